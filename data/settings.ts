@@ -1,0 +1,31 @@
+/**
+ * The settings of one build, from the environment or `.env.local`; the only reader of `process.env` in the site.
+ * All are optional for a preview. Their forms are checked before the build starts (`tools/check-settings.ts`), so
+ * that no checking code reaches the browser. Each name is written out, because Next replaces `process.env.NAME`
+ * by its value only where it stands in full.
+ */
+
+/** Where the site will live, without a slash at the end; addresses in previews and sitemaps start with it. */
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+
+/** The three names of the owner's EmailJS account; empty when not set, and then sending fails visibly. */
+export const emailjsPublicKey = process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
+export const emailjsServiceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
+export const emailjsTemplateId = process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';
+
+/** The reCAPTCHA v3 site key; empty when not set. */
+export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';
+
+/** The GA4 measurement id ('G-…'); empty means no analytics at all. */
+export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';
+
+/** The blob container that serves the pictures, without a slash at the end, and its signed read-only query. */
+export const imageBaseUrl = (process.env.NEXT_PUBLIC_IMAGE_BASE_URL || '').replace(/\/+$/, '');
+export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^\?/, '');
+
+/** Where enquiries go. Until the owner sets them: an address under .example and a number reserved for fiction. */
+export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
+export const contactPhone = process.env.NEXT_PUBLIC_CONTACT_PHONE || '0491 570 156';
+
+/** True only in the build that `npm start` serves: enquiries then go to the local outbox (product.md, Commands). */
+export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';

@@ -1,0 +1,10 @@
+import nextJest from 'next/jest.js';
+
+/** Unit tests beside the files they prove; journeys in a real browser are Playwright's (e2e/). */
+export default nextJest({ dir: './' })({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.builds/'],
+  modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/out/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});

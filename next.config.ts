@@ -1,0 +1,16 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  output: 'export',
+  reactStrictMode: true,
+  typedRoutes: true,
+  poweredByHeader: false,
+  // SITE_OUT sends a trial build (the tests make several) elsewhere than to out/.
+  ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
+  // Always defined, so that the preview's code is dead, and gone, in a real build.
+  env: { NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '' },
+  // `npm test` runs the compiler itself.
+  typescript: { ignoreBuildErrors: true },
+};
+
+export default config;

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import nextEnv from '@next/env';
+import { finishExport } from './finish-export';
+import { runPackage } from './run-program';
+import { command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
+
+export type BuildOptions = {
+  /** Settings of this build; they win over the environment and the .env files. */
+  env?: Readonly<Record<string, string>>;
+  /** The folder that receives the site, relative to the project: 'out' unless given. */
+  out?: string;
+};
+
+/**
+ * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
+ * that whatever goes wrong (even the power), the folder is a finished site or is not there.
+ * One build at a time: Next keeps its working files in one place.
+ *
+ * @returns the path of the folder
+ * @throws OwnerError with one sentence per mistake; the folder is then gone, so that no old site is uploaded as new
+ */
+export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promise<string> {
+  const folder = join(projectFolder, out);
+  rmSync(folder, { recursive: true, force: true });
+  const { combinedEnv } = nextEnv.loadEnvConfig(projectFolder, false, {
+    info: () => {},
+    error: console.error,
+  });
+  const settings: Record<string, string | undefined> = { ...combinedEnv, ...env };
+
+  const unfinished = '.builds/unfinished';
+  try {
+    await timed('Pages built', () => exportSite(settings, unfinished));
+    const steps = finishExport(join(projectFolder, unfinished));
+    for (const step of steps) say(`  ${step}`);
+    renameSync(join(projectFolder, unfinished), folder);
+  } finally {
+    rmSync(join(projectFolder, unfinished), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+async function exportSite(settings: Record<string, string | undefined>, out: string): Promise<void> {
+  rmSync(join(projectFolder, out), { recursive: true, force: true });
+  const { code, words } = await runPackage('next/dist/bin/next', ['build'], {
+    env: { ...settings, NODE_ENV: 'production', NO_COLOR: '1', SITE_OUT: out },
+    output: 'keep',
+  });
+  if (code !== 0)
+    throw new OwnerError(`${words.trim()}\n\nThe pages could not be built; the lines above say where.`);
+}
+
+/** What stands in a finished folder, in one line. */
+function sizes(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+  const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
+  const home = brotliCompressSync(readFileSync(join(folder, 'index.html'))).length;
+  return `${files.length} files, ${size(total)}; the home page travels as ${size(home)}, its styles inside`;
+}
+
+const help = `
+Builds the site into out/, ready to upload to any host.
+
+  npm run build
+
+Settings are read from the environment and from .env.local (see .env.example). Settings and content are checked first;
+a mistake ends in one sentence and leaves no out/.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async () => {
+    say('Building the site');
+    const folder = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
+    const name = relative(projectFolder, folder);
+    say(`\nMade ${name}/: ${sizes(folder)}.`);
+    say(
+      `Next: upload what is in ${name}/ to your host, or look at it first with 'npx tsx tools/serve.ts ${name}'.`,
+    );
+    return 0;
+  });
+}

@@ -1,0 +1,20 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Gives every page a second place: `contact.html` also as `contact/index.html`. The export writes a folder `contact/` of
+ * route data, and a host that prefers the folder would answer /contact with 403, 404 or a listing.
+ * The page for unknown paths is no address of its own and stays single.
+ *
+ * @param pages paths of the `.html` files, relative to the folder
+ * @returns how many copies it made
+ */
+export function dualLayout(folder: string, pages: readonly string[]): number {
+  const doubled = pages.filter((page) => !/(^|[\\/])(index|404|_not-found)\.html$/.test(page));
+  for (const page of doubled) {
+    const twin = join(folder, page.replace(/\.html$/, ''), 'index.html');
+    mkdirSync(join(twin, '..'), { recursive: true });
+    copyFileSync(join(folder, page), twin);
+  }
+  return doubled.length;
+}

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sirv from 'sirv';
+import { command, OwnerError, say, startedAs } from './terminal';
+
+/** Answers a request and returns true, or leaves it to the next one and returns false. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/**
+ * Serves an exported site as a good host does: `/contact` is contact.html, an unknown path is 404.html with status 404,
+ * and nothing is ever redirected (a redirect would lose `?type=`). Only this computer can reach it.
+ * @param handlers asked first, in this order
+ * @returns the address without a slash at the end, and how to stop
+ * @throws OwnerError when the folder holds no site or the port is taken
+ */
+export async function serveFolder(
+  folder: string,
+  { port, handlers = [] }: { port: number; handlers?: readonly Handler[] },
+): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new OwnerError(`There is no site in ${folder} (no index.html); 'npm run build' makes one.`);
+  }
+  const files = serveFiles(folder);
+  const server = createServer(async (request, response) => {
+    try {
+      for (const handler of handlers) if (await handler(request, response)) return;
+      files(request, response);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The local server met a fault; its terminal says more.');
+    }
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => failed(portError(error, port)));
+    server.listen(port, 'localhost', listening);
+  });
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${actualPort}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function serveFiles(folder: string) {
+  const notFoundPage = join(folder, '404.html');
+  const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
+  // sirv knows every file from the start, so no path, however spelt, leads out of the folder.
+  return sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    dotfiles: true,
+    maxAge: 0,
+    onNoMatch: (request, response) => {
+      response.writeHead(404, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Length': notFound.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    },
+    setHeaders: (response, path) => {
+      // Without it the browser guesses, and shows 'â€™' for an apostrophe.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    },
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new OwnerError(
+      `Port ${port} is taken by another program; stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
+    );
+  }
+  return error.code === 'EACCES'
+    ? new OwnerError(`This account may not use port ${port}; choose one above 1023, for example 3000.`)
+    : error;
+}
+
+const help = `
+Serves an exported site on this computer.
+
+  npx tsx tools/serve.ts [folder] [--port 4173]
+
+The folder is 'out' unless named. Ctrl+C stops it.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async (args) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { port: { type: 'string', default: '4173' } },
+    });
+    const { url } = await serveFolder(positionals[0] ?? 'out', { port: Number(values.port) });
+    say(`Serving ${positionals[0] ?? 'out'} on ${url} (Ctrl+C stops it)`);
+    return 0;
+  });
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project, with a slash or backslash at the end. */
+export const projectFolder = fileURLToPath(new URL('../', import.meta.url));
+
+/**
+ * A mistake the owner can put right. Its message is one or more plain sentences and is all that is printed:
+ * where in our code it was noticed is of no use to the reader.
+ */
+export class OwnerError extends Error {
+  override name = 'OwnerError';
+}
+
+/** Prints one line of progress. */
+export function say(line = ''): void {
+  console.log(line);
+}
+
+/**
+ * Does one piece of work and prints what it was and how long it took.
+ * @throws what the work throws
+ */
+export async function timed<Result>(title: string, work: () => Promise<Result> | Result): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  say(`  ${title} (${duration(performance.now() - start)})`);
+  return result;
+}
+
+/** A span in words: '0.4 s', '12 s', '2 min 5 s'. */
+export function duration(milliseconds: number): string {
+  const seconds = milliseconds / 1000;
+  if (seconds < 10) return `${seconds.toFixed(1)} s`;
+  if (seconds < 60) return `${Math.round(seconds)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** A size in words: '940 bytes', '12.3 kB', '4.1 MB'. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** True when the module of this address was started as a command, not imported by another one. */
+export function startedAs(moduleAddress: string): boolean {
+  return resolve(process.argv[1] ?? '') === fileURLToPath(moduleAddress);
+}
+
+/**
+ * Runs a command: prints `help` for `--help`; otherwise does the work and ends with its exit code. An owner's mistake
+ * ends as its sentence alone; anything else is our own fault and is printed whole.
+ */
+export async function command(help: string, work: (args: string[]) => Promise<number>): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    say(help.trim());
+    return;
+  }
+  try {
+    process.exitCode = await work(args);
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof OwnerError) console.error(`\n${error.message}`);
+    else console.error('\nThis command met a fault of its own:', error);
+  }
+}

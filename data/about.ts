@@ -1,0 +1,64 @@
+import { maxPeople } from './prices';
+import { pageTitle } from './site';
+
+/** The words of the about page (specification, section 2, About). */
+export const about = {
+  meta: {
+    title: pageTitle('About Us'),
+    description: `Who we are: small boats, up to ${maxPeople} people each, flexible hours and all welcome, from Nelly Bay Harbour on Magnetic Island.`,
+  },
+  hero: {
+    title: 'About Us',
+    lead: 'We show people Magnetic Island from its best side: the water. Small boats, flexible hours, and room for everyone.',
+    picture: {
+      name: 'about',
+      alt: 'Magnetic Island from the sea off Nelly Bay, green hills above the harbour.',
+    },
+  },
+  highlights: [
+    {
+      title: 'Flexible Hours',
+      text: 'Two hours or eight, early or late: tell us what suits you and we plan around it.',
+    },
+    {
+      title: 'All Welcome',
+      text: 'First-timers, grandparents, children, wheelchair users: nobody needs experience to come along.',
+    },
+    {
+      title: 'Safety First',
+      text: 'Life jackets and a first aid kit on board, and if the sea says no, we stay ashore.',
+    },
+    {
+      title: 'Perfect Location',
+      text: 'Nelly Bay Harbour is where the ferry comes in, and the reef begins just along the shore.',
+    },
+  ],
+  sections: [
+    {
+      title: 'Nelly Bay is home',
+      content: `The mainland is 8 km away and feels further. Our boats lie behind the harbour wall at Nelly Bay, a short run from Geoffrey, Arthur and Florence Bays. Beyond them are Radical, Balding and Horseshoe; the other way round lies West Point and the sunset. With up to ${maxPeople} people on board there is time to ask, to look twice, and to stay where it is good.`,
+      picture: { name: 'about-1', alt: 'A boat lying behind the granite wall of Nelly Bay Harbour.' },
+    },
+    {
+      title: 'Everything is aboard',
+      content:
+        'Most of a good day on the water is having the right thing within reach. So the gear comes with the boat: bring what you would take to the beach, and you will find the rest on board.',
+      picture: {
+        name: 'about-2',
+        alt: 'The boat’s equipment laid out: rods, life jackets, stinger suits, snorkels, esky.',
+      },
+    },
+  ],
+  /** The checklist stands in the second section; its eight entries are the specification's. */
+  equipment: [
+    'Fishing equipment',
+    'Life jackets',
+    'Stinger suits',
+    'First aid kit',
+    'Snorkel equipment',
+    'Dry storage',
+    'Esky',
+    'Refreshments',
+  ],
+  button: 'Contact Us',
+} as const;

@@ -1,0 +1,70 @@
+import { hirePrice, maxPeople, upTo } from './prices';
+import { pageTitle } from './site';
+
+/** The words of the boat hire page (specification, section 2, Boat Hire). */
+export const boatHire = {
+  meta: {
+    title: pageTitle('Boat Hire'),
+    description: `Hire a boat on Magnetic Island for ${hirePrice}, all day, for ${upTo}. Licence required. Equipment and a thorough briefing before you go.`,
+  },
+  hero: {
+    title: 'Boat Hire',
+    lead: `Your own boat for the day, for ${upTo}. You bring the licence and the company; we show you the boat and the chart.`,
+    button: 'Check Availability',
+    picture: {
+      name: 'boat-hire',
+      alt: 'A small boat under way from the air, its white wake curving behind it.',
+    },
+  },
+  facts: [
+    { label: 'Duration', value: 'All Day' },
+    { label: 'Capacity', value: `Up to ${maxPeople} people per boat` },
+    { label: 'License', value: 'Required' },
+    { label: 'Price', value: hirePrice },
+  ],
+  sections: [
+    {
+      title: 'Freedom to explore',
+      content:
+        'Stop in an empty cove because you like the look of it. Swim, boil the billy on nobody’s timetable, move on when the sun comes round. With the boat for the whole day there is no hurry and no queue, and the best plan is often the one you make after breakfast, when you can see what the wind is doing.',
+      picture: {
+        name: 'boat-hire-1',
+        alt: 'An empty cove with clear water, white sand and rounded boulders.',
+      },
+    },
+    {
+      title: 'Full equipment package',
+      content:
+        'Before you cast off we lay it all out and go through it with you: life jackets, first aid kit, safety gear, and dry storage for phones and towels. There is an esky for the lunch you bring. If you mean to snorkel or fish, tell us when you enquire, and we sort out the gear with you.',
+      picture: {
+        name: 'boat-hire-2',
+        alt: 'Life jackets, a first aid kit, a dry bag and flares laid out in rows.',
+      },
+    },
+    {
+      title: 'Comprehensive briefing',
+      content:
+        'Nobody leaves with only a key. At the helm we show you how the boat starts, steers and anchors. Then we open the chart: where the reef comes up, where you may go and where you may not, what the wind is expected to do, and when and how to call. Ask until it is clear. It is your day, and you will enjoy it more.',
+      picture: { name: 'boat-hire-3', alt: 'A hand pointing at a chart beside the wheel of a boat.' },
+    },
+  ],
+  details: [
+    {
+      title: 'Your licence',
+      text: 'You need a current licence to skipper the boat; bring it with you. In Queensland that is a recreational marine driver licence. If yours is from another state or country, tell us when you enquire.',
+    },
+    {
+      title: 'Where you may go',
+      text: 'It depends on the boat, the forecast and your experience, so we go through it with you on the chart at the briefing. The waters around the island are marine park, with zones for what may be done where.',
+    },
+    {
+      title: 'On board',
+      text: 'Life jackets, first aid kit, safety gear, an esky and dry storage. Ask us about snorkel and fishing equipment.',
+    },
+    {
+      title: 'If the weather turns',
+      text: 'Boats go out only when the conditions allow it. If yours do not, we talk with you about another day.',
+    },
+  ],
+  button: 'Hire Your Dream Boat',
+} as const;

@@ -1,0 +1,35 @@
+import { groupDeal, hirePrice, maxPeople, tourFrom } from './prices';
+import { site } from './site';
+
+/** The words and pictures of the home page (specification, section 2, Home). */
+export const home = {
+  meta: {
+    title: `${site.name} | Tours and Boat Hire`,
+    description: site.description,
+  },
+  /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
+  headline: { kicker: 'Discover', main: 'Magnetic Island' },
+  lead: `Four guided tours and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
+  /** The background of the hero, in turn. */
+  slides: [
+    { name: 'home-1', alt: 'A small boat in a turquoise bay between granite boulders and hoop pines.' },
+    { name: 'home-2', alt: 'A green turtle over the corals of the fringing reef.' },
+    { name: 'home-3', alt: 'A boat in silhouette as the sun sets behind the mainland.' },
+  ],
+  wheelchair: 'Wheelchair Accessible',
+  tours: {
+    heading: 'Four ways onto the water',
+    lead: `Each tour takes up to ${maxPeople} people per boat. All are welcome, first-timers too.`,
+  },
+  price: {
+    heading: `Tours from about $${tourFrom} per person`,
+    lead: `A group of ${groupDeal.from} to ${groupDeal.to}? Ask us for a deal.`,
+  },
+  hire: {
+    heading: 'Or take the helm',
+    text: `Our hire boats hold up to ${maxPeople} people. Pack a picnic, pick a bay and be your own skipper for the day.`,
+    price: hirePrice,
+    points: ['All day', `Up to ${maxPeople} people`, 'Licence required'],
+  },
+  reviews: { heading: 'What guests say' },
+} as const;

@@ -1,0 +1,31 @@
+/**
+ * Every number a visitor may pay or count on (specification, section 9), and the phrases built from them. This is
+ * their one home: all pages, previews and JSON-LD read them here, so that no two prices can exist for one thing.
+ */
+
+/** ISO 4217 code of all prices. */
+export const currency = 'AUD';
+
+/** Tours start at about this much a person. */
+export const tourFrom = 100;
+
+/** Boat hire, all day. */
+export const hire = 280;
+
+/** A group of this many people may ask for a deal. */
+export const groupDeal = { from: 6, to: 8 } as const;
+
+/** On every boat, tours and hire alike. */
+export const maxPeople = 8;
+
+/** '$280', the figure alone. */
+export const hirePrice = `$${hire}` as const;
+
+/** 'from about $100 per person', to stand inside a sentence. */
+export const tourPrice = `from about $${tourFrom} per person` as const;
+
+/** 'groups of 6 to 8: ask for a deal', to stand inside a sentence. */
+export const groupPrice = `groups of ${groupDeal.from} to ${groupDeal.to}: ask for a deal` as const;
+
+/** 'up to 8 people', to stand inside a sentence. */
+export const upTo = `up to ${maxPeople} people` as const;

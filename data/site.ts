@@ -1,0 +1,64 @@
+import { maxPeople } from './prices';
+
+/**
+ * Who and where the business is. Telephone and e-mail stand in `settings.ts`, because they differ from build to build.
+ */
+export const site = {
+  name: 'Magnetic Island Boat Adventures',
+  /** The name on two lines, for the wordmark. */
+  wordmark: { first: 'Magnetic Island', second: 'Boat Adventures' },
+  language: 'en-AU',
+  description: `Small-boat tours and boat hire from Nelly Bay Harbour, Magnetic Island: snorkelling, fishing, sunset and private charter, up to ${maxPeople} people on each boat.`,
+} as const;
+
+/** Where the boats are: the short form for people, the parts for machines. */
+export const harbour = {
+  label: 'Nelly Bay Harbour, Magnetic Island',
+  name: 'Nelly Bay Harbour',
+  street: 'Nelly Bay Harbour, Magnetic Island',
+  locality: 'Nelly Bay',
+  region: 'QLD',
+  postalCode: '4819',
+  country: 'AU',
+  latitude: -19.16,
+  longitude: 146.85,
+  mapUrl:
+    'https://www.google.com/maps/search/?api=1&query=Nelly+Bay+Harbour%2C+Magnetic+Island+QLD+4819%2C+Australia',
+} as const;
+
+/**
+ * Where the reviews are (specification, section 2). The owner replaces these searches by the addresses of the
+ * business's own places. On a phone the maps app of the system is tried first: every Android maps app answers to
+ * `geo:`, and an iPhone always has an app for `maps:` (an address of an app that is not there opens an error box).
+ */
+export const reviewPlaces = {
+  google: 'https://www.google.com/maps/search/?api=1&query=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay',
+  android: `geo:${harbour.latitude},${harbour.longitude}?q=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay`,
+  ios: 'maps://?q=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay',
+  tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Magnetic+Island+Boat+Adventures',
+} as const;
+
+/** Stands in the footer of every page. */
+export const acknowledgement =
+  'We acknowledge the Wulgurukaba people, Traditional Owners of Yunbenun (Magnetic Island) and its sea country. We pay our respects to their Elders past and present, and thank them for the care they take of the place we work in.';
+
+/**
+ * What the specification does not give. Empty means that no page shows it; the owner fills in what is so, and
+ * `npm run check` lists what is still empty.
+ */
+export const ownerFacts = {
+  abn: '',
+  insurance: '',
+  replyTime: '',
+  cancellation: '',
+  wheelchairBoarding: '',
+};
+
+/** The picture of the error pages. */
+export const notFoundPicture = {
+  name: 'not-found',
+  alt: 'An empty dinghy drifting beside a lone granite boulder.',
+} as const;
+
+/** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
+export const pageTitle = <Name extends string>(name: Name) => `${name} | ${site.name}` as const;

@@ -1,0 +1,115 @@
+// The small fish of the reef.
+import { between, random } from './chance';
+import { clipped, line, place, shape } from './ink';
+import { oval, round } from './path';
+
+/** Outlines of small reef fish, facing left, about 110 units long. */
+type FishKind = 'fusilier' | 'butterfly' | 'parrot';
+type FishInks = { body: string; light: string; fin: string; band: string; back?: string };
+type Swimming = { turn?: number; flip?: boolean; opacity?: number };
+
+const FISH_SHAPES = {
+  fusilier: {
+    body: 'M-50 0C-38 -13 -8 -18 22 -10C32 -7 36 -4 40 0C36 4 32 7 22 10C-8 16 -38 12 -50 0Z',
+    tail: 'M36 0L58 -17Q52 -2 52 0Q52 3 58 17Z',
+    dorsal: 'M-18 -14Q0 -24 22 -10Q4 -12 -18 -14Z',
+    belly: 'M-48 3C-34 12 -6 15 22 9C30 7 34 4 38 1C10 6 -20 6 -48 3Z',
+  },
+  butterfly: {
+    body: 'M-52 2Q-42 -4 -36 -10C-22 -40 14 -44 34 -22C40 -14 40 14 34 22C14 42 -22 36 -36 12Q-42 6 -52 2Z',
+    tail: 'M35 -10L54 -15Q50 0 54 15L35 10Z',
+    dorsal: 'M-20 -32C0 -50 32 -44 42 -20Q36 -26 20 -32Q0 -38 -20 -32Z',
+    belly: 'M-22 30C0 48 30 42 42 20Q34 28 16 32Q-4 36 -22 30Z',
+  },
+  parrot: {
+    body: 'M-52 2C-46 -18 -18 -28 10 -22C26 -18 34 -10 40 -6L40 8C32 14 24 18 10 21C-18 26 -44 18 -52 2Z',
+    tail: 'M38 -8L60 -20Q56 -6 55 0Q56 8 60 20L38 9Z',
+    dorsal: 'M-28 -22Q0 -37 34 -12Q10 -22 -28 -22Z',
+    belly: 'M-50 6C-38 20 -10 25 14 20C26 17 34 12 40 8C12 14 -20 14 -50 6Z',
+  },
+};
+
+/** Colours of the small fish. */
+export const FISH_INKS = {
+  butterfly: { body: '#ffd23f', light: '#fff6cf', fin: '#f0a93a', band: '#1c2440' },
+  parrot: { body: '#2bb7a8', back: '#177e93', light: '#f59aa6', fin: '#f0708f', band: '#0f6b86' },
+  fusilier: { body: '#2f7fd0', back: '#1a4f9c', light: '#cfeaf5', fin: '#ffd24a', band: '#ffd24a' },
+  anthias: { body: '#ff8a5b', back: '#e0567a', light: '#ffd9a8', fin: '#f0577e', band: '#ffb36b' },
+} satisfies Record<string, FishInks>;
+
+/** One small reef fish facing left (`flip` for right). */
+export function reefFish(
+  kind: FishKind,
+  x: number,
+  y: number,
+  length: number,
+  inks: FishInks,
+  { turn = 0, flip = false, opacity = 1 }: Swimming = {},
+): string {
+  const part = FISH_SHAPES[kind];
+  let marks = shape(part.body, inks.body);
+  if (kind !== 'butterfly') marks += shape(part.belly, inks.light, 'opacity=".8"');
+  if (inks.back) marks += shape('M-60 -40H60V-8C20 -16 -20 -16 -60 -4Z', inks.back, 'opacity=".55"');
+  if (kind === 'butterfly') {
+    marks +=
+      shape('M-38 -40Q-26 0 -34 40L-24 40Q-16 0 -27 -40Z', inks.band) +
+      shape('M24 -40Q34 0 24 40L46 40V-40Z', inks.light);
+    for (let i = 0; i < 6; i++)
+      marks += line(`M${-14 + i * 7} -40Q${-6 + i * 7} 0 ${-14 + i * 7} 40`, inks.band, 1.2, 'opacity=".35"');
+  }
+  if (kind === 'fusilier') marks += shape('M-50 -3C-20 -10 10 -10 44 -3L44 1C10 -4 -20 -4 -50 1Z', inks.band);
+  if (kind === 'parrot') {
+    let scales = '';
+    for (let i = 0; i < 7; i++)
+      for (let j = 0; j < 5; j++) scales += `M${-22 + i * 9 + (j % 2) * 4.5} ${-18 + j * 8}q4.500 4 0 8`;
+    marks +=
+      line(scales, inks.band, 1.5, 'opacity=".65"') +
+      shape('M-52 2C-46 -12 -40 -16 -32 -20Q-22 0 -32 20C-42 16 -48 10 -52 2Z', inks.band, 'opacity=".5"');
+  }
+  const fins =
+    shape(part.tail, inks.fin) +
+    shape(part.dorsal, inks.fin) +
+    (kind === 'butterfly' ? shape(part.belly, inks.fin) : '');
+  const sideFin = shape('M-16 4Q0 2 4 12Q-8 16 -16 4Z', inks.fin, 'opacity=".9"');
+  const eye = shape(oval(-36, -3, 4), '#fff8e6') + shape(oval(-36.5, -3, 2.5), '#15203a');
+  return place(fins + clipped(part.body, marks) + sideFin + eye, {
+    x,
+    y,
+    scale: length / 110,
+    turn,
+    flip,
+    opacity,
+  });
+}
+
+/** A shoal of plain fish in one ink, scattered in an ellipse. */
+export function shoal(
+  seed: number,
+  cx: number,
+  cy: number,
+  width: number,
+  height: number,
+  count: number,
+  length: number,
+  ink: string,
+  { flip = false, opacity = 1, turn = 0 }: Swimming = {},
+): string {
+  const chance = random(seed);
+  let drawn = '';
+  for (let i = 0; i < count; i++) {
+    const angle = chance() * Math.PI * 2;
+    const reach = Math.sqrt(chance());
+    const scale = (length * between(chance, 0.7, 1.2)) / 110;
+    drawn += place(
+      '<path d="M-50 0C-38 -15 -8 -19 22 -10C30 -7 34 -4 38 -2L58 -17Q52 0 58 17L38 2C34 4 30 7 22 10C-8 17 -38 14 -50 0Z"/>',
+      {
+        x: cx + (Math.cos(angle) * reach * width) / 2,
+        y: cy + (Math.sin(angle) * reach * height) / 2,
+        scale: round(scale * 100) / 100,
+        turn: round(turn + (chance() - 0.5) * 14),
+        flip,
+      },
+    );
+  }
+  return `<g fill="${ink}" opacity="${opacity}">${drawn}</g>`;
+}

@@ -1,0 +1,63 @@
+import { nth } from './chance';
+
+/** A place on the page in drawing units. */
+export type Point = readonly [x: number, y: number];
+
+/** Drawing units of every picture; the press makes it larger. */
+export const WIDTH = 1600;
+export const HEIGHT = 1000;
+
+/** One decimal is enough for a poster and keeps the SVG small. */
+export const round = (value: number) => Math.round(value * 10) / 10;
+
+/** Outline of a rectangle. */
+export const box = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}Z`;
+
+/** The whole page's outline. */
+export const PAGE = box(0, 0, WIDTH, HEIGHT);
+
+/** Outline of an ellipse. */
+export function oval(cx: number, cy: number, rx: number, ry = rx): string {
+  const [wide, high] = [round(rx), round(ry)];
+  const half = (way: number) => `a${wide} ${high} 0 1 0 ${round(way * rx * 2)} 0`;
+  return `M${round(cx - rx)} ${round(cy)}${half(1)}${half(-1)}Z`;
+}
+
+/** Outline of a rectangle with rounded corners. */
+export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
+  const r = Math.min(radius, width / 2, height / 2);
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${x + r} ${y}h${width - 2 * r}${corner(r, r)}v${height - 2 * r}${corner(-r, r)}` +
+    `h${2 * r - width}${corner(-r, -r)}v${2 * r - height}${corner(r, -r)}Z`
+  );
+}
+
+/** A straight-edged closed outline through the points. */
+export const polygon = (points: readonly Point[]) =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
+
+/** A smooth curve (Catmull-Rom as cubic Béziers) through the points. */
+export function smoothPath(points: readonly Point[], closed = false): string {
+  const last = points.length - 1;
+  const at = (i: number) => nth(points, closed ? i : Math.max(0, Math.min(last, i)));
+  const [startX, startY] = at(0);
+  let d = `M${round(startX)} ${round(startY)}`;
+  for (let i = 0; i < (closed ? points.length : last); i++) {
+    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    d +=
+      `C${round(from[0] + (to[0] - before[0]) / 6)} ${round(from[1] + (to[1] - before[1]) / 6)}` +
+      ` ${round(to[0] - (after[0] - from[0]) / 6)} ${round(to[1] - (after[1] - from[1]) / 6)}` +
+      ` ${round(to[0])} ${round(to[1])}`;
+  }
+  return closed ? `${d}Z` : d;
+}
+
+/** A smooth closed outline through points set round a circle of angles. */
+export function smoothRing(count: number, pointAt: (angle: number, i: number) => Point): string {
+  return smoothPath(
+    Array.from({ length: count }, (_, i) => pointAt((i / count) * Math.PI * 2, i)),
+    true,
+  );
+}

@@ -1,0 +1,157 @@
+// What hangs in the sky: clouds, streaks, halos, stars and birds.
+import { between, nth, random } from './chance';
+import { clipped, linear, mix, place, radial, shape, sprayed } from './ink';
+import { oval, type Point, round, smoothPath, WIDTH } from './path';
+
+/** A heap cloud with a level base. Tones run from lit to shaded; light comes from the upper left. */
+export function heapCloud(
+  seed: number,
+  x: number,
+  base: number,
+  width: number,
+  [lit, middle, shaded]: readonly [lit: string, middle: string, shaded: string],
+): string {
+  const chance = random(seed);
+  const outline = (drop: number, spread: number) => {
+    const humps = 13;
+    const tops: Point[] = [];
+    for (let i = 0; i <= humps; i++) {
+      const along = i / humps;
+      const swell = Math.sin(Math.PI * along ** 0.9);
+      tops.push([
+        x + (along - 0.5) * width * spread,
+        base + drop - swell * width * 0.2 * between(chance, 0.55, 1.3),
+      ]);
+    }
+    let d = `M${round(x - 0.5 * width * spread)} ${round(base + drop)}`;
+    for (let i = 1; i < tops.length; i++) {
+      const [from, to] = [nth(tops, i - 1), nth(tops, i)];
+      const radius = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.62;
+      d += `A${round(radius)} ${round(radius)} 0 0 1 ${round(to[0])} ${round(i === humps ? base + drop : to[1])}`;
+    }
+    return `${d}Z`;
+  };
+  const whole = outline(0, 1);
+  return clipped(
+    whole,
+    shape(whole, lit) +
+      shape(outline(width * 0.05, 0.92), middle) +
+      shape(outline(width * 0.1, 0.86), shaded) +
+      sprayed(
+        whole,
+        shaded,
+        linear([
+          [0, shaded, 0],
+          [0.6, shaded, 0.05],
+          [1, shaded, 0.55],
+        ]),
+      ),
+  );
+}
+
+/** A long streak of evening cloud: dark crest above, lit belly below. Tones run from crest to brightest belly. */
+export function streakCloud(
+  seed: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tones: readonly string[],
+): string {
+  const layer = (layerSeed: number, cx: number, cy: number, w: number, h: number) => {
+    const chance = random(layerSeed);
+    const top: Point[] = [];
+    const bottom: Point[] = [];
+    const steps = 16;
+    for (let i = 0; i <= steps; i++) {
+      const along = i / steps;
+      const swell = Math.sin(Math.PI * along) ** 0.7;
+      top.push([cx + (along - 0.5) * w, cy - swell * h * between(chance, 0.35, 1)]);
+      bottom.push([cx + (along - 0.5) * w, cy + swell * h * 0.28 * chance()]);
+    }
+    return smoothPath([...top, ...bottom.reverse()], true);
+  };
+  return tones
+    .map((tone, i) =>
+      shape(
+        layer(
+          seed + i * 50,
+          x + i * 16,
+          y + height * 0.2 * i,
+          width * (1 - 0.17 * i),
+          height * (1 - 0.28 * i),
+        ),
+        tone,
+      ),
+    )
+    .join('');
+}
+
+/** Poster halos round a low sun: a few flat rings, each sprayed thinner toward its rim. */
+export function halos(
+  cx: number,
+  cy: number,
+  radii: readonly number[],
+  ink: string,
+  strength: number,
+): string {
+  return radii
+    .map((radius) =>
+      sprayed(
+        oval(cx, cy, radius),
+        ink,
+        radial(
+          [
+            [0, ink, strength],
+            [0.6, ink, strength * 0.55],
+            [1, ink, strength * 0.12],
+          ],
+          cx,
+          cy,
+          radius,
+        ),
+      ),
+    )
+    .join('');
+}
+
+/** First stars, thicker toward the top; a few are larger and warm. */
+export function stars(seed: number, count: number, lowest: number): string {
+  const chance = random(seed);
+  let marks = '';
+  for (let i = 0; i < count; i++) {
+    const x = chance() * WIDTH;
+    const y = chance() ** 1.8 * lowest;
+    const size = 0.7 + chance() ** 5 * 2.4;
+    marks += shape(
+      oval(x, y, size),
+      mix('#fff6dc', '#cfd6ff', chance()),
+      `opacity="${round(0.35 + 0.6 * (1 - y / lowest))}"`,
+    );
+  }
+  return marks;
+}
+
+/** A bird gliding far off: one bowed stroke of two wings. */
+export function glidingBird(x: number, y: number, scale: number, ink: string, turn = 0): string {
+  const wings = 'M-26 -6Q-12 -14 0 0Q12 -15 27 -8Q12 -9 0 4Q-12 -8 -26 -6Z';
+  return place(shape(wings, ink), { x, y, scale, turn });
+}
+
+/** A sea eagle soaring, near enough for fingered wing tips; white head and belly, grey wings. */
+export function seaEagle(
+  x: number,
+  y: number,
+  scale: number,
+  { wing, body, edge }: { wing: string; body: string; edge: string },
+  turn = 0,
+): string {
+  const half = 'M0 -4C-18 -16 -44 -20 -70 -10L-82 -13L-76 -7L-88 -7L-78 -2L-86 1L-74 2C-52 0 -24 6 0 9Z';
+  const content =
+    shape(half, wing) +
+    place(shape(half, wing), { flip: true }) +
+    shape('M-44 -17C-30 -15 -14 -9 0 -3L0 3C-18 -2 -34 -6 -50 -8Z', edge, 'opacity=".8"') +
+    shape('M0 -9Q6 -10 7 -2L6 12L12 24L-4 24L-5 12Q-8 -4 0 -9Z', body) +
+    shape('M0 -12Q6 -14 7 -7Q3 -3 -1 -5Z', body);
+  return place(content, { x, y, scale, turn });
+}

@@ -1,0 +1,134 @@
+// Trees of the island: the hoop pine's dark mast, and the leafy branch that frames a picture.
+import { between, type Chance, nth, random } from './chance';
+import { line, shape } from './ink';
+import { type Point, round, smoothPath } from './path';
+
+/** One tuft of needles: a small ragged star. */
+function needleTuft(chance: Chance, x: number, y: number, size: number): string {
+  const points: Point[] = [];
+  for (let i = 0; i < 7; i++) {
+    const angle = (i / 7) * Math.PI * 2 + chance();
+    const reach = size * (i % 2 ? 1.15 : 0.72);
+    points.push([x + Math.cos(angle) * reach * 1.25, y + Math.sin(angle) * reach * 0.72]);
+  }
+  return smoothPath(points, true);
+}
+
+/**
+ * A hoop pine: straight mast, whorls of up-curved branches ending in tufts. `y` is the foot.
+ * `detail` above 1 is for trees close by; `litInk`, if any, catches light on the left of the crown.
+ */
+export function hoopPine(
+  seed: number,
+  x: number,
+  y: number,
+  height: number,
+  ink: string,
+  litInk?: string,
+  detail = 1,
+): string {
+  const chance = random(seed);
+  const lean = (chance() - 0.5) * 0.03 * height;
+  const top = y - height;
+  const half = height * 0.011;
+  const trunk = `M${round(x - half * 1.9)} ${round(y + 6)}Q${round(x - half)} ${round(y - height * 0.02)} ${round(x - half * 0.9)} ${round(y - height * 0.06)}L${round(x + lean - 1)} ${round(top)}L${round(x + lean + 1)} ${round(top)}L${round(x + half * 0.9)} ${round(y - height * 0.06)}Q${round(x + half)} ${round(y - height * 0.02)} ${round(x + half * 1.9)} ${round(y + 6)}Z`;
+  const whorlGap = (height * 0.034) / detail;
+  const boughThickness = 0.6 / detail;
+  let needles = '';
+  let litNeedles = '';
+  for (
+    let level = y - height * between(chance, 0.16, 0.22);
+    level > top + height * 0.015;
+    level -= whorlGap * between(chance, 0.75, 1.25)
+  ) {
+    const up = (y - level) / height;
+    const reach =
+      height * 0.19 * (1 - up) ** 0.72 * Math.min(1, 0.45 + up * 2) * between(chance, 0.75, 1.25) +
+      height * 0.012;
+    const mast = x + lean * up;
+    for (const side of [-1, 1]) {
+      if (chance() < 0.1) continue;
+      const length = reach * between(chance, 0.6, 1.15);
+      const lift = length * (0.12 + 0.5 * up) + chance() * 2;
+      const [tipX, tipY]: Point = [mast + side * length, level - lift];
+      needles += `M${round(mast)} ${round(level - height * 0.004 * boughThickness)}Q${round(mast + side * length * 0.55)} ${round(level - lift * 0.1)} ${round(tipX)} ${round(tipY)}L${round(tipX)} ${round(tipY + height * 0.003 * boughThickness)}Q${round(mast + side * length * 0.5)} ${round(level + height * 0.008 * boughThickness)} ${round(mast)} ${round(level + height * 0.008 * boughThickness)}Z`;
+      const tufts = Math.max(2, Math.round((length / (height * 0.022)) * detail * detail));
+      for (let i = 0; i < tufts; i++) {
+        const along = 0.36 + (0.66 * (i + chance() * 0.6)) / tufts;
+        const size = (height * 0.0155 * between(chance, 0.7, 1.25)) / detail ** 0.85;
+        const px = mast + side * length * along;
+        const py =
+          level - lift * along * along - size * 0.35 + (detail > 1 ? (chance() - 0.6) * height * 0.012 : 0);
+        if (side < 0 && litInk && chance() < 0.45)
+          litNeedles += needleTuft(chance, px, py - size * 0.3, size * 0.7);
+        needles += needleTuft(chance, px, py, size);
+      }
+    }
+  }
+  needles += needleTuft(chance, x + lean, top + 2, height * 0.012);
+  return shape(trunk + needles, ink) + (litInk ? shape(litNeedles, litInk) : '');
+}
+
+/** One long gum leaf from its stalk, hanging at an angle (radians). */
+function gumLeaf(x: number, y: number, length: number, angle: number, width: number): string {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const at = (along: number, across: number) =>
+    `${round(x + cos * along - sin * across)} ${round(y + sin * along + cos * across)}`;
+  return `M${at(0, 0)}Q${at(length * 0.4, -width)} ${at(length, length * 0.1)}Q${at(length * 0.45, width * 1.1)} ${at(0, 0)}Z`;
+}
+
+/**
+ * A leafy bough entering the picture along a path of points; leaves hang in three tones, lit ones on top.
+ * `inks` is [shade, middle, lit, bark].
+ */
+export function gumBough(
+  seed: number,
+  path: readonly Point[],
+  thickness: number,
+  leafLength: number,
+  leavesPerStep: number,
+  inks: readonly [shade: string, middle: string, lit: string, bark: string],
+): string {
+  const chance = random(seed);
+  let twigs = '';
+  const leaves: [string[], string[], string[]] = [[], [], []];
+  for (let i = 0; i < path.length - 1; i++) {
+    const [from, to] = [nth(path, i), nth(path, i + 1)];
+    for (let k = 0; k < leavesPerStep; k++) {
+      const along = chance();
+      const [bx, by] = [from[0] + (to[0] - from[0]) * along, from[1] + (to[1] - from[1]) * along];
+      const twigAngle = between(chance, 0.05, Math.PI - 0.05) + (chance() < 0.25 ? Math.PI : 0);
+      const twigLength = leafLength * between(chance, 0.4, 1.9);
+      const [tx, ty] = [bx + Math.cos(twigAngle) * twigLength, by + Math.sin(twigAngle) * twigLength * 0.8];
+      twigs += `M${round(bx)} ${round(by)}L${round(tx)} ${round(ty)}`;
+      for (let leaf = 0; leaf < 6; leaf++) {
+        const share = between(chance, 0.3, 1);
+        const tone = chance() < 0.45 ? 0 : chance() < 0.62 ? 1 : 2;
+        nth(leaves, tone).push(
+          gumLeaf(
+            bx + (tx - bx) * share,
+            by + (ty - by) * share - tone * 3,
+            leafLength * between(chance, 0.6, 1.1),
+            Math.PI / 2 + (chance() - 0.5) * 2.1,
+            leafLength * 0.13,
+          ),
+        );
+      }
+    }
+  }
+  const bark = path
+    .slice(0, -1)
+    .map((from, i) => {
+      const to = nth(path, i + 1);
+      const d = `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+      return line(d, inks[3], thickness * (1 - (i / path.length) * 0.85));
+    })
+    .join('');
+  return (
+    line(twigs, inks[3], Math.max(1.5, thickness * 0.12)) +
+    shape(leaves[0].join(''), inks[0]) +
+    bark +
+    shape(leaves[1].join(''), inks[1]) +
+    shape(leaves[2].join(''), inks[2])
+  );
+}

@@ -1,0 +1,137 @@
+// Sea seen from its surface: bands, ripples, glitter, foam.
+import { between, type Chance, nth, random } from './chance';
+import { linear, painted, shape } from './ink';
+import { blob } from './land';
+import { box, HEIGHT, round, WIDTH } from './path';
+
+type DashField = (depth: number, chance: Chance) => number;
+
+/**
+ * Lens-shaped dashes. Each field is a function of (depth 0..1, chance): where the dash lies and how long and thick it is.
+ */
+function dashes(
+  seed: number,
+  count: number,
+  { y, x, length, thickness }: Record<'y' | 'x' | 'length' | 'thickness', DashField>,
+): string {
+  const chance = random(seed);
+  let d = '';
+  for (let i = 0; i < count; i++) {
+    const depth = chance();
+    const [cy, cx, half, thick]: [number, number, number, number] = [
+      y(depth, chance),
+      x(depth, chance),
+      length(depth, chance),
+      thickness(depth, chance),
+    ];
+    d += `M${round(cx - half)} ${round(cy)}Q${round(cx)} ${round(cy - thick)} ${round(cx + half)} ${round(cy)}Q${round(cx)} ${round(cy + thick)} ${round(cx - half)} ${round(cy)}Z`;
+  }
+  return d;
+}
+
+/** Ripples over the whole sea below a horizon, small far off and broad close by. */
+export function ripples(
+  seed: number,
+  count: number,
+  horizon: number,
+  ink: string,
+  opacity: number,
+  size = 1,
+  fromX = 0,
+  toX = WIDTH,
+): string {
+  return shape(
+    dashes(seed, count, {
+      y: (depth) => horizon + 6 + (HEIGHT - horizon) * depth ** 1.7,
+      x: (_, chance) => between(chance, fromX, toX),
+      length: (depth, chance) => (5 + 64 * depth * chance()) * size,
+      thickness: (depth) => (0.5 + 2.6 * depth) * size,
+    }),
+    ink,
+    `opacity="${opacity}"`,
+  );
+}
+
+/** The sun's path on the water, widening toward us, in three inks from outer to core. */
+export function glitterPath(
+  seed: number,
+  sunX: number,
+  horizon: number,
+  spread: number,
+  [outer, middle, core]: readonly [outer: string, middle: string, core: string],
+  bottom = HEIGHT,
+): string {
+  const layer = (layerSeed: number, count: number, width: number, ink: string, opacity: number) =>
+    shape(
+      dashes(layerSeed, count, {
+        y: (depth) => horizon + 3 + (bottom - horizon) * depth ** 1.5,
+        x: (depth, chance) => sunX + (chance() + chance() + chance() - 1.5) * (60 + width * depth),
+        length: (depth, chance) => 5 + (12 + 60 * depth) * chance(),
+        thickness: (depth) => 0.8 + 3.4 * depth,
+      }),
+      ink,
+      `opacity="${opacity}"`,
+    );
+  return (
+    layer(seed, 480, spread, outer, 0.55) +
+    layer(seed + 1, 430, spread * 0.62, middle, 0.8) +
+    layer(seed + 2, 300, spread * 0.32, core, 0.95)
+  );
+}
+
+/** Long bands of lighter and darker water lying in perspective. */
+export function waterBands(
+  seed: number,
+  count: number,
+  horizon: number,
+  inks: readonly string[],
+  opacity = 0.3,
+): string {
+  const chance = random(seed);
+  let bands = '';
+  for (let i = 0; i < count; i++) {
+    const depth = i / count;
+    bands += shape(
+      blob(
+        seed * 40 + i,
+        chance() * WIDTH,
+        horizon + 20 + (HEIGHT - horizon) * 0.95 * depth ** 2,
+        560 + 900 * depth * chance() + 260 * chance(),
+        5 + 46 * depth,
+        0.45,
+      ),
+      nth(inks, i),
+      `opacity="${round(opacity * between(chance, 0.6, 1.4))}"`,
+    );
+  }
+  return bands;
+}
+
+/** A patch of white water or reflection dashes in a box. */
+export function dashField(
+  seed: number,
+  count: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  length: number,
+  thickness: number,
+  ink: string,
+  opacity = 0.8,
+): string {
+  return shape(
+    dashes(seed, count, {
+      y: (_, chance) => y + chance() * height,
+      x: (_, chance) => x + (chance() + chance()) * 0.5 * width,
+      length: (_, chance) => between(chance, length * 0.3, length),
+      thickness: () => thickness,
+    }),
+    ink,
+    `opacity="${opacity}"`,
+  );
+}
+
+/** The sea's ground colour, a gradient from horizon to bottom. */
+export const seaGround = (horizon: number, stops: readonly [number, string][]) =>
+  painted(box(0, horizon, WIDTH, HEIGHT - horizon), linear(stops));

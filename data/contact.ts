@@ -1,0 +1,28 @@
+import { pageTitle } from './site';
+
+/** The words of the contact page around the form (specification, section 2, Contact). */
+export const contact = {
+  meta: {
+    title: pageTitle('Contact'),
+    description:
+      'Ask about a tour or boat hire on Magnetic Island: send an enquiry, call, text or write. Nothing to pay here; a booking starts with a question.',
+  },
+  poster: {
+    heading: 'Let’s plan your day',
+    picture: { name: 'contact', alt: 'A jetty reaching into a flat sea under a wide, calm sky.' },
+  },
+  heading: 'Send an enquiry',
+  warning: 'Please check your contact details. If they are not correct, we cannot reply.',
+  /** Below the send button. */
+  whatHappensNext:
+    'This is an enquiry, not yet a booking: nothing is paid here. We reply to the contact details you give, and settle the day, the hour and the price with you.',
+  privacy: {
+    text: 'Your enquiry travels to us by e-mail through EmailJS, and Google reCAPTCHA checks that a person sent it.',
+    link: 'What happens to your data',
+  },
+  /** Where scripts are off the form cannot send, so the page says how else to ask. */
+  withoutScripts: {
+    heading: 'The form needs JavaScript',
+    text: 'It is switched off in your browser, so the form cannot send. Please call, text or e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.',
+  },
+} as const;

@@ -29,7 +29,7 @@ export const faq = {
       slug: 'included',
       question: 'What is included?',
       answer: [
-        'The boat with its guide, and the gear for the day: snorkel equipment, stinger suits, fishing equipment, life jackets, a first aid kit, dry storage, an esky and refreshments.',
+        'The boat with its guide, and the gear for your kind of day. On board are snorkel equipment, stinger suits, fishing equipment, life jackets, a first aid kit, dry storage, an esky and refreshments.',
         'The ferry to Magnetic Island is not part of our tours. Each tour page lists what is on board and what to bring.',
       ],
     },
@@ -68,7 +68,7 @@ export const faq = {
       slug: 'areas',
       question: 'Which areas do you cover?',
       answer: [
-        'Tours stay around Magnetic Island, a granite island with 23 bays and beaches. Snorkelling tours start from Nelly Bay and make for the fringing reef on the eastern side: Geoffrey, Arthur and Florence Bays. Sunset goes west to West Point. Fishing looks for the headlands and channels outside the green zones.',
+        'Tours stay around Magnetic Island, a granite island with more than twenty bays and beaches. Snorkelling tours start from Nelly Bay and make for the fringing reef on the eastern side: Geoffrey, Arthur and Florence Bays. Sunset goes west to West Point. Fishing looks for the headlands and channels outside the green zones.',
         'With a Private Charter you choose: Alma Bay, Radical, Balding, Horseshoe, or right round the island if the wind allows.',
       ],
     },

@@ -209,7 +209,7 @@ export const tours = [
       {
         title: 'Stay for the stars',
         content:
-          'The sky goes on working after the sun has gone. The ranges turn blue, then violet, and the first stars come out over the headland. Dusk is short in the tropics: about 25 minutes after sunset you would want a torch to read by. Keep a warm layer handy for the run home, above all from June to August.',
+          'The sky goes on working after the sun has gone. The ranges turn blue, then violet, and the first stars come out over the headland. Dusk is short in the tropics: half an hour after sunset you would want a torch to read by. Keep a warm layer handy for the run home, above all from June to August.',
         image: { name: 'sunset-3', alt: 'The first stars over a dark headland and a still sea.' },
       },
     ],

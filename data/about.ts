@@ -45,7 +45,7 @@ export const about = {
         'Most of a good day on the water is having the right thing within reach. So the gear comes with the boat: bring what you would take to the beach, and you will find the rest on board.',
       picture: {
         name: 'about-2',
-        alt: 'The boat’s equipment laid out: rods, life jackets, stinger suits, snorkels, esky.',
+        alt: 'Stinger suit, mask, snorkel, fins, life jacket, first aid kit, dry bag and esky laid out on a timber deck.',
       },
     },
   ],

@@ -13,7 +13,8 @@ export const boatHire = {
     button: 'Check Availability',
     picture: {
       name: 'boat-hire',
-      alt: 'A small boat under way from the air, its white wake curving behind it.',
+      alt: 'A small boat from straight above, crossing turquoise water over fringing reef.',
+      focus: '60% 58%',
     },
   },
   facts: [
@@ -26,7 +27,7 @@ export const boatHire = {
     {
       title: 'Freedom to explore',
       content:
-        'Stop in an empty cove because you like the look of it. Swim, boil the billy on nobody’s timetable, move on when the sun comes round. With the boat for the whole day there is no hurry and no queue, and the best plan is often the one you make after breakfast, when you can see what the wind is doing.',
+        'Stop in an empty cove because you like the look of it. Swim before lunch or after it, and move on when the shade does. With the boat for the whole day there is no hurry and no queue, and the best plan is often the one you make after breakfast, when you can see what the wind is doing.',
       picture: {
         name: 'boat-hire-1',
         alt: 'An empty cove with clear water, white sand and rounded boulders.',
@@ -63,7 +64,7 @@ export const boatHire = {
     },
     {
       title: 'If the weather turns',
-      text: 'Boats go out only when the conditions allow it. If yours do not, we talk with you about another day.',
+      text: 'Boats go out only when the conditions allow it. If they do not on your day, we talk with you about another one.',
     },
   ],
   button: 'Hire Your Dream Boat',

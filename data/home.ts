@@ -12,9 +12,17 @@ export const home = {
   lead: `Four guided tours and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
   /** The background of the hero, in turn. */
   slides: [
-    { name: 'home-1', alt: 'A small boat in a turquoise bay between granite boulders and hoop pines.' },
-    { name: 'home-2', alt: 'A green turtle over the corals of the fringing reef.' },
-    { name: 'home-3', alt: 'A boat in silhouette as the sun sets behind the mainland.' },
+    {
+      name: 'home-1',
+      alt: 'A tour boat in a turquoise bay between granite boulders and hoop pines.',
+      focus: '68% 62%',
+    },
+    { name: 'home-2', alt: 'A green turtle over a reef of coloured corals.', focus: '68% 40%' },
+    {
+      name: 'home-3',
+      alt: 'A boat in silhouette as the sun sets behind the mainland ranges.',
+      focus: '68% 55%',
+    },
   ],
   wheelchair: 'Wheelchair Accessible',
   tours: {

@@ -13,7 +13,7 @@ export const privacy = {
     {
       title: 'Your enquiry',
       paragraphs: [
-        'What you write in the form is sent to us as an e-mail: your name, contact details, the kind of enquiry, the tour and date if you choose them, and your message. EmailJS, an e-mail service, delivers it, so it passes through their computers. This website keeps no copy.',
+        'What you write in the form is sent to us as an e-mail: your name, contact details, the kind of enquiry, the tour and date if you choose them, and your message. EmailJS, an e-mail service, delivers it, so it passes through their computers and they may keep a record of it. This website keeps none.',
         'Please leave out what we do not need to answer you, such as card numbers or medical details. We can talk about those.',
       ],
     },
@@ -32,7 +32,7 @@ export const privacy = {
     {
       title: 'Counting visits',
       paragraphs: [
-        'If analytics is switched on for this website, Google Analytics counts which pages are read and which buttons are pressed, and uses cookies to do so. What you type in the form is no part of it.',
+        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed and which kind of enquiry is chosen, and uses cookies to do so. What you type in the form is no part of it.',
         'It stays off for you if your browser sends Global Privacy Control or Do Not Track.',
       ],
     },

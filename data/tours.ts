@@ -2,6 +2,13 @@ import { groupDeal, maxPeople, tourFrom, tourPrice } from './prices';
 import { pageTitle } from './site';
 import type { Tour } from './tour';
 
+const everyTour = { groupSize: `Up to ${maxPeople} People Per Boat`, skillLevel: 'All Welcome' } as const;
+
+const stingerSeason = {
+  title: 'Stinger season',
+  text: 'Marine stingers are most likely from November to May. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.',
+} as const;
+
 /**
  * The four tours (specification, section 3), in the order of the site. Whoever shows the optional parts reads them
  * as `Tour`; the literals are kept for the typed routes.
@@ -23,14 +30,13 @@ export const tours = [
     },
     tourInfo: {
       duration: '6-8 Hours',
-      groupSize: `Up to ${maxPeople} People Per Boat`,
-      skillLevel: 'All Welcome',
+      ...everyTour,
     },
     sections: [
       {
         title: 'Reef beside the beach',
         content:
-          'From the air you see it at once: a dark band of coral between the white sand and the deeper blue. We set out from Nelly Bay and follow that fringe up the eastern side of the island, past Geoffrey Bay towards Arthur and Florence. Where we stop depends on the wind, because the most sheltered bay has the clearest water.',
+          'From the air you see it at once: a dark band of coral between the white sand and the deeper blue. We set out from Nelly Bay and follow that fringe up the eastern side of the island, past Geoffrey Bay towards Arthur and Florence. Where we stop depends on the wind, because the most sheltered bay usually has the clearest water.',
         image: {
           name: 'snorkelling-1',
           alt: 'Fringing reef from the air, a dark band in turquoise water along a white beach.',
@@ -76,10 +82,7 @@ export const tours = [
     ],
     departure: 'From Nelly Bay, at an hour we settle with you',
     goodToKnow: [
-      {
-        title: 'Stinger season',
-        text: 'Marine stingers are most likely from November to May. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.',
-      },
+      stingerSeason,
       {
         title: 'Swimming',
         text: 'Tell us how confident you are in the water when you enquire, and mention anything about your health that matters for snorkelling. Nobody has to get in.',
@@ -104,11 +107,14 @@ export const tours = [
     summary: 'Lines in early, while the breeze is asleep and the light is long.',
     metaDescription: `Fish the waters around Magnetic Island: 4-8 hours, typically away at 7 AM, fishing equipment on board, up to ${maxPeople} people, from about $${tourFrom} a person.`,
     image: { name: 'fishing-card', alt: 'An angler at the stern with a bent rod, early in the day.' },
-    hero: { name: 'fishing', alt: 'A small boat with anglers on board in the long light of early morning.' },
+    hero: {
+      name: 'fishing',
+      alt: 'A boat on calm water in the long light of seven in the morning.',
+      focus: '66% 60%',
+    },
     tourInfo: {
       duration: '4-8 Hours',
-      groupSize: `Up to ${maxPeople} People Per Boat`,
-      skillLevel: 'All Welcome',
+      ...everyTour,
     },
     sections: [
       {
@@ -121,7 +127,11 @@ export const tours = [
         title: 'Trout under the ledge',
         content:
           'A bommie is a lump of coral standing by itself on the sand, and coral trout like to lie in its shade and wait. You may meet mackerel, trevally, queenfish and grunter around the island too. Which of them turns up depends on the month, the tide and your luck. That is why it is called fishing.',
-        image: { name: 'fishing-2', alt: 'A spotted coral trout hanging in the shade of a coral bommie.' },
+        image: {
+          name: 'fishing-2',
+          alt: 'A red coral trout with blue spots beside a coral bommie.',
+          focus: '62% 56%',
+        },
       },
       {
         title: 'Chart, reel, esky',
@@ -187,8 +197,7 @@ export const tours = [
     },
     tourInfo: {
       duration: '2-3 Hours',
-      groupSize: `Up to ${maxPeople} People Per Boat`,
-      skillLevel: 'All Welcome',
+      ...everyTour,
     },
     sections: [
       {
@@ -197,7 +206,8 @@ export const tours = [
           'Hoop pines grow straight up out of the granite here, and late in the day they turn to pure outline. Look at the boulders beneath them. The island’s rock wallabies sit out the heat in the cracks and come out to feed as the rock cools. Their ears usually give them away, so bring binoculars if you own a pair.',
         image: {
           name: 'sunset-1',
-          alt: 'Hoop pines and a rock wallaby in silhouette on a headland at dusk.',
+          alt: 'A rock wallaby and hoop pines in silhouette on a granite boulder at dusk.',
+          focus: '70% 70%',
         },
       },
       {
@@ -263,18 +273,18 @@ export const tours = [
     image: { name: 'privatecharter-card', alt: 'A hoop pine in front of a quiet bay with granite boulders.' },
     hero: {
       name: 'privatecharter',
-      alt: 'A boat nosed onto the sand of a secluded beach under green hills.',
+      alt: 'A boat nosed onto a secluded beach between granite boulders.',
+      focus: '56% 62%',
     },
     tourInfo: {
       duration: 'Flexible, 2-8 Hours',
-      groupSize: `Up to ${maxPeople} People Per Boat`,
-      skillLevel: 'All Welcome',
+      ...everyTour,
     },
     sections: [
       {
         title: 'Choose your bays',
         content:
-          'Horseshoe, Balding, Radical: seen from above, the island’s north-eastern shore is one half moon of sand after another, with a granite headland between each. No road goes to Balding Bay. You walk in over the hill, or you come by boat. Tell us whether you want one long stop or many short ones.',
+          'Horseshoe, Balding, Radical: seen from above, the island’s north-eastern shore is one half moon of sand after another, with granite headlands in between. No road goes to Balding Bay. You walk in over the hill, or you come by boat. Tell us whether you want one long stop or many short ones.',
         image: {
           name: 'privatecharter-1',
           alt: 'Two sandy bays from the air with a granite headland between them.',
@@ -325,10 +335,7 @@ export const tours = [
         title: 'Your wishes',
         text: 'Write in your enquiry what the day is for, how many you are and how long you would like. The more we know, the better the plan.',
       },
-      {
-        title: 'Stinger season',
-        text: 'Marine stingers are most likely from November to May. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.',
-      },
+      stingerSeason,
       {
         title: 'Swimming and children',
         text: 'All are welcome. Tell us about anyone who is not a confident swimmer, and how old the children are.',

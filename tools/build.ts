@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs
 import { join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextEnv from '@next/env';
+import { checkContent } from './check-content';
+import { checkSettings, settings as knownSettings } from './check-settings';
 import { finishExport } from './finish-export';
 import { runPackage } from './run-program';
 import { command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
@@ -12,6 +14,8 @@ export type BuildOptions = {
   /** The folder that receives the site, relative to the project: 'out' unless given. */
   out?: string;
 };
+
+type Settings = Record<string, string | undefined>;
 
 /**
  * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
@@ -28,7 +32,9 @@ export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promi
     info: () => {},
     error: console.error,
   });
-  const settings: Record<string, string | undefined> = { ...combinedEnv, ...env };
+  // The sandbox of the preview only ever comes from `env` (tools/preview.ts), never from a forgotten setting.
+  const settings: Settings = { ...combinedEnv, NEXT_PUBLIC_PREVIEW: '', ...env };
+  await checkAll(settings);
 
   const unfinished = '.builds/unfinished';
   try {
@@ -42,7 +48,21 @@ export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promi
   return folder;
 }
 
-async function exportSite(settings: Record<string, string | undefined>, out: string): Promise<void> {
+async function checkAll(settings: Settings): Promise<void> {
+  const { errors, warnings } = checkSettings(settings);
+  const mistakes = [...errors, ...(await checkContent())];
+  if (mistakes.length) {
+    const title =
+      mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
+    throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
+  }
+  say('  Settings and content are in order');
+  for (const { name, purpose } of knownSettings)
+    say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
+  for (const warning of warnings) say(`  Please note: ${warning}`);
+}
+
+async function exportSite(settings: Settings, out: string): Promise<void> {
   rmSync(join(projectFolder, out), { recursive: true, force: true });
   const { code, words } = await runPackage('next/dist/bin/next', ['build'], {
     env: { ...settings, NODE_ENV: 'production', NO_COLOR: '1', SITE_OUT: out },

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { loadContent } from './content/load-content';
+import { contentModules, reviewsFile } from './content/schemas';
+import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
+
+/**
+ * Checks every file of content against its schema.
+ * @param folder the project
+ * @returns one sentence for each mistake: file, entry, field, what is wrong and an example of right
+ */
+export async function checkContent(folder = projectFolder): Promise<string[]> {
+  const schemas = { ...contentModules, 'public/reviews.json': reviewsFile };
+  const sentences: string[] = [];
+  for (const [file, schema] of Object.entries(schemas)) {
+    try {
+      sentences.push(...contentSentences(file, schema, await loadContent(folder, file)));
+    } catch (error) {
+      if (!(error instanceof OwnerError)) throw error;
+      sentences.push(error.message);
+    }
+  }
+  // A broken file is met again in every file that reads it.
+  return [...new Set(sentences)];
+}
+
+/** The mistakes in what one file holds, one sentence each. */
+export function contentSentences(file: string, schema: z.ZodType, content: unknown): string[] {
+  const { error } = schema.safeParse(content);
+  return (error?.issues ?? []).map((issue) => {
+    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.join("', '") : undefined;
+    const words = unknown
+      ? `has an unknown field '${unknown}'; look for a typing mistake in its name`
+      : issue.message;
+    return `${file}: ${place(issue.path, content)}${words}.`;
+  });
+}
+
+/** Where in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */
+function place(path: readonly PropertyKey[], content: unknown): string {
+  const words: string[] = [];
+  let value = content;
+  path.forEach((key, index) => {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    if (typeof key === 'number') words.push(`${singular(words.pop() ?? 'entry')} ${key + 1}${named(value)}`);
+    else if (typeof path[index - 1] === 'string') words.push(`${words.pop()}.${String(key)}`);
+    else words.push(String(key));
+  });
+  return words.length ? `${words.join(', ')} ` : '';
+}
+
+function named(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return '';
+  const fields = entry as Record<string, unknown>;
+  const name = [fields.name, fields.title, fields.author_name, fields.question, fields.label].find(
+    (value) => typeof value === 'string' && value.trim() !== '',
+  );
+  return name ? ` '${name}'` : '';
+}
+
+function singular(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+const help = `
+Checks the content of the site (data/ and public/reviews.json) and says what is wrong in it.
+
+  npx tsx tools/check-content.ts
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async ([folder]) => {
+    const sentences = await checkContent(folder ? resolve(folder) : projectFolder);
+    for (const sentence of sentences) say(sentence);
+    say(sentences.length ? `\n${sentences.length} to put right.` : 'The content is in order.');
+    return sentences.length ? 1 : 0;
+  });
+}

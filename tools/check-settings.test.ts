@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSettings, settings } from './check-settings';
+
+const today = new Date('2026-11-21T00:00:00Z');
+const base = 'https://boats.blob.core.windows.net/pictures';
+const query = 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00%3A00%3A00Z&sig=abc%2Bdef%3D';
+const right = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.example-boats.example',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'bookings@example-boats.example',
+  NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'b4wXvkGLIFxTcLwGk',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: `6L${'a1_-'.repeat(9)}bc`,
+  NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF',
+  NEXT_PUBLIC_IMAGE_BASE_URL: base,
+  NEXT_PUBLIC_IMAGE_QUERY: query,
+};
+
+test('no setting at all is right', () => {
+  expect(checkSettings({}, today)).toEqual({ errors: [], warnings: [] });
+});
+
+test('every setting in its proper form is right', () => {
+  expect(Object.keys(right).sort()).toEqual(settings.map(({ name }) => name).sort());
+  expect(checkSettings(right, today)).toEqual({ errors: [], warnings: [] });
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
+  ['NEXT_PUBLIC_SITE_URL', 'https://your-boats.com.au/'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 491 570 156'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '(07) 4778 5000'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '1800 123 456'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '+44 20 7946 0000'],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_a1B2c3D4e5F6g7H8'],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `?${query}`],
+])('%s may be %s', (name, value) => {
+  expect(checkSettings({ ...right, [name]: value }, today).errors).toEqual([]);
+});
+
+test.each([
+  ['NEXT_PUBLIC_SITE_URL', 'www.boats.com.au', /no web address .*'https:\/\//],
+  ['NEXT_PUBLIC_SITE_URL', 'http://www.boats.com.au', /must start with https:/],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', /nothing after the domain/],
+  ['NEXT_PUBLIC_SITE_URL', 'https://boats', /no full domain/],
+  ['NEXT_PUBLIC_SITE_URL', ' https://www.boats.com.au', /space/],
+  ['NEXT_PUBLIC_SITE_URL', '"https://www.boats.com.au"', /quotation marks/],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.boats.com.au', /no single e-mail address/],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /no single e-mail address/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156', /no telephone number .*0412 345 678/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', 'call us', /no telephone number/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', /private key/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_ab12cd3', /id of something else/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', /placeholder/],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_ab12cd3', /id of a template/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', /id of a service/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'my template', /no template id/],
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lshort', /40 characters starting with '6L'/],
+  ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', /old Universal Analytics .*G-AB12CD34EF/],
+  ['NEXT_PUBLIC_GA_ID', 'GTM-AB12', /no measurement id/],
+  ['NEXT_PUBLIC_IMAGE_BASE_URL', 'http://boats.blob.core.windows.net/pictures', /must start with https/],
+  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?${query}`, /belongs in NEXT_PUBLIC_IMAGE_QUERY/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=rw'), /more than reading.*sp=rw/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=rl'), /more than reading/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r&', 'sp=%72%77&'), /more than reading/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('&sp=r', ''), /'sp' is missing/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', "sp=r'"), /character that no query has/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', "sp=r'"), /character that no query has/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sp=rwd`, /'sp' twice/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https', 'spr=https,http'), /without encryption/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https', 'spr=https%2Chttp'), /without encryption/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https&', ''), /without encryption/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2025'), /ended on 2025-06-30/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/se=[^&]+&/, ''), /no proper end date/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/&sig=.*/, ''), /no signature/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replaceAll('&', '&amp;'), /copied out of a web page/],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==',
+    /key of the whole storage/,
+  ],
+])('%s=%s ends in one sentence', (name, value, words) => {
+  const { errors } = checkSettings({ ...right, [name]: value }, today);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(new RegExp(`^${name} `));
+  expect(errors[0]).toMatch(words);
+  expect(errors[0]).toMatch(/\.$/);
+});
+
+test('a picture query near its end is a warning, with the days left', () => {
+  const soon = query.replace('2027-06-30', '2026-12-31');
+  const { errors, warnings } = checkSettings({ ...right, NEXT_PUBLIC_IMAGE_QUERY: soon }, today);
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([expect.stringContaining('ends on 2026-12-31, in 40 days')]);
+});
+
+test('the signature of a refused query is never printed', () => {
+  const { errors } = checkSettings(
+    { ...right, NEXT_PUBLIC_IMAGE_QUERY: query.replace('sp=r', 'sp=rwdl') },
+    today,
+  );
+  expect(errors.join()).not.toContain('abc%2Bdef');
+});
+
+test('a picture query without a container is refused', () => {
+  const { errors } = checkSettings({ NEXT_PUBLIC_IMAGE_QUERY: query }, today);
+  expect(errors).toEqual([expect.stringContaining('without NEXT_PUBLIC_IMAGE_BASE_URL')]);
+});
+
+test('half a set of e-mail settings is a warning that names the rest', () => {
+  const { warnings } = checkSettings({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3' }, today);
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /cannot be sent yet: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY and NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/,
+    ),
+  ]);
+});
+
+test('a misspelt name is a warning', () => {
+  const { warnings } = checkSettings({ NEXT_PUBLIC_GAID: 'G-AB12CD34EF' }, today);
+  expect(warnings).toEqual([expect.stringContaining('NEXT_PUBLIC_GAID is no setting')]);
+});
+
+test('.env.example lists exactly the settings of the site, none of them set', () => {
+  const lines = readFileSync(join(process.cwd(), '.env.example'), 'utf8').split('\n');
+  const names = lines.flatMap((line) => /^# ?(NEXT_PUBLIC_\w+)=/.exec(line)?.[1] ?? []);
+  expect(names.sort()).toEqual(settings.map(({ name }) => name).sort());
+  expect(lines.filter((line) => line.trim() && !line.startsWith('#'))).toEqual([]);
+});
+
+test('every setting is read by the site, and no other', () => {
+  const source = readFileSync(join(process.cwd(), 'data/settings.ts'), 'utf8');
+  const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map((match) => match[1]);
+  expect(read.filter((name) => name !== 'NEXT_PUBLIC_PREVIEW').sort()).toEqual(
+    settings.map(({ name }) => name).sort(),
+  );
+});

@@ -1,0 +1,247 @@
+import { z } from 'zod';
+
+/*
+ * What the content must be. Each message ends a sentence that begins with the file, the entry and the field
+ * (check-content.ts), says what is wrong and gives an example of right.
+ */
+
+const because = (rule: string, example: string) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `${input === undefined ? 'is missing' : rule}; for example ${example}`,
+});
+
+const text = (example: string) =>
+  z
+    .string(because('must be text in quotation marks', `'${example}'`))
+    .refine((value) => value.trim() !== '', `is empty; for example '${example}'`);
+
+const positive = (example: number) => {
+  const rule = because('must be a number above 0, without quotation marks or $', String(example));
+  return z.number(rule).positive(rule);
+};
+
+const list = <Entry extends z.ZodType>(entry: Entry, example: string) =>
+  z
+    .array(entry, because('must be a list in square brackets', example))
+    .min(1, `has no entry; for example ${example}`);
+
+const texts = (example: string) => list(text(example), `['${example}']`);
+
+const slug = (example: string) =>
+  text(example).regex(
+    /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/,
+    `may hold only small letters, digits and hyphens, because it stands in an address; for example '${example}'`,
+  );
+
+const picture = z.object(
+  {
+    name: slug('snorkelling-card'),
+    alt: z.string(
+      because(
+        "must be text in quotation marks ('' for a picture that only decorates)",
+        "'A green turtle over corals.'",
+      ),
+    ),
+    focus: z
+      .string(because('must be text in quotation marks', "'50% 60%'"))
+      .regex(
+        /^(100|\d{1,2})(\.\d+)?% (100|\d{1,2})(\.\d+)?%$/,
+        "must be two percentages from 0 to 100; for example '50% 60%'",
+      )
+      .optional(),
+  },
+  because('must be a picture', "{ name: 'snorkelling-card', alt: 'A green turtle over corals.' }"),
+);
+
+const meta = z.object({
+  title: text('FAQ | Magnetic Island Boat Adventures'),
+  description: text('Ten answers before you go boating.'),
+});
+const hero = z.object({ title: text('Boat Hire'), lead: text('Your own boat for the day.'), picture });
+const titled = z.object({ title: text('Stinger season'), text: text('Most likely from November to May.') });
+const section = z.object({
+  title: text('Freedom to explore'),
+  content: text('Stop in an empty cove.'),
+  picture,
+});
+
+/** Entries that must differ in a field, because it finds them. */
+const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
+  const values = entries.map((entry) => (entry as Record<string, unknown>)[field]);
+  values.forEach((value, index) => {
+    const earlier = values.indexOf(value);
+    if (earlier === index) return;
+    context.addIssue({
+      code: 'custom',
+      path: [index, field],
+      message: `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own`,
+    });
+  });
+};
+
+const tour = z.strictObject({
+  id: z
+    .number(because('must be a whole number above 0, without quotation marks', '5'))
+    .int('must be a whole number; for example 5')
+    .positive('must be a whole number above 0; for example 5'),
+  slug: slug('privatecharter'),
+  name: text('Private Charter'),
+  ink: z.enum(
+    ['reef', 'dawn', 'dusk', 'pine'],
+    because("must be 'reef', 'dawn', 'dusk' or 'pine'", "'reef'"),
+  ),
+  description: text('A long, unhurried day along the reef.'),
+  summary: text('Fringing reef, green turtles and quiet coves.'),
+  metaDescription: text('Snorkel the fringing reef of Magnetic Island.')
+    .refine((value) => value.length <= 160, {
+      error: ({ input }) =>
+        `has ${String(input).length} characters, and search engines cut it after 160; make it shorter`,
+    })
+    .optional(),
+  image: picture,
+  hero: picture,
+  tourInfo: z.strictObject(
+    {
+      duration: text('4-8 Hours'),
+      groupSize: text('Up to 8 People Per Boat'),
+      skillLevel: text('All Welcome'),
+    },
+    because('must hold duration, groupSize and skillLevel', "{ duration: '4-8 Hours', … }"),
+  ),
+  sections: list(
+    z.strictObject({
+      title: text('An early start'),
+      content: text('We leave at about 7 AM.'),
+      image: picture,
+    }),
+    "[{ title: 'An early start', content: '…', image: { name: 'fishing-1', alt: '…' } }]",
+  ),
+  highlights: texts('Time to drift over the coral').optional(),
+  included: texts('Snorkel equipment').optional(),
+  notIncluded: texts('The ferry to Magnetic Island').optional(),
+  bring: texts('A hat and a towel').optional(),
+  departure: z.string(because('must be text in quotation marks', "'From Nelly Bay'")).optional(),
+  goodToKnow: z
+    .array(
+      z.strictObject(titled.shape),
+      because('must be a list in square brackets', "[{ title: 'Stinger season', text: '…' }]"),
+    )
+    .optional(),
+});
+
+const review = z.object(
+  {
+    author_name: text('Jenny M.'),
+    rating: z
+      .number(because('must be a number without quotation marks, from 1 to 5', '4.5'))
+      .refine((stars) => stars >= 1 && stars <= 5 && Number.isInteger(stars * 2), {
+        error: ({ input }) =>
+          `is ${String(input)}, but must be from 1 to 5, in halves at most; for example 4.5`,
+      }),
+    text: text('Two turtles before we had cleared our masks.'),
+    sample: z.boolean(because('must be true or false, without quotation marks', 'true')).optional(),
+  },
+  because('must stand in curly brackets', '{ "author_name": "Jenny M.", "rating": 5, "text": "…" }'),
+);
+
+/** The reviews file, as the page loads it too. */
+export const reviewsFile = z.object(
+  {
+    reviews: z.array(
+      review,
+      because(
+        'must be a list in square brackets',
+        '"reviews": [{ "author_name": "Jenny M.", "rating": 5, "text": "…" }]',
+      ),
+    ),
+  },
+  because('must hold a list named reviews', '{ "reviews": [] }'),
+);
+
+/** Every content module by file, and what it must export. */
+export const contentModules: Readonly<Record<string, z.ZodType>> = {
+  'data/prices.ts': z.object({
+    tourFrom: positive(100),
+    hire: positive(280),
+    maxPeople: positive(8),
+    groupDeal: z
+      .object({ from: positive(6), to: positive(8) })
+      .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'; for example { from: 6, to: 8 }"),
+  }),
+  'data/tours.ts': z.object({
+    tours: list(tour, "[{ id: 1, slug: 'snorkelling', name: 'Snorkelling', … }]")
+      .superRefine(unique('id'))
+      .superRefine(unique('slug'))
+      .superRefine(unique('name')),
+  }),
+  'data/faq.ts': z.object({
+    faq: z.object({
+      meta,
+      hero,
+      entries: list(
+        z.strictObject({
+          slug: slug('what-to-bring'),
+          question: text('What should we bring?'),
+          answer: texts('A hat and a towel.'),
+        }),
+        "[{ slug: 'what-to-bring', question: 'What should we bring?', answer: ['A hat.'] }]",
+      ).superRefine(unique('slug')),
+    }),
+  }),
+  'data/boat-hire.ts': z.object({
+    boatHire: z.object({
+      meta,
+      hero,
+      facts: list(
+        z.object({ label: text('Duration'), value: text('All Day') }),
+        "[{ label: 'Duration', value: 'All Day' }]",
+      ),
+      sections: list(section, "[{ title: 'Freedom to explore', content: '…', picture: { … } }]"),
+      details: list(titled, "[{ title: 'Your licence', text: '…' }]"),
+      button: text('Hire Your Dream Boat'),
+    }),
+  }),
+  'data/about.ts': z.object({
+    about: z.object({
+      meta,
+      hero,
+      highlights: list(titled, "[{ title: 'Safety First', text: '…' }]"),
+      sections: list(section, "[{ title: 'Nelly Bay is home', content: '…', picture: { … } }]"),
+      equipment: texts('Life jackets'),
+      button: text('Contact Us'),
+    }),
+  }),
+  'data/home.ts': z.object({
+    home: z.object({
+      meta,
+      lead: text('Four tours and a boat of your own.'),
+      slides: list(picture, "[{ name: 'home-1', alt: '…' }]"),
+    }),
+  }),
+  'data/contact.ts': z.object({
+    contact: z.object({
+      meta,
+      heading: text('Send an enquiry'),
+      warning: text('Please check your contact details.'),
+    }),
+  }),
+  'data/site.ts': z.object({
+    site: z.object({
+      name: text('Magnetic Island Boat Adventures'),
+      description: text('Small-boat tours and boat hire.'),
+    }),
+    harbour: z.object({ label: text('Nelly Bay Harbour, Magnetic Island'), mapUrl: webAddress() }),
+    reviewPlaces: z.object({ google: webAddress(), tripadvisor: webAddress() }),
+    ownerFacts: z.record(
+      z.string(),
+      z.string(because('must be text in quotation marks', "'ABN 12 345 678 901', or '' to show nothing")),
+    ),
+  }),
+};
+
+function webAddress() {
+  return text('https://www.google.com/maps/place/…').refine(
+    (value) => value.startsWith('https://') && URL.canParse(value),
+    "must be a whole web address; for example 'https://www.google.com/maps/place/…'",
+  );
+}

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
@@ -26,17 +26,15 @@ export async function serveFolder(
   const server = createServer(async (request, response) => {
     try {
       for (const handler of handlers) if (await handler(request, response)) return;
-      files(request, response);
+      if (request.method === 'GET' || request.method === 'HEAD') files(request, response);
+      else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('The local server met a fault; its terminal says more.');
     }
   });
-  await new Promise<void>((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => failed(portError(error, port)));
-    server.listen(port, 'localhost', listening);
-  });
+  await listen(server, port);
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
@@ -47,6 +45,23 @@ export async function serveFolder(
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Finds out early whether a port can be used, before something long is begun.
+ * @throws OwnerError when it cannot
+ */
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  await new Promise((closed) => server.close(closed));
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => failed(portError(error, port)));
+    server.listen(port, 'localhost', listening);
+  });
 }
 
 function serveFiles(folder: string) {

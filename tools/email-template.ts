@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Mustache from 'mustache';
+import { projectFolder } from './terminal';
+
+/** What the site sends with an enquiry (specification, section 3, Email payload; the second token name: product.md). */
+export const payloadFields = [
+  'to_email',
+  'from_name',
+  'subject',
+  'message',
+  'enquiry_type',
+  'tour_type',
+  'hasTourType',
+  'contact_details',
+  'preferred_date',
+  'hasPreferredDate',
+  'g_recaptcha_response',
+  'g-recaptcha-response',
+] as const;
+
+export type Email = {
+  to: string;
+  from: string;
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+};
+
+/**
+ * Renders the owner's template (`email-template/`) as EmailJS does: Mustache's rules, values escaped unless in three
+ * brackets (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/).
+ * @param params as the site sent them; a missing one is empty
+ */
+export function renderEmail(params: Readonly<Record<string, unknown>>): Email {
+  const render = (template: string) => Mustache.render(template, params).trim();
+  return {
+    to: render('{{{to_email}}}'),
+    from: render('{{{from_name}}}'),
+    replyTo: render('{{{contact_details}}}'),
+    subject: render(readTemplate('subject.txt')),
+    html: render(readTemplate('body.html')),
+    text: render(readTemplate('body.txt')),
+  };
+}
+
+/** The template files, read each time, so that the owner sees a change at once. */
+export function readTemplate(name: 'subject.txt' | 'body.html' | 'body.txt'): string {
+  return readFileSync(join(projectFolder, 'email-template', name), 'utf8');
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { build } from './build';
+import { emailService } from './preview/email-service';
+import { outboxPage } from './preview/outbox-page';
+import { assertPortFree, serveFolder } from './serve';
+import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
+
+/**
+ * Serves a site that was built as a preview, with the stand-in for the e-mail service and the outbox.
+ * @param folder of the built site; @param outbox where enquiries are kept, '.outbox' of the project unless given
+ */
+export function servePreview({
+  folder,
+  port,
+  outbox = join(projectFolder, '.outbox'),
+}: {
+  folder: string;
+  port: number;
+  outbox?: string;
+}) {
+  return serveFolder(folder, { port, handlers: [emailService(outbox), outboxPage(outbox)] });
+}
+
+function chosenPort(): number {
+  const text = process.env.PORT || '3000';
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new OwnerError(
+    `PORT is '${text}'; it must be a number up to 65535, for example: PORT=3001 npm start`,
+  );
+}
+
+const help = `
+Builds the site as a preview and serves it on this computer, with no key at all.
+
+  npm start
+  PORT=3001 npm start
+
+Enquiries sent on it are not e-mailed: they are kept in .outbox/ and shown at /outbox as the e-mails would look.
+Ctrl+C stops it.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async () => {
+    const port = chosenPort();
+    await assertPortFree(port);
+    say('Building the preview');
+    const folder = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
+    const { url } = await servePreview({ folder, port });
+    say(`\nThe preview is ready: ${url}`);
+    say(`Enquiries sent on it:  ${url}/outbox`);
+    say("This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.");
+    return 0;
+  });
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serveFolder } from './serve';
+import { OwnerError } from './terminal';
+
+const folder = mkdtempSync(join(tmpdir(), 'serve-'));
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'contact'));
+  writeFileSync(join(folder, 'index.html'), 'home');
+  writeFileSync(join(folder, 'contact.html'), 'contact');
+  writeFileSync(join(folder, 'contact', 'index.html'), 'contact');
+  writeFileSync(join(folder, 'contact', 'data.txt'), 'route data');
+  writeFileSync(join(folder, '404.html'), 'not found');
+  writeFileSync(join(folder, 'reviews.json'), '{}');
+  site = await serveFolder(folder, {
+    port: 0,
+    handlers: [
+      ({ url }, response) => {
+        if (url === '/fault') throw new Error('a handler that throws');
+        if (url !== '/own') return false;
+        response.end('own');
+        return true;
+      },
+    ],
+  });
+});
+
+afterAll(async () => {
+  await site.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Asks for a path exactly as it is spelt; fetch would tidy it up first. */
+function get(path: string, method = 'GET'): Promise<{ status?: number; type?: string; body: string }> {
+  return new Promise((answered, failed) => {
+    const { hostname, port } = new URL(site.url);
+    request({ hostname, port, path, method }, (response) => {
+      let body = '';
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('end', () =>
+        answered({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body }),
+      );
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+test.each([
+  ['/', 'home', 'text/html;charset=utf-8'],
+  ['/contact', 'contact', 'text/html;charset=utf-8'],
+  ['/contact/', 'contact', 'text/html;charset=utf-8'],
+  ['/contact?type=Tour&tourId=fishing', 'contact', 'text/html;charset=utf-8'],
+  ['/contact/?type=Tour', 'contact', 'text/html;charset=utf-8'],
+  ['/contact/data.txt', 'route data', 'text/plain; charset=utf-8'],
+  ['/reviews.json', '{}', 'application/json'],
+])('%s answers at once, without a redirect', async (path, body, type) => {
+  expect(await get(path)).toEqual({ status: 200, body, type });
+});
+
+test.each([
+  '/nowhere',
+  '/tours/evil',
+  '/CONTACT',
+  '/%2e%2e',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../serve.ts',
+  '/%E0%A4%A',
+  '/%00',
+  '//x',
+])('%s is the page for unknown paths, with status 404', async (path) => {
+  expect(await get(path)).toEqual({ status: 404, body: 'not found', type: 'text/html;charset=utf-8' });
+});
+
+test('a handler is asked first', async () => {
+  expect((await get('/own')).body).toBe('own');
+});
+
+test('a handler that throws ends as status 500, and the server lives on', async () => {
+  const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await get('/fault')).status).toBe(500);
+  quiet.mockRestore();
+  expect((await get('/')).status).toBe(200);
+});
+
+test('nothing can be posted to a file', async () => {
+  expect((await get('/contact', 'POST')).status).toBe(405);
+});
+
+test('a taken port and a folder without a site end in one sentence', async () => {
+  const port = Number(new URL(site.url).port);
+  await expect(serveFolder(folder, { port })).rejects.toThrow(
+    /^Port \d+ is taken by another program; .*PORT=\d+ npm start$/,
+  );
+  await expect(serveFolder(join(folder, 'contact', 'none'), { port: 0 })).rejects.toThrow(OwnerError);
+});

@@ -5,6 +5,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,
+  agentRules: false,
   // SITE_OUT sends a trial build (the tests make several) elsewhere than to out/.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
   // Always defined, so that the preview's code is dead, and gone, in a real build.

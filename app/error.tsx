@@ -1,0 +1,5 @@
+'use client';
+
+import { ThrownError } from '@/components/error-screen/thrown-error';
+
+export default ThrownError;

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '@/components/page-metadata';
+import { TourPage } from '@/components/tour-page/tour-page';
+import { findTour } from '@/data/find-tour';
+import type { Tour } from '@/data/tour';
+import { tourPath, tours, tourTitle } from '@/data/tours';
+
+type TourRouteProps = { params: Promise<{ id: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return tours.map(({ slug }) => ({ id: slug }));
+}
+
+export async function generateMetadata({ params }: TourRouteProps): Promise<Metadata> {
+  const tour = await tourOf(params);
+  return pageMetadata(tourPath(tour.slug), {
+    title: tourTitle(tour),
+    description: tour.metaDescription ?? tour.description,
+  });
+}
+
+export default async function TourRoute({ params }: TourRouteProps) {
+  return <TourPage tour={await tourOf(params)} />;
+}
+
+async function tourOf(params: TourRouteProps['params']): Promise<Tour> {
+  return findTour<Tour>(tours, (await params).id) ?? notFound();
+}

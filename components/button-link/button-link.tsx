@@ -1,0 +1,41 @@
+import type { MouseEventHandler, ReactNode } from 'react';
+import type { TrackedAttributes } from '@/components/analytics/tracked';
+import { PageLink } from '@/components/page-link/page-link';
+import styles from './button-link.module.css';
+
+type ButtonLinkProps = {
+  href: string;
+  /** 'primary' is the accent, kept for booking; 'solid' is ink, for accent, sun and paper grounds; 'outline' is the second choice. */
+  kind?: 'primary' | 'solid' | 'outline';
+  newTab?: boolean;
+  tracking?: TrackedAttributes;
+  className?: string | undefined;
+  /** Only from a client island. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children: ReactNode;
+};
+
+/** A link that looks like a button. A page of ours goes through the router; a fragment, a telephone or another site does not. */
+export function ButtonLink({
+  href,
+  kind = 'primary',
+  newTab,
+  tracking,
+  className = '',
+  onClick,
+  children,
+}: ButtonLinkProps) {
+  const attributes = {
+    href,
+    className: `${styles.button} ${className}`,
+    'data-kind': kind,
+    ...(newTab && { target: '_blank', rel: 'noopener' }),
+    ...(onClick && { onClick }),
+    ...tracking,
+  };
+  return href.startsWith('/') ? (
+    <PageLink {...attributes}>{children}</PageLink>
+  ) : (
+    <a {...attributes}>{children}</a>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageLink } from '@/components/page-link/page-link';
+import { contact } from '@/data/contact';
+import { tours } from '@/data/tours';
+import { EARLY_DRAFT_SCRIPT } from './draft';
+import { EnquiryForm } from './enquiry-form';
+import styles from './enquiry-section.module.css';
+
+/** The form with the words around it; these stay on the server. */
+export function EnquirySection() {
+  const { heading, warning, whatHappensNext, privacy, withoutScripts } = contact;
+  return (
+    <section className={styles.section}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.warning}>{warning}</p>
+      <noscript>
+        <div className={styles.noscript}>
+          <h2 className={styles.noscriptTitle}>{withoutScripts.heading}</h2>
+          <p>{withoutScripts.text}</p>
+        </div>
+      </noscript>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
+      <script dangerouslySetInnerHTML={{ __html: EARLY_DRAFT_SCRIPT }} />
+      <EnquiryForm
+        tours={tours.map(({ id, slug, name }) => ({ id, slug, name }))}
+        whatHappensNext={whatHappensNext}
+      />
+      <p className={styles.small}>{whatHappensNext}</p>
+      <p className={styles.small}>
+        {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { contactEmail } from '@/data/settings';
+
+/** The kinds of enquiry (specification, section 9). */
+export const ENQUIRY_TYPES = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
+
+/** What the message starts with (section 5). */
+export const MESSAGE_TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
+
+/** What the form holds; the keys are the names of its fields (section 3). */
+export type Enquiry = {
+  name: string;
+  contactDetails: string;
+  enquiryType: string;
+  /** The slug of the tour; empty unless the type is Tour. */
+  tourType: string;
+  /** A calendar day as the date field gives it, '2027-04-03', or empty. */
+  preferredDate: string;
+  message: string;
+};
+
+/** The few facts of a tour that the form needs. */
+export type TourChoice = { id: number; slug: string; name: string };
+
+/** What a form's fields hold now. */
+export function readEnquiry(form: HTMLFormElement): Enquiry {
+  const data = new FormData(form);
+  const text = (field: keyof Enquiry) => String(data.get(field) ?? '');
+  return {
+    name: text('name'),
+    contactDetails: text('contactDetails'),
+    enquiryType: text('enquiryType'),
+    tourType: text('tourType'),
+    preferredDate: text('preferredDate'),
+    message: text('message'),
+  };
+}
+
+/**
+ * The e-mail's fields (section 3, Email payload), with the readings of product.md: the date in words, because 3/4 means two
+ * days; the token under the name of the specification and the one the e-mail service itself looks for.
+ */
+export function emailPayload(enquiry: Enquiry, tours: readonly TourChoice[], token: string) {
+  const tour = tourName(enquiry, tours);
+  const date = dateInWords(enquiry.preferredDate);
+  const name = oneLine(enquiry.name);
+  return {
+    to_email: contactEmail,
+    from_name: name,
+    subject: subjectOf(enquiry),
+    message: enquiry.message,
+    enquiry_type: enquiry.enquiryType,
+    tour_type: tour,
+    hasTourType: tour !== '',
+    contact_details: oneLine(enquiry.contactDetails),
+    preferred_date: date,
+    hasPreferredDate: date !== '',
+    g_recaptcha_response: token,
+    'g-recaptcha-response': token,
+  };
+}
+
+/** The whole enquiry as a person would write it, for the ways that go round the form. */
+export function enquiryAsText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
+  const tour = tourName(enquiry, tours);
+  const date = dateInWords(enquiry.preferredDate);
+  return [
+    `Name: ${oneLine(enquiry.name)}`,
+    `Contact Details: ${oneLine(enquiry.contactDetails)}`,
+    `Enquiry Type: ${enquiry.enquiryType}`,
+    ...(tour ? [`Tour Type: ${tour}`] : []),
+    ...(date ? [`Preferred Date: ${date}`] : []),
+    '',
+    enquiry.message,
+  ].join('\n');
+}
+
+/** One clean line that says who asks for what. */
+export function subjectOf({ name, enquiryType }: Enquiry): string {
+  return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
+}
+
+/** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
+export function dateInWords(day: string): string {
+  if (!day) return '';
+  const words = new Intl.DateTimeFormat('en-AU', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
+
+function tourName({ enquiryType, tourType }: Enquiry, tours: readonly TourChoice[]) {
+  if (enquiryType !== 'Tour') return '';
+  return tours.find(({ slug }) => slug === tourType)?.name ?? 'Unknown Tour';
+}
+
+/** Line breaks and control characters would end an e-mail's header. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

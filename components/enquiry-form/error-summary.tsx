@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import styles from './error-summary.module.css';
+import type { EnquiryErrors } from './validate';
+
+const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things'];
+
+/** What is to be mended, on top of the form, each a link to its field. It takes the focus when it comes. */
+export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const entries = Object.entries(errors);
+  return (
+    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="errors-title">
+      <h3 id="errors-title" className={styles.title}>
+        {COUNTS[entries.length]} to fix
+      </h3>
+      <ul>
+        {entries.map(([name, error]) => (
+          <li key={name}>
+            <a
+              className={styles.link}
+              href={`#${name}`}
+              onClick={(event) => {
+                // The focus, not the address: a fragment would stay in it.
+                event.preventDefault();
+                document.getElementById(name)?.focus();
+              }}
+            >
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

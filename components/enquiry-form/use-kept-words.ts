@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { FORM_ID, readDraft } from './draft';
+import { type Enquiry, MESSAGE_TEMPLATE, readEnquiry } from './enquiry';
+import { sendStatus, setSendStatus } from './sending';
+
+/**
+ * Puts back what the visitor had typed: before the scripts came (React sets a textarea with a default back to it), or before
+ * a reload, Back or a crash (the draft). What stands in a field already wins.
+ * @param choose takes over the chosen type and tour
+ * @returns whether the form works now
+ */
+export function useKeptWords(
+  form: RefObject<HTMLFormElement | null>,
+  choose: (type: string, tour: string) => void,
+): boolean {
+  const [ready, setReady] = useState(false);
+  const [typed] = useState(typedSoFar);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    const fields = form.current?.elements;
+    if (!fields) return;
+    const kept: Partial<Enquiry> = { ...readDraft(), ...typed };
+    for (const [name, value] of Object.entries(kept)) {
+      const field = fields.namedItem(name);
+      if (isField(field) && (field.value === '' || field.value === MESSAGE_TEMPLATE)) field.value = value;
+    }
+    const type = fields.namedItem('enquiryType');
+    if (isField(type)) choose(type.value, kept.tourType ?? '');
+    setReady(true);
+    // Who left while it was being sent sees how it ended; who comes anew does not.
+    return () => {
+      if (sendStatus() !== 'sending') setSendStatus('idle');
+    };
+  }, []);
+
+  return ready;
+}
+
+/** What the fields hold at the first render in the browser, as far as it differs from what the page was built with. */
+function typedSoFar(): Partial<Enquiry> {
+  if (typeof document === 'undefined') return {};
+  const form = document.getElementById(FORM_ID);
+  if (!(form instanceof HTMLFormElement)) return {};
+  return Object.fromEntries(
+    Object.entries(readEnquiry(form)).filter(([, value]) => value !== '' && value !== MESSAGE_TEMPLATE),
+  );
+}
+
+function isField(field: unknown): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    field instanceof HTMLInputElement ||
+    field instanceof HTMLSelectElement ||
+    field instanceof HTMLTextAreaElement
+  );
+}

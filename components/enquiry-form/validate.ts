@@ -1,0 +1,54 @@
+import { dateInWords, type Enquiry } from './enquiry';
+
+export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
+
+/** The e-mail service takes 50 kB in all; the message may have most of it. */
+const MESSAGE_BYTES = 40_000;
+
+/**
+ * The rules of section 5, each with the sentence that the visitor reads.
+ * @param today the visitor's own day; @param badDate whether the date field holds half a date
+ * @returns the sentences by field, in the form's order; empty when all is well
+ */
+export function validate(enquiry: Enquiry, today: Date, badDate = false): EnquiryErrors {
+  const { first, last } = dateWindow(today);
+  const date = enquiry.preferredDate;
+  const errors: EnquiryErrors = {};
+  if (blank(enquiry.name)) errors.name = 'Enter your name';
+  if (blank(enquiry.contactDetails)) errors.contactDetails = 'Enter a phone number or an e-mail address';
+  if (!enquiry.enquiryType) errors.enquiryType = 'Choose what your enquiry is about';
+  if (enquiry.enquiryType === 'Tour' && !enquiry.tourType) errors.tourType = 'Choose a tour';
+  if (badDate) errors.preferredDate = 'Complete the date, or clear it';
+  else if (date && (date < first || date > last || date.length !== first.length)) {
+    errors.preferredDate = `Choose a date from ${dateInWords(first)} to ${dateInWords(last)}`;
+  }
+  if (blank(enquiry.message)) errors.message = 'Write a message';
+  else if (new TextEncoder().encode(enquiry.message).length > MESSAGE_BYTES) {
+    errors.message = `Shorten the message: it has ${enquiry.message.length.toLocaleString('en-AU')} characters, and about ${MESSAGE_BYTES.toLocaleString('en-AU')} can be sent`;
+  }
+  return errors;
+}
+
+/**
+ * The days that may be chosen (section 5): today to one year from today, on the visitor's own calendar; after 29 February
+ * the last is the 28th. As the date field writes them.
+ */
+export function dateWindow(today: Date): { first: string; last: string } {
+  const inAYear = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate());
+  if (inAYear.getMonth() !== today.getMonth()) inAYear.setDate(0);
+  return { first: calendarDay(today), last: calendarDay(inAYear) };
+}
+
+/** Whether contact details look like a telephone number or an e-mail address. Only ever a hint: people write in many ways. */
+export function looksReachable(contactDetails: string): boolean {
+  return /\S@\S+\.\S/.test(contactDetails) || (contactDetails.match(/\d/g)?.length ?? 0) >= 8;
+}
+
+/** Spaces, also those without a width, are no answer. */
+const blank = (text: string) => text.replace(/[\s\p{Cf}\u2800\u3164]/gu, '') === '';
+
+const calendarDay = (day: Date) =>
+  [
+    String(day.getFullYear()).padStart(4, '0'),
+    ...[day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-');

@@ -1,0 +1,83 @@
+import { tracked } from '@/components/analytics/tracked';
+import { PageLink } from '@/components/page-link/page-link';
+import { Wordmark } from '@/components/wordmark/wordmark';
+import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { contactEmail, contactPhone } from '@/data/settings';
+import { acknowledgement, harbour, ownerFacts, site } from '@/data/site';
+import { tourPath, tours } from '@/data/tours';
+import styles from './footer.module.css';
+
+const PAGES = [
+  ['/about', 'About Us'],
+  ['/boat-hire', 'Boat Hire'],
+  ['/faq', 'FAQ'],
+  ['/contact', 'Contact'],
+  ['/privacy', 'Privacy'],
+] as const;
+
+/** The foot of every page: whose country this is, every page, every way to reach us. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ink="ink">
+      <div className={styles.ridge} />
+      <div className={styles.ground}>
+        <div className={styles.content}>
+          <div className={styles.about}>
+            <Wordmark />
+            <p>{acknowledgement}</p>
+          </div>
+          <nav className={styles.column} aria-label="Tours">
+            <h2 className={styles.heading}>Tours</h2>
+            <ul>
+              {tours.map(({ slug, name }) => (
+                <li key={slug}>
+                  <PageLink
+                    className={styles.link}
+                    href={tourPath(slug)}
+                    {...tracked('tour', `${name}, footer`)}
+                  >
+                    {name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav className={styles.column} aria-label="Explore">
+            <h2 className={styles.heading}>Explore</h2>
+            <ul>
+              {PAGES.map(([href, label]) => (
+                <li key={href}>
+                  <PageLink className={styles.link} href={href}>
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <address className={styles.reach}>
+            <h2 className={styles.heading}>Call or write</h2>
+            <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
+              {contactPhone}
+            </a>
+            <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
+              {contactEmail}
+            </a>
+            <a
+              className={styles.link}
+              href={harbour.mapUrl}
+              target="_blank"
+              rel="noopener"
+              {...tracked('maps', 'footer')}
+            >
+              {harbour.label}
+            </a>
+          </address>
+          <p className={styles.small}>
+            © {new Date().getFullYear()} {site.name}, Queensland, Australia
+            {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,91 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './hero-slideshow.module.css';
+import { settled } from './settled';
+
+type HeroSlideshowProps = {
+  /** The pictures, drawn on the server. The first is in the HTML from the start; the others are fetched once it is there. */
+  pictures: readonly { name: string; picture: ReactNode }[];
+};
+
+/** Each picture stays this long (specification, section 9). */
+const ROTATION = 5000;
+
+/**
+ * The pictures behind the hero (specification, section 2): a placeholder until the first is there; then the others are
+ * fetched; when all are there they change every 5 s. They rest while out of sight, when paused, and under reduced motion.
+ */
+export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [stage, setStage] = useState<'placeholder' | 'fetching' | 'turning'>('placeholder');
+  const [shown, setShown] = useState<number[]>([0]);
+  const [turn, setTurn] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const current = shown[turn % shown.length] ?? 0;
+  const turning = stage === 'turning' && shown.length > 1;
+
+  useEffect(() => {
+    if (stage === 'turning') return;
+    let left = false;
+    const images = [...(root.current?.querySelectorAll('img') ?? [])];
+    if (stage === 'placeholder') settled(images.slice(0, 1)).then(() => left || setStage('fetching'));
+    else {
+      settled(images).then((loaded) => {
+        if (left) return;
+        setShown(loaded.length > 0 ? loaded : [0]);
+        setStage('turning');
+      });
+    }
+    return () => {
+      left = true;
+    };
+  }, [stage]);
+
+  useEffect(() => {
+    if (!turning || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    let inView = true;
+    const observer = new IntersectionObserver(([entry]) => {
+      inView = entry?.isIntersecting ?? true;
+    });
+    if (root.current) observer.observe(root.current);
+    const timer = setInterval(() => inView && !document.hidden && setTurn((last) => last + 1), ROTATION);
+    return () => {
+      clearInterval(timer);
+      observer.disconnect();
+    };
+  }, [turning, paused]);
+
+  const slides = stage === 'placeholder' ? pictures.slice(0, 1) : pictures;
+  return (
+    <section
+      className={styles.slideshow}
+      ref={root}
+      aria-label="Pictures of the island"
+      data-loading={stage === 'placeholder'}
+      data-slide={current}
+    >
+      {slides.map(({ name, picture }, index) => (
+        <div
+          key={name}
+          className={styles.slide}
+          data-current={index === current}
+          aria-hidden={index !== current}
+        >
+          {picture}
+        </div>
+      ))}
+      {turning && (
+        <button className={styles.pause} type="button" onClick={() => setPaused(!paused)}>
+          <span className={styles.dashes}>
+            {shown.map((index) => (
+              <span key={index} data-current={index === current} />
+            ))}
+          </span>
+          <span className={styles.sign} data-paused={paused} />
+          <span className="onlyRead">{paused ? 'Play the pictures' : 'Pause the pictures'}</span>
+        </button>
+      )}
+    </section>
+  );
+}

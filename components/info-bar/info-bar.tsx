@@ -1,0 +1,36 @@
+import { tracked } from '@/components/analytics/tracked';
+import { Icon } from '@/components/icon/icon';
+import { phoneAddress } from '@/data/contact-addresses';
+import { contactPhone } from '@/data/settings';
+import { harbour } from '@/data/site';
+import styles from './info-bar.module.css';
+
+/** Where, how to call, and who can come: right under the hero of the home page (specification, section 2). */
+export function InfoBar({ wheelchair }: { wheelchair: string }) {
+  return (
+    <ul className={styles.bar}>
+      <li className={styles.cell}>
+        <Icon name="pin" className={styles.icon} />
+        <a
+          className={styles.link}
+          href={harbour.mapUrl}
+          target="_blank"
+          rel="noopener"
+          {...tracked('maps', 'info bar')}
+        >
+          {harbour.label}
+        </a>
+      </li>
+      <li className={styles.cell}>
+        <Icon name="phone" className={styles.icon} />
+        <a className={styles.link} href={phoneAddress} {...tracked('phone', 'info bar')}>
+          {contactPhone}
+        </a>
+      </li>
+      <li className={styles.cell}>
+        <Icon name="wheelchair" className={styles.icon} />
+        {wheelchair}
+      </li>
+    </ul>
+  );
+}

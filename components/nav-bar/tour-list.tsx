@@ -1,0 +1,34 @@
+import { tracked } from '@/components/analytics/tracked';
+import { PageLink } from '@/components/page-link/page-link';
+import { Photo } from '@/components/photo/photo';
+import { tourPath, tours } from '@/data/tours';
+import styles from './tour-list.module.css';
+
+/** The tours as small posters, for the menu. */
+export function TourList() {
+  return (
+    <ul className={styles.list}>
+      {tours.map(({ slug, name, ink, image, tourInfo }) => (
+        <li key={slug}>
+          <PageLink
+            className={styles.poster}
+            href={tourPath(slug)}
+            data-ink={ink}
+            {...tracked('tour', `${name}, menu`)}
+          >
+            <Photo
+              className={styles.picture}
+              picture={image}
+              sizes="(max-width: 899px) 45vw, 200px"
+              decorative
+            />
+            <span className={styles.words}>
+              <span className={styles.name}>{name}</span>{' '}
+              <span className={styles.duration}>{tourInfo.duration}</span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '@/components/icon/icon';
+import styles from './tours-menu.module.css';
+
+type ToursMenuProps = { current: 'page' | 'true' | undefined; onNavigate: () => void; children: ReactNode };
+
+/**
+ * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter, Space or Down; closed by
+ * Escape (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
+ */
+export function ToursMenu({ current, onNavigate, children }: ToursMenuProps) {
+  const [open, setOpen] = useState(false);
+  const [dismissed, setDismissed] = useState(false);
+  const entry = useRef<HTMLLIElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = ({ target }: Event) => {
+      if (wide() && !entry.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const hover = (over: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || !wide()) return;
+    setOpen(over);
+    if (!over) setDismissed(false);
+  };
+  const dismiss = () => {
+    setOpen(false);
+    setDismissed(true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && event.target === button.current) {
+      event.preventDefault();
+      setOpen(true);
+      requestAnimationFrame(() => entry.current?.querySelector('a')?.focus());
+    }
+    if (event.key === 'Escape' && (open || entry.current?.matches(':hover'))) {
+      event.stopPropagation();
+      dismiss();
+      button.current?.focus();
+    }
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (wide() && relatedTarget && !entry.current?.contains(relatedTarget as Node)) setOpen(false);
+  };
+
+  return (
+    <li
+      className={styles.entry}
+      ref={entry}
+      data-dismissed={dismissed}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <button
+        className={styles.button}
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls="tours-menu"
+        data-current={current}
+        onClick={(event) =>
+          event.detail > 0 && entry.current?.matches(':hover') && wide() ? setOpen(true) : setOpen(!open)
+        }
+      >
+        Tours
+        <Icon className={styles.chevron} name="chevron" size={18} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed; this hears their clicks */}
+      <div
+        id="tours-menu"
+        className={styles.panel}
+        onClick={(event) => {
+          if (!(event.target as Element).closest('a')) return;
+          dismiss();
+          onNavigate();
+        }}
+      >
+        {children}
+      </div>
+    </li>
+  );
+}
+
+const wide = () => matchMedia('(min-width: 900px)').matches;

@@ -1,0 +1,43 @@
+import files from '@/data/picture-files.json';
+import { imageBaseUrl, imageQuery } from '@/data/settings';
+
+export type Format = 'avif' | 'webp' | 'jpg';
+
+type PictureFile = {
+  width: number;
+  height: number;
+  colour: string;
+  version: string;
+  wide: number[];
+  tall: number[];
+};
+
+/** What is known of a picture's files. Throws when it was never made, naming the command that makes it. */
+export function pictureFile(name: string): PictureFile {
+  const file = (files as Record<string, PictureFile>)[name];
+  if (!file)
+    throw new Error(`There is no picture '${name}': put one into photos/ and run 'npm run pictures'.`);
+  return file;
+}
+
+/**
+ * The address of one file of a picture (specification, section 3): in the configured blob container with its signed
+ * query, else here, where the version keeps a replaced photograph from being taken from an old cache.
+ */
+export function pictureAddress(
+  name: string,
+  width: number,
+  format: Format,
+  crop: 'wide' | 'tall' = 'wide',
+): string {
+  const file = `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
+  if (imageBaseUrl) return `${imageBaseUrl}/${file}${imageQuery && `?${imageQuery}`}`;
+  return `/pictures/${file}?v=${pictureFile(name).version}`;
+}
+
+/** Every width of a picture in one format and crop, as `srcset` wants it. */
+export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall'): string {
+  return pictureFile(name)
+    [crop].map((width) => `${pictureAddress(name, width, format, crop)} ${width}w`)
+    .join(', ');
+}

@@ -1,0 +1,49 @@
+import { planner } from '@/data/planner';
+import styles from './planner.module.css';
+
+/** What the sea, the wind and the wildlife do, month by month. On a narrow screen the table scrolls in its own frame. */
+export function Planner() {
+  const { heading, lead, note, labels, months } = planner;
+  return (
+    <section className={styles.planner} id="planner">
+      <h2>{heading}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className={styles.frame} aria-label={heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">{labels.sea}</th>
+              <th scope="col">{labels.sunset}</th>
+              <th scope="col">{labels.wind}</th>
+              <th scope="col">{labels.turtles}</th>
+              <th scope="col">{labels.bites}</th>
+              <th scope="col">{labels.stingers}</th>
+              <th scope="col">{labels.whales}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {months.map(({ name, sea, sunset, wind, turtles, bites, stingers, whales }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>
+                  {sea.from}–{sea.to} °C
+                </td>
+                <td>
+                  {sunset.from} to {sunset.to}
+                </td>
+                <td>{wind}</td>
+                <td>{turtles}</td>
+                <td>{bites}</td>
+                <td>{stingers ? 'Yes' : 'No'}</td>
+                <td>{whales ? 'Passing' : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p className={styles.note}>{note}</p>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './preview-bar.module.css';
+
+/** Stands on top of every page that `npm start` serves, and in no real build. */
+export function PreviewBar() {
+  return (
+    <aside className={styles.bar} aria-label="Preview" data-behind-menu>
+      This is a preview: enquiries go no further than the <a href="/outbox">outbox on this computer</a>.
+    </aside>
+  );
+}

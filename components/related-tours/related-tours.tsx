@@ -1,0 +1,29 @@
+import { tracked } from '@/components/analytics/tracked';
+import { PageLink } from '@/components/page-link/page-link';
+import { Photo } from '@/components/photo/photo';
+import { tourPath, tours } from '@/data/tours';
+import styles from './related-tours.module.css';
+
+/** The other tours, as a quiet row at the end of a tour's page: three at most, those that follow it in the list. */
+export function RelatedTours({ slug }: { slug: string }) {
+  const place = tours.findIndex((tour) => tour.slug === slug);
+  const others = [...tours.slice(place + 1), ...tours.slice(0, place)].slice(0, 3);
+  return (
+    <section className={styles.related}>
+      <h2 className={styles.heading}>Other days out</h2>
+      <ul className={styles.row}>
+        {others.map(({ slug: other, name, image, tourInfo }) => (
+          <li key={other}>
+            <PageLink className={styles.tour} href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
+              <Photo className={styles.picture} picture={image} crop="upright" sizes="96px" decorative />
+              <span>
+                <span className={styles.name}>{name}</span>
+                {tourInfo.duration}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

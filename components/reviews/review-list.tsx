@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { loadReviews } from './load-reviews';
+import type { Review } from './review';
+import styles from './review-list.module.css';
+import { Stars } from './stars';
+
+/** So many at first, and so many more at each press. */
+const PAGE = 12;
+
+/** The review cards. Those known when the site was built stand in the HTML; `/reviews.json` then has the last word. */
+export function ReviewList({ known }: { known: readonly Review[] }) {
+  const [reviews, setReviews] = useState(known);
+  const [failure, setFailure] = useState('');
+  const [shown, setShown] = useState(PAGE);
+
+  useEffect(() => {
+    let left = false;
+    loadReviews().then(
+      (loaded) => left || setReviews(loaded),
+      (error: Error) => left || setFailure(error.message),
+    );
+    return () => {
+      left = true;
+    };
+  }, []);
+
+  if (failure) {
+    return (
+      <p className={styles.failure} role="alert">
+        {failure}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {reviews.slice(0, shown).map(({ author, rating, text, sample }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may say the same; their order is their identity
+          <li key={index} className={styles.card}>
+            <div className={styles.top}>
+              <Stars rating={rating} />
+              {sample && <span className={styles.sample}>Sample</span>}
+            </div>
+            <blockquote className={styles.text}>{text}</blockquote>
+            <p className={styles.author}>{author}</p>
+          </li>
+        ))}
+      </ul>
+      {reviews.length > shown && (
+        <button className={styles.more} type="button" onClick={() => setShown(shown + PAGE)}>
+          Show More Reviews
+        </button>
+      )}
+    </>
+  );
+}

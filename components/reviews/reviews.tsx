@@ -1,0 +1,28 @@
+import { tracked } from '@/components/analytics/tracked';
+import { ButtonLink } from '@/components/button-link/button-link';
+import { Icon } from '@/components/icon/icon';
+import { reviewPlaces } from '@/data/site';
+import reviewsFile from '@/public/reviews.json';
+import { GoogleReviewsLink } from './google-reviews-link';
+import { readReviews } from './review';
+import { ReviewList } from './review-list';
+import styles from './reviews.module.css';
+
+/** What customers say, and where to read all of it (specification, section 2, Reviews section). */
+export function Reviews({ heading }: { heading: string }) {
+  const { google, android, ios, tripadvisor } = reviewPlaces;
+  return (
+    <section className={styles.reviews}>
+      <h2>{heading}</h2>
+      <ReviewList known={readReviews(reviewsFile).slice(0, 12)} />
+      <div className={styles.actions}>
+        <GoogleReviewsLink places={{ google, android, ios }} />
+        <ButtonLink href={tripadvisor} kind="outline" newTab tracking={tracked('reviews', 'Tripadvisor')}>
+          View All Reviews on Tripadvisor
+          <Icon name="external" size={20} />
+          <span className="onlyRead"> (opens in a new tab)</span>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { tracked } from '@/components/analytics/tracked';
+import { Icon } from '@/components/icon/icon';
+import { InkPanel } from '@/components/ink-panel/ink-panel';
+import { PageLink } from '@/components/page-link/page-link';
+import { Photo } from '@/components/photo/photo';
+import type { Tour } from '@/data/tour';
+import { tourPath } from '@/data/tours';
+import styles from './tour-card.module.css';
+
+type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
+
+/** A tour as a small poster; the whole card is one target, its link is 'Learn More'. */
+export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
+  return (
+    <article className={styles.card}>
+      <Photo
+        className={styles.picture}
+        picture={image}
+        sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+      />
+      <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.duration}>
+          <Icon name="clock" size={20} />
+          {tourInfo.duration}
+        </p>
+        <p className={styles.summary}>{summary}</p>
+        <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
+          Learn More<span className="onlyRead"> about {name}</span>
+          <Icon name="arrow" />
+        </PageLink>
+      </InkPanel>
+    </article>
+  );
+}

@@ -57,7 +57,7 @@ function article({ receivedAt, params }: KeptEnquiry): string {
     <div><dt>To</dt><dd>${Mustache.escape(email.to)}</dd></div>
     <div><dt>Reply to</dt><dd>${Mustache.escape(email.replyTo)}</dd></div>
   </dl>
-  <iframe sandbox title="The e-mail: ${Mustache.escape(email.subject)}" loading="lazy" height="${height(email)}" srcdoc="${Mustache.escape(email.html)}"></iframe>
+  <iframe sandbox title="The e-mail: ${Mustache.escape(email.subject)}" height="${height(email)}" srcdoc="${Mustache.escape(email.html)}"></iframe>
   <details><summary>As plain text</summary><pre>${Mustache.escape(email.text)}</pre></details>
 </article>`;
 }
@@ -65,7 +65,7 @@ function article({ receivedAt, params }: KeptEnquiry): string {
 /** A frame without scripts cannot tell its height, so it is reckoned from the lines of the text. */
 function height({ text }: Email): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 45)), 0);
-  return Math.min(1200, 300 + lines * 26);
+  return Math.min(1200, 280 + lines * 25);
 }
 
 const styles = `

@@ -1,0 +1,41 @@
+import { defineConfig } from 'playwright/test';
+import { installedBrowser } from './tools/find-browser';
+
+// Another port and another folder, so that two people can test on one computer.
+const port = Number(process.env.E2E_PORT || 4173);
+const folder = process.env.SITE_OUT || 'out';
+const browser = installedBrowser();
+
+/** Journeys in a real browser, on the exported site as a host would serve it. `npm test` builds it first. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-AU',
+    timezoneId: 'Australia/Brisbane',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      args: [
+        // Chromium's own sandbox does not work for root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node node_modules/tsx/dist/cli.mjs tools/serve.ts ${folder} --port ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

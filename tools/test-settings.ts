@@ -1,0 +1,17 @@
+/**
+ * The settings of the site that the journeys visit: right in form, nobody's in fact. A setting that stands empty here
+ * is really empty, whatever this computer's own .env.local says.
+ */
+export const testSettings = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
+  NEXT_PUBLIC_CONTACT_EMAIL: '',
+  NEXT_PUBLIC_CONTACT_PHONE: '',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'testPublicKey_123',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_test123',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test123',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LtestSiteKeyForTheJourneys_000000000000',
+  NEXT_PUBLIC_GA_ID: 'G-TEST123456',
+  NEXT_PUBLIC_IMAGE_BASE_URL: '',
+  NEXT_PUBLIC_IMAGE_QUERY: '',
+  NEXT_PUBLIC_PREVIEW: '',
+} as const;

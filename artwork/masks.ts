@@ -8,7 +8,7 @@ import sharp from 'sharp';
 type Mask = { width: number; height: number; inked: (x: number, y: number) => boolean };
 
 const swell: Mask = { width: 1600, height: 112, inked: sprayedSwell(1600, 112, seeded(7)) };
-const grain: Mask = { width: 192, height: 192, inked: specks(192, 0.035, seeded(3)) };
+const grain: Mask = { width: 192, height: 192, inked: specks(192, 0.02, seeded(3)) };
 
 await save(swell, 'components/ink-panel/swell.png');
 await save(grain, 'components/ink-panel/grain.png');

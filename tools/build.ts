@@ -39,7 +39,7 @@ export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promi
   const unfinished = '.builds/unfinished';
   try {
     await timed('Pages built', () => exportSite(settings, unfinished));
-    const steps = finishExport(join(projectFolder, unfinished));
+    const steps = await finishExport(join(projectFolder, unfinished));
     for (const step of steps) say(`  ${step}`);
     renameSync(join(projectFolder, unfinished), folder);
   } finally {

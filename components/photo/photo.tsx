@@ -1,7 +1,6 @@
-import { preload } from 'react-dom';
 import type { Picture } from '@/data/pictures';
 import styles from './photo.module.css';
-import { type Format, pictureFile, sourceSet } from './picture-address';
+import { type Format, fallbackAddress, pictureFile, sourceSet } from './picture-address';
 
 type PhotoProps = {
   picture: Picture;
@@ -9,7 +8,7 @@ type PhotoProps = {
   sizes: string;
   /** 'upright' shows the portrait crop round the focal point, always or on phones only. */
   crop?: 'wide' | 'upright' | 'upright-on-phones';
-  /** 'first' is the largest thing of the first screen: fetched at once. */
+  /** 'first' is the largest thing of the first screen; the finishing of the export names it in the head. */
   loading?: 'lazy' | 'eager' | 'first';
   /** Beside words that already name it, a picture only decorates. */
   decorative?: boolean;
@@ -20,8 +19,8 @@ const PHONE = '(max-width: 599px)';
 const FORMATS: readonly Format[] = ['avif', 'webp'];
 
 /**
- * The only `<picture>` of the site: AVIF, WebP, then JPEG, each in every width there is, with the place it takes known
- * before it comes. Which files exist is read from `data/picture-files.json`, written by `npm run pictures`.
+ * The only `<picture>` of the site: AVIF, WebP, then JPEG, with the place it takes known before it
+ * comes. Which files exist is read from `data/picture-files.json`, written by `npm run pictures`.
  */
 export function Photo({
   picture,
@@ -33,7 +32,6 @@ export function Photo({
 }: PhotoProps) {
   const { width, height, colour } = pictureFile(picture.name);
   const upright = crop === 'upright';
-  if (loading === 'first') preloadFirst(picture.name, sizes, crop);
   return (
     <picture className={`${styles.frame} ${className}`}>
       {crop === 'upright-on-phones' &&
@@ -56,8 +54,7 @@ export function Photo({
       ))}
       <img
         className={styles.photo}
-        srcSet={sourceSet(picture.name, 'jpg', upright ? 'tall' : 'wide')}
-        sizes={sizes}
+        src={fallbackAddress(picture.name)}
         width={upright ? (height * 4) / 5 : width}
         height={height}
         alt={decorative ? '' : picture.alt}
@@ -69,21 +66,4 @@ export function Photo({
       />
     </picture>
   );
-}
-
-/** Names the first picture in the head, in the crop and format that will be shown, before the parser meets the body. */
-function preloadFirst(name: string, imageSizes: string, crop: NonNullable<PhotoProps['crop']>) {
-  const hint = (kind: 'wide' | 'tall', media?: string) =>
-    preload(sourceSet(name, 'avif', kind), {
-      as: 'image',
-      type: 'image/avif',
-      fetchPriority: 'high',
-      imageSrcSet: sourceSet(name, 'avif', kind),
-      imageSizes,
-      ...(media && { media }),
-    });
-  if (crop === 'upright-on-phones') {
-    hint('tall', PHONE);
-    hint('wide', '(min-width: 600px)');
-  } else hint(crop === 'upright' ? 'tall' : 'wide');
 }

@@ -41,3 +41,9 @@ export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall'): 
     [crop].map((width) => `${pictureAddress(name, width, format, crop)} ${width}w`)
     .join(', ');
 }
+
+/** The one file for browsers that know neither AVIF nor WebP: few and old, so a middling JPEG serves them all. */
+export function fallbackAddress(name: string): string {
+  const { wide } = pictureFile(name);
+  return pictureAddress(name, wide.find((width) => width >= 800) ?? Math.max(...wide), 'jpg');
+}

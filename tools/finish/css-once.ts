@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { PurgeCSS } from 'purgecss';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /**
- * Puts a page's styles into the page, once: one `<style>` where its stylesheet links stood, so that nothing stands
- * between the HTML and the first paint (the external files cost a third of it).
+ * Puts the styles that a page needs to be painted into the page: one `<style>` where its stylesheet links stood, so that
+ * nothing stands between the HTML and the first paint (the external files cost a third of it). Rules for parts that are
+ * not in the HTML are left out of it, which halves it; they come with the files themselves.
  *
- * The links stay behind the style, switched off: React looks for them when it takes the page over and when a later
- * page shares a file, and would otherwise fetch and insert each again; new pages' styles are inserted after them, which
- * keeps the order of the cascade. `disabled` keeps the browser from fetching them. Every other byte stays as it was.
+ * The links go to the end of the body, where they hold up nothing: React finds them there when it takes the page over,
+ * and a later page that shares them has them already. Every other byte stays as it was.
  *
  * @param folder the exported site, where the links' addresses are found
  * @returns the page's new HTML
  * @throws Error when a stylesheet is missing or imports another one
  */
-export function cssOnce(html: string, folder: string): string {
+export async function cssOnce(html: string, folder: string): Promise<string> {
   const elements = allElements(parse(html, { sourceCodeLocationInfo: true }));
   const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
   const first = links[0];
@@ -31,13 +32,33 @@ export function cssOnce(html: string, folder: string): string {
   );
   const styles = addresses.map((address) => readStyles(address, folder)).join('\n');
   const edits = [
-    { ...place(first), text: `<style>${styles}</style>${switchedOff(html, first)}` },
-    ...links.slice(1).map((link) => ({ ...place(link), text: switchedOff(html, link) })),
-    ...hints.map((hint) => ({ ...place(hint), text: '' })),
+    { ...place(first), text: `<style>${await stylesInUse(styles, html)}</style>` },
+    ...[...links.slice(1), ...hints].map((element) => ({ ...place(element), text: '' })),
   ];
+  const moved = links.map((link) => html.slice(place(link).start, place(link).end)).join('');
   return edits
     .sort((a, b) => b.start - a.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html);
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html)
+    .replace(/<\/body>(?!.*<\/body>)/s, `${moved}</body>`);
+}
+
+/** The rules whose classes stand in the page itself; what stands only in its scripts is not painted yet. */
+async function stylesInUse(styles: string, html: string): Promise<string> {
+  const raw = html.replace(/<script[\s\S]*?<\/script>/g, '');
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw, extension: 'html' }],
+    css: [{ raw: styles }],
+    // An island may set any of these without changing a class.
+    dynamicAttributes: [
+      'data-open',
+      'data-current',
+      'data-loading',
+      'data-dismissed',
+      'data-paused',
+      'aria-expanded',
+    ],
+  });
+  return result?.css ?? styles;
 }
 
 /** The styles of one file, fit for a `<style>` in a page of any folder. */
@@ -57,11 +78,6 @@ function readStyles(address: string, folder: string): string {
       .replace(/<\/style/gi, '<\\/style')
       .trim()
   );
-}
-
-function switchedOff(html: string, link: Element): string {
-  const { start, end } = place(link);
-  return html.slice(start, end).replace(/^<link /i, '<link disabled="" ');
 }
 
 function place(element: Element): { start: number; end: number } {

@@ -1,15 +1,20 @@
 import { Icon } from '@/components/icon/icon';
 import styles from './check-list.module.css';
 
-type CheckListProps = { items: readonly string[]; columns?: 1 | 2 };
+type CheckListProps = {
+  items: readonly string[];
+  /** 'dash' is for what is not there. */
+  mark?: 'check' | 'dash';
+  columns?: 1 | 2;
+};
 
-/** A list of short points, each with a tick. */
-export function CheckList({ items, columns = 1 }: CheckListProps) {
+/** A list of short points, each with its mark. */
+export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps) {
   return (
     <ul className={styles.list} data-columns={columns}>
       {items.map((item) => (
         <li key={item} className={styles.item}>
-          <Icon name="check" size={20} className={styles.tick} />
+          <Icon name={mark} size={20} className={styles.tick} />
           {item}
         </li>
       ))}

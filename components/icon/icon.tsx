@@ -5,6 +5,7 @@ const PATHS = {
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 7v5l3.5 2',
   close: 'M5 5l14 14M19 5L5 19',
   copy: 'M8 8h12v12H8zM16 4H4v12',
+  dash: 'M5 12h14',
   external: 'M10 5H4v15h15v-6M14 4h6v6M20 4l-9 9',
   mail: 'M3 5h18v14H3zM3 6l9 7 9-7',
   menu: 'M3 6h18M3 12h18M3 18h18',

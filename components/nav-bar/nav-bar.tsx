@@ -42,7 +42,7 @@ export function NavBar({ tours }: NavBarProps) {
         </PageLink>
         <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
           <Icon name="phone" />
-          <span className={styles.number}>{contactPhone}</span>
+          <span className="onlyRead">Call {contactPhone}</span>
         </a>
         <button
           className={styles.burger}
@@ -67,7 +67,8 @@ export function NavBar({ tours }: NavBarProps) {
           <div className={styles.actions}>
             <a className={styles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
               <Icon name="phone" />
-              Call
+              <span className={styles.callWord}>Call</span>
+              <span className={styles.number}>{contactPhone}</span>
             </a>
             <PageLink
               className={styles.book}

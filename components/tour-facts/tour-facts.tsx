@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { tracked } from '@/components/analytics/tracked';
 import { CheckList } from '@/components/check-list/check-list';
 import { groupPrice, tourPrice } from '@/data/prices';
@@ -7,26 +8,20 @@ import styles from './tour-facts.module.css';
 
 /** What helps to decide, in columns. What a tour does not say is not shown. */
 export function TourFacts({ tour }: { tour: Tour }) {
-  const lists = [
-    ['Highlights', tour.highlights],
-    ['Included', tour.included],
-    ['Not included', tour.notIncluded],
-    ['What to bring', tour.bring],
-  ] as const;
   return (
     <section className={styles.facts}>
       <h2>Before you book</h2>
       <div className={styles.grid}>
-        {lists.map(
-          ([title, items]) =>
-            items &&
-            items.length > 0 && (
-              <div key={title} className={styles.fact}>
-                <h3 className={styles.title}>{title}</h3>
-                <CheckList items={items} />
-              </div>
-            ),
-        )}
+        <FactList title="Highlights" items={tour.highlights} />
+        <FactList title="Included" items={tour.included}>
+          {tour.notIncluded && tour.notIncluded.length > 0 && (
+            <>
+              <h3 className={styles.subtitle}>Not included</h3>
+              <CheckList items={tour.notIncluded} mark="dash" />
+            </>
+          )}
+        </FactList>
+        <FactList title="What to bring" items={tour.bring} />
         <div className={styles.fact}>
           <h3 className={styles.title}>When, where, how much</h3>
           <dl className={styles.terms}>
@@ -55,6 +50,19 @@ export function TourFacts({ tour }: { tour: Tour }) {
         </div>
       </div>
     </section>
+  );
+}
+
+type FactListProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
+
+function FactList({ title, items, children }: FactListProps) {
+  if (!items || items.length === 0) return null;
+  return (
+    <div className={styles.fact}>
+      <h3 className={styles.title}>{title}</h3>
+      <CheckList items={items} />
+      {children}
+    </div>
   );
 }
 

@@ -69,10 +69,14 @@ Checks the content of the site (data/ and public/reviews.json) and says what is 
 `;
 
 if (startedAs(import.meta.url)) {
-  await command(help, async ([folder]) => {
-    const sentences = await checkContent(folder ? resolve(folder) : projectFolder);
-    for (const sentence of sentences) say(sentence);
-    say(sentences.length ? `\n${sentences.length} to put right.` : 'The content is in order.');
-    return sentences.length ? 1 : 0;
-  });
+  await command(
+    help,
+    async ({ positionals: [folder] }) => {
+      const sentences = await checkContent(folder ? resolve(folder) : projectFolder);
+      for (const sentence of sentences) say(sentence);
+      say(sentences.length ? `\n${sentences.length} to put right.` : 'The content is in order.');
+      return sentences.length ? 1 : 0;
+    },
+    { allowPositionals: true },
+  );
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { command, OwnerError, say, startedAs } from './terminal';
 
@@ -107,14 +106,13 @@ The folder is 'out' unless named. Ctrl+C stops it.
 `;
 
 if (startedAs(import.meta.url)) {
-  await command(help, async (args) => {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { port: { type: 'string', default: '4173' } },
-    });
-    const { url } = await serveFolder(positionals[0] ?? 'out', { port: Number(values.port) });
-    say(`Serving ${positionals[0] ?? 'out'} on ${url} (Ctrl+C stops it)`);
-    return 0;
-  });
+  await command(
+    help,
+    async ({ values, positionals: [folder = 'out'] }) => {
+      const { url } = await serveFolder(folder, { port: Number(values.port) });
+      say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
+      return 0;
+    },
+    { allowPositionals: true, options: { port: { type: 'string', default: '4173' } } },
+  );
 }

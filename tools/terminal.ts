@@ -1,5 +1,6 @@
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** The folder of the project, with a slash or backslash at the end. */
 export const projectFolder = fileURLToPath(new URL('../', import.meta.url));
@@ -44,24 +45,37 @@ export function size(bytes: number): string {
 
 /** True when the module of this address was started as a command, not imported by another one. */
 export function startedAs(moduleAddress: string): boolean {
-  return resolve(process.argv[1] ?? '') === fileURLToPath(moduleAddress);
+  // The project may be reached through a link; modules know only their real place.
+  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleAddress);
 }
 
 /**
  * Runs a command: prints `help` for `--help`; otherwise does the work and ends with its exit code. An owner's mistake
  * ends as its sentence alone; anything else is our own fault and is printed whole.
+ * @param accepted the options and words the command takes, as `parseArgs` describes them; none unless given
  */
-export async function command(help: string, work: (args: string[]) => Promise<number>): Promise<void> {
+export async function command<Accepted extends ParseArgsConfig = Record<never, never>>(
+  help: string,
+  work: (given: ReturnType<typeof parseArgs<Accepted>>) => Promise<number>,
+  accepted?: Accepted,
+): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h')) {
     say(help.trim());
     return;
   }
   try {
-    process.exitCode = await work(args);
+    const config = { ...accepted, args } as unknown as Accepted;
+    process.exitCode = await work(parseArgs(config));
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof OwnerError) console.error(`\n${error.message}`);
+    else if (isUnknownOption(error))
+      console.error(`\n${error.message.split('.')[0]}; --help shows what there is.`);
     else console.error('\nThis command met a fault of its own:', error);
   }
+}
+
+function isUnknownOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }

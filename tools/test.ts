@@ -1,7 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build } from './build';
 import { findBrowser } from './find-browser';
 import { runPackage } from './run-program';
@@ -130,14 +129,17 @@ The last line is the sum: N passed, N failed, N skipped.
 `;
 
 if (startedAs(import.meta.url)) {
-  await command(help, async (args) => {
-    const { values } = parseArgs({ args, options: { only: { type: 'string', multiple: true } } });
-    const unknown = values.only?.find((name) => !steps.some((step) => step.name === name));
-    if (unknown) {
-      throw new OwnerError(
-        `There is no step '${unknown}'; there are: ${steps.map(({ name }) => name).join(', ')}.`,
-      );
-    }
-    return runSteps(steps.filter(({ name }) => values.only?.includes(name) ?? true));
-  });
+  await command(
+    help,
+    async ({ values: { only } }) => {
+      const unknown = only?.find((name) => !steps.some((step) => step.name === name));
+      if (unknown) {
+        throw new OwnerError(
+          `There is no step '${unknown}'; there are: ${steps.map(({ name }) => name).join(', ')}.`,
+        );
+      }
+      return runSteps(steps.filter(({ name }) => only?.includes(name) ?? true));
+    },
+    { options: { only: { type: 'string', multiple: true } } },
+  );
 }

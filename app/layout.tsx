@@ -22,7 +22,7 @@ export const viewport: Viewport = { themeColor: '#fffaf0', viewportFit: 'cover' 
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={site.language}>
+    <html lang={site.language} data-scroll-behavior="smooth">
       <body>
         <a className="skip" href="#main" data-behind-menu>
           Skip to content

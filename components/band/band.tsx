@@ -12,7 +12,7 @@ type BandProps = {
 /** A field of ink across the page with one thing to say and one button. */
 export function Band({ ink, title, text, action }: BandProps) {
   return (
-    <section className={styles.band}>
+    <section className={styles.band} data-print="no">
       <InkPanel ink={ink} className={styles.panel}>
         <div>
           <h2>{title}</h2>

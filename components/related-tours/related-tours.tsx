@@ -9,7 +9,7 @@ export function RelatedTours({ slug }: { slug: string }) {
   const place = tours.findIndex((tour) => tour.slug === slug);
   const others = [...tours.slice(place + 1), ...tours.slice(0, place)].slice(0, 3);
   return (
-    <section className={styles.related}>
+    <section className={styles.related} data-print="no">
       <h2 className={styles.heading}>Other days out</h2>
       <ul className={styles.row}>
         {others.map(({ slug: other, name, image, tourInfo }) => (

@@ -15,7 +15,7 @@ export function Story({ sections, ink = 'deep' }: StoryProps) {
   return (
     <div className={styles.story} data-ink={ink}>
       {sections.map(({ title, content, picture, extra }) => (
-        <section key={title} className={styles.section}>
+        <section key={title} className={styles.section} data-rise>
           <Photo className={styles.picture} picture={picture} sizes="(max-width: 899px) 98vw, 58vw" />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>

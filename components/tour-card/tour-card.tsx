@@ -12,7 +12,7 @@ type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'i
 /** A tour as a small poster; the whole card is one target, its link is 'Learn More'. */
 export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-rise>
       <Photo
         className={styles.picture}
         picture={image}

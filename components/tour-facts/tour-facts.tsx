@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/analytics/tracked';
 import { CheckList } from '@/components/check-list/check-list';
+import { phoneAddress } from '@/data/contact-addresses';
 import { groupPrice, tourPrice } from '@/data/prices';
+import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import type { Tour } from '@/data/tour';
 import styles from './tour-facts.module.css';
@@ -40,6 +42,12 @@ export function TourFacts({ tour }: { tour: Tour }) {
                 {...tracked('maps', `${tour.name}, meeting point`)}
               >
                 {harbour.label}
+              </a>
+            </dd>
+            <dt>Telephone</dt>
+            <dd>
+              <a href={phoneAddress} {...tracked('phone', `${tour.name}, facts`)}>
+                {contactPhone}
               </a>
             </dd>
             <dt>Price</dt>

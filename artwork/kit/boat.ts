@@ -161,9 +161,12 @@ const SEATS_FROM_ABOVE: readonly Point[] = [
   [33, 4],
 ];
 
+/** The boat's outline from above, for its shadow in the water. */
+export const BOAT_FROM_ABOVE = 'M-46 -15Q-50 0 -46 15L10 17Q38 14 54 0Q38 -14 10 -17Z';
+
 /** The boat straight from above, bow to the right, about 100 units long at scale 1. */
 export function boatFromAbove(x: number, y: number, scale: number, turn: number, inks: BoatInks): string {
-  const hull = 'M-46 -15Q-50 0 -46 15L10 17Q38 14 54 0Q38 -14 10 -17Z';
+  const hull = BOAT_FROM_ABOVE;
   const deck = 'M-42 -11Q-45 0 -42 11L10 13Q33 10 46 0Q33 -10 10 -13Z';
   const seats = SEATS_FROM_ABOVE.map(
     ([gx, gy], i) =>

@@ -1,6 +1,6 @@
 // The small fish of the reef.
 import { between, random } from './chance';
-import { clipped, line, place, shape } from './ink';
+import { clipped, line, place, shaded, shape } from './ink';
 import { oval, round } from './path';
 
 /** Outlines of small reef fish, facing left, about 110 units long. */
@@ -112,4 +112,53 @@ export function shoal(
     );
   }
   return `<g fill="${ink}" opacity="${opacity}">${drawn}</g>`;
+}
+
+/** A beaked coralfish, copper bands on silver, with its false eye; facing left, `flip` for right. */
+export function beakedCoralfish(x: number, y: number, length: number, turn: number, flip = false): string {
+  const body =
+    'M-150 14C-132 8 -112 4 -96 -4C-82 -40 -44 -84 14 -92C62 -96 96 -70 108 -34C114 -12 114 14 106 36C90 72 52 92 8 86C-40 78 -72 46 -92 18C-110 18 -132 20 -150 18Z';
+  const dorsal =
+    'M-40 -70C-20 -100 10 -128 62 -128C104 -124 128 -84 128 -40L108 -28C96 -66 62 -92 14 -92C-6 -88 -24 -80 -40 -70Z';
+  const anal =
+    'M-30 66C-10 100 30 124 74 116C108 106 124 76 124 44L106 34C90 70 52 90 8 85C-6 82 -20 74 -30 66Z';
+  const tail = 'M106 -26L150 -34Q158 0 150 36L106 28Z';
+  const copper = '#f08a2c';
+  const band = (d: string) => shape(d, '#b35a1c') + place(shape(d, copper), { x: -2, y: -1 });
+  const marks =
+    shape(body, '#f3efe0') +
+    shape('M-150 40C-60 60 40 60 110 10V110H-100Z', '#cfdcda', 'opacity=".7"') +
+    band('M-88 -30Q-76 6 -84 36L-70 44Q-60 6 -70 -46Z') +
+    band('M-40 -86Q-26 0 -40 80L-14 92Q0 0 -14 -100Z') +
+    band('M26 -110Q42 0 26 100L54 104Q70 0 54 -112Z') +
+    band('M88 -90Q104 0 88 90L112 80Q120 0 112 -80Z') +
+    shape('M-150 10L-96 -6L-94 8L-150 16Z', copper, 'opacity=".8"') +
+    shaded(body, '#3f6c86', 0.55, [0.2, 0, 0.7, 1]);
+  const fins =
+    shape(dorsal, '#f6d9a4') +
+    clipped(dorsal, band('M20 -140Q40 -60 30 -70L60 -140ZM84 -140Q110 -60 90 -40L130 -40L130 -140Z')) +
+    shape(anal, '#f6d9a4') +
+    clipped(anal, band('M24 60Q40 120 30 130H60L54 70ZM84 60L96 130L130 120L126 40Z')) +
+    shape(tail, '#f8f3e4') +
+    shape('M106 -26L118 -28Q122 0 118 30L106 28Z', copper) +
+    shape('M122 -29L128 -30Q133 0 128 32L122 31Z', '#12213f');
+  const spot =
+    shape(oval(76, -84, 17), '#fffaf0') +
+    shape(oval(76, -84, 13), '#12213f') +
+    shape(oval(72, -88, 4), '#8fd8e8');
+  const sideFin =
+    shape('M-22 14C-2 6 18 14 24 28C10 42 -14 38 -22 14Z', '#fff6dc', 'opacity=".9"') +
+    line('M-18 16L20 28M-16 20L12 34', '#d9a86a', 2);
+  const eye =
+    shape(oval(-78, -6, 10), '#fffaf0') +
+    shape(oval(-79, -6, 7), '#12213f') +
+    shape(oval(-82, -9, 2.2), '#ffffff');
+  const mouth = line('M-150 16L-132 14', '#8a4a1c', 2.5);
+  return place(fins + clipped(body, marks) + spot + sideFin + eye + mouth, {
+    x,
+    y,
+    scale: length / 300,
+    turn,
+    flip,
+  });
 }

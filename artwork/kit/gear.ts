@@ -1,5 +1,6 @@
 // Things carried aboard, drawn straight from above for flat lays (light from the upper left), and the esky and rug seen from the beach.
-import { clipped, line, linear, mix, shape, sprayed } from './ink';
+import { clipped, line, linear, mix, shaded, shape, sprayed } from './ink';
+import { ACCENT, INDIGO } from './inks';
 import { box, oval, roundedBox } from './path';
 
 const dusk = (d: string, ink: string, strength = 0.6) =>
@@ -105,19 +106,19 @@ export function stingerSuit() {
 }
 
 /** Life jacket with webbing and buckles. */
-export function lifeJacket() {
+export function lifeJacket(ink = ACCENT) {
   const vest =
     'M-92 -120C-70 -140 -44 -138 -30 -128Q0 -40 30 -128C44 -138 70 -140 92 -120C82 -80 88 -50 100 -20L102 110C60 128 -60 128 -102 110L-100 -20C-88 -50 -82 -80 -92 -120Z';
   return laid(
     vest,
-    shape(vest, '#e2673d') +
+    shape(vest, ink) +
       clipped(
         vest,
-        shape('M-92 -140L-40 -140L-56 130H-120Z', '#f58a55') +
+        shape('M-92 -140L-40 -140L-56 130H-120Z', mix(ink, '#ffffff', 0.25)) +
           shape(box(-110, -8, 220, 18), '#12213f') +
           shape(box(-110, 54, 220, 18), '#12213f') +
           shape(box(-110, 84, 220, 12), '#e9efe8') +
-          line('M0 -70V130', '#7d2f2a', 5),
+          line('M0 -70V130', mix(ink, INDIGO, 0.5), 5),
       ) +
       [0, 62]
         .map(
@@ -126,7 +127,7 @@ export function lifeJacket() {
             shape(roundedBox(-10, y - 8, 20, 18, 4), '#0a1c3a'),
         )
         .join('') +
-      dusk(vest, '#8a2f2a'),
+      dusk(vest, mix(ink, INDIGO, 0.45)),
   );
 }
 
@@ -215,3 +216,22 @@ export const hatOnGround = (band = '#a9583c') =>
   shape('M-25 -5C-25 -36 25 -36 26 -5Q0 4 -25 -5Z', '#f7e7bd') +
   shape('M6 -29C24 -28 25 -16 26 -5Q18 -1 8 0Z', '#d8b679') +
   shape('M-25 -9Q0 0 26 -9L26 -4Q0 5 -25 -4Z', band);
+
+/** A hand flare: cap up; red burns red by night, orange makes smoke by day. */
+export function flare(ink: string): string {
+  const tube = roundedBox(-26, -120, 52, 250, 10);
+  return laid(
+    tube,
+    shape(tube, ink) +
+      clipped(
+        tube,
+        shape(box(-26, -120, 17, 250), mix(ink, '#ffffff', 0.35)) +
+          shape(box(-30, -6, 60, 66), '#fffaf0') +
+          line('M-14 12H14M-14 26H14M-14 40H6', '#7f9aa4', 4) +
+          shaded(tube, INDIGO, 0.6, [0, 0, 1, 0]),
+      ) +
+      shape(roundedBox(-30, -146, 60, 58, 10), '#12213f') +
+      shape(roundedBox(-26, -142, 14, 50, 6), '#5f7ba6') +
+      line('M0 130V150M-8 158a8 8 0 1 0 16 0a8 8 0 1 0 -16 0', '#c9d2d6', 4),
+  );
+}

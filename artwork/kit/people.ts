@@ -1,5 +1,7 @@
 // People: hats on, no faces.
-import { mix, place, shape } from './ink';
+import { fin } from './gear';
+import { clipped, each, line, mix, place, shaded, shape } from './ink';
+import { ACCENT, INDIGO } from './inks';
 import { oval } from './path';
 
 /** What someone wears. */
@@ -28,4 +30,210 @@ export function seatedGuest(x: number, y: number, clothes: Clothes, scale = 1): 
     ) +
     shape('M-4.700 -22.600Q0 -21.300 4.900 -22.400L4.900 -21.300Q0 -20.300 -4.700 -21.500Z', band);
   return place(content, { x, y, scale });
+}
+
+/** Someone snorkelling, seen from above and behind, swimming up the page; about 460 units from hand to fin at scale 1. */
+export function snorkeller(x: number, y: number, scale: number, turn: number): string {
+  const suit = '#1d3a66';
+  const sleeve = ACCENT;
+  const limb = (d: string, width: number, ink: string) =>
+    line(d, mix(ink, INDIGO, 0.45), width) + line(d, ink, width * 0.72, 'transform="translate(-2.500 -2)"');
+  const torso =
+    'M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 40 40C44 70 44 96 34 112C12 120 -12 120 -34 112C-44 96 -44 70 -40 40C-44 0 -60 -40 -58 -84Z';
+  const legs =
+    limb('M-19 108C-26 150 -30 190 -34 236', 33, suit) + limb('M19 108C28 150 24 196 40 240', 33, suit);
+  const arms =
+    limb('M-50 -78C-84 -84 -104 -112 -112 -154', 25, sleeve) +
+    limb('M50 -78C82 -78 108 -98 124 -138', 25, sleeve) +
+    shape(`${oval(-114, -168, 11, 15)}${oval(129, -151, 11, 15)}`, '#b87c5a');
+  const fins =
+    place(fin('#f6c34a'), { x: -40, y: 322, scale: 0.62, turn: 5 }) +
+    place(fin('#f6c34a'), { x: 56, y: 324, scale: 0.62, turn: -7 });
+  const head =
+    shape(oval(0, -118, 33, 37), '#12213f') +
+    shape(oval(-6, -126, 24, 26), suit) +
+    line('M-33 -122Q0 -104 33 -122', '#0a1c3a', 9) +
+    line('M30 -128C44 -150 42 -176 34 -196', '#d9a030', 12) +
+    line('M29 -130C42 -150 40 -176 32 -194', '#ffdf8a', 5) +
+    line('M35 -186L32 -204', ACCENT, 13);
+  const body =
+    shape(torso, suit) +
+    clipped(
+      torso,
+      shape('M-70 -110H-34C-44 -40 -26 40 -34 130H-70ZM70 -110H42C50 -40 30 40 36 130H70Z', sleeve) +
+        shape('M-34 -110H-28C-40 -40 -22 40 -30 130H-34C-26 40 -44 -40 -34 -110Z', '#f6c34a') +
+        line('M0 -96Q-3 0 0 116', '#cfe3e4', 2.5, 'opacity=".7"') +
+        shaded(torso, '#0a1c3a', 0.75, [0.2, 0, 1, 1]),
+    );
+  return place(legs + fins + arms + body + head, { x, y, scale, turn });
+}
+
+/** The soft shadow a snorkeller throws on the bottom, about the origin; place it as the snorkeller is placed. */
+export const snorkellerShadow = (): string =>
+  `<g opacity=".32">${shape('M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 44 112H-44C-44 0 -60 -40 -58 -84Z', '#06345f')}${shape(oval(0, -118, 33, 37), '#06345f')}${line('M-19 100L-36 250M19 100L44 250', '#06345f', 30)}${line('M-36 262L-46 390M46 262L66 390', '#06345f', 62)}${line('M-50 -78C-84 -84 -104 -112 -114 -164M50 -78C82 -78 108 -98 128 -148', '#06345f', 24)}</g>`;
+
+/** An angler in profile facing right, both hands on a bent rod; 310 units tall at scale 1, (x, y) is between the feet. */
+export function angler(x: number, y: number, scale: number, inks: AnglerInks): string {
+  const { shirt, shorts, skin, hat, rod, rim } = inks;
+  const dim = (ink: string) => mix(ink, INDIGO, 0.35);
+  const part = (d: string, ink: string) => rimmed(d, ink, rim);
+  const legs =
+    part('M-38 -102C-41 -64 -41 -40 -37 -12H-17C-16 -46 -9 -70 -6 -102Z', dim(skin)) +
+    part('M5 -102C10 -66 14 -40 17 -12H37C42 -46 48 -72 46 -102Z', skin) +
+    part('M-41 -18C-42 -6 -42 0 -41 4H-2C-2 -5 -14 -8 -16 -18Z', dim(rod)) +
+    part('M14 -18C13 -6 13 0 14 4H58C58 -5 42 -8 39 -18Z', rod) +
+    part(
+      'M-41 -166H37C45 -142 51 -112 52 -90L7 -85L1 -120L-6 -85L-48 -90C-48 -116 -45 -142 -41 -166Z',
+      shorts,
+    );
+  const farArm =
+    part(
+      'M22 -232C32 -236 40 -228 44 -220L66 -190L104 -212L112 -198L72 -168C62 -164 54 -168 50 -176L24 -212Z',
+      dim(shirt),
+    ) + part(oval(108, -206, 12, 11), dim(skin));
+  const torso =
+    part(
+      'M-30 -242C-45 -222 -47 -190 -41 -156C-16 -147 16 -147 40 -158C47 -190 47 -220 36 -240C26 -250 -18 -252 -30 -242Z',
+      shirt,
+    ) +
+    shape(
+      'M-30 -242C-45 -222 -47 -190 -41 -156C-34 -153 -26 -151 -18 -150C-28 -186 -26 -222 -12 -248C-20 -247 -26 -246 -30 -242Z',
+      dim(shirt),
+    );
+  const head =
+    part('M-9 -264H15L18 -240C8 -232 -4 -232 -12 -240Z', dim(skin)) +
+    part(
+      'M-15 -294C-18 -272 -12 -254 4 -251C14 -249 23 -254 24 -262L24 -268L31 -272L25 -282L25 -296Z',
+      skin,
+    ) +
+    shape(
+      'M-20 -288C-24 -268 -26 -256 -29 -243C-20 -238 -10 -238 -3 -241C-4 -256 -4 -272 -2 -288Z',
+      dim(hat),
+    ) +
+    part('M-19 -286C-22 -318 35 -320 35 -287C18 -292 0 -292 -19 -286Z', hat) +
+    part('M-31 -282C-10 -297 32 -297 58 -275C32 -283 -4 -283 -31 -282Z', hat);
+  const reel =
+    shape(oval(72, -156, 16, 13), rod) +
+    line('M64 -168L70 -158M84 -150L96 -140', rod, 5) +
+    shape(oval(98, -138, 6), rod);
+  const nearArm =
+    part(
+      'M-20 -226C-20 -246 10 -248 16 -232L40 -178C44 -164 32 -152 20 -156C12 -158 8 -164 6 -170Z',
+      mix(shirt, '#ffffff', 0.1),
+    ) +
+    part('M18 -172C16 -158 26 -150 38 -152L84 -172L78 -192L40 -176Z', skin) +
+    part(oval(82, -183, 13, 12), skin);
+  const rodPath = 'M22 -138L84 -184L110 -204C200 -276 284 -330 344 -318C374 -311 386 -280 388 -244';
+  return place(legs + farArm + line(rodPath, rod, 5) + reel + torso + head + nearArm, { x, y, scale });
+}
+
+/** A shape with the sun's edge along its right side, if there is a sun behind it. */
+const rimmed = (d: string, ink: string, rim?: string) =>
+  rim ? shape(d, rim) + clipped(d, place(shape(d, ink), { x: -4.5, y: 1.5 })) : shape(d, ink);
+
+type AnglerInks = { shirt: string; shorts: string; skin: string; hat: string; rod: string; rim?: string };
+
+/** A guest from behind at a rail, in silhouette with a rim of light; 470 units from hat to heel at scale 1, (x, y) is at the hip. */
+export function guestAtRail(
+  x: number,
+  y: number,
+  scale: number,
+  inks: RailInks,
+  options: RailOptions = {},
+): string {
+  const { ink, soft, rim } = inks;
+  const { hat = 'brim', glass = false, flip = false } = options;
+  const torso =
+    'M-50 20C-58 -50 -68 -110 -62 -146C-54 -168 -24 -174 0 -174C24 -174 54 -168 62 -146C68 -110 58 -50 50 20L44 190H6L0 70L-6 190H-44Z';
+  const part = (d: string) => rimmed(d, ink, rim);
+  const near = glass
+    ? 'M44 -158C62 -158 70 -140 78 -112L92 -66L104 -116L128 -110L108 -30C102 -18 84 -18 76 -30L46 -100Z'
+    : 'M42 -158C62 -158 74 -136 84 -104C94 -70 98 -38 92 -2H66C66 -36 62 -64 50 -92Z';
+  const far = 'M-42 -158C-62 -158 -74 -136 -84 -104C-94 -70 -98 -38 -92 -2H-66C-66 -36 -62 -64 -50 -92Z';
+  const cup = glass
+    ? shape('M94 -176H134L128 -118H100Z', soft) +
+      shape('M96 -158H132L128 -118H100Z', '#f0a04e') +
+      line('M131 -172L126 -122', rim, 4) +
+      part(oval(114, -114, 18, 14))
+    : '';
+  const worn = {
+    brim: ['M-44 -248C-42 -310 42 -310 44 -248Z', 'M-88 -242Q0 -282 88 -242Q0 -226 -88 -242Z'],
+    bun: [oval(6, -294, 19, 18), oval(0, -236, 39, 44)],
+    cap: ['M38 -246Q58 -244 78 -230Q50 -230 34 -234Z', 'M-41 -230C-43 -296 43 -296 42 -240Q20 -232 -41 -230Z'],
+  }[hat];
+  const head = [part('M-19 -214H19V-160H-19Z'), part(oval(0, -226, 37, 43)), ...worn.map(part)].join('');
+  const folds = line('M-26 -110Q-18 -50 -28 10M28 -104Q20 -44 30 12', soft, 5, 'opacity=".6"');
+  const belt = line('M-47 24Q0 34 47 24', soft, 6, 'opacity=".8"');
+  return place(part(far) + part(torso) + folds + belt + part(near) + cup + head, { x, y, scale, flip });
+}
+
+type RailInks = { ink: string; soft: string; rim: string };
+type RailOptions = { hat?: 'brim' | 'bun' | 'cap'; glass?: boolean; flip?: boolean };
+
+/** A hand from above pointing left with its first finger; the finger's tip is at (x, y), sleeve to the right. */
+export function pointingHand(x: number, y: number, scale: number, turn: number): string {
+  const skin = '#b87c5a';
+  const dark = '#7a4a3c';
+  const arm = 'M236 -44C290 -54 340 -60 400 -66L400 86C340 80 290 74 240 66Z';
+  const sleeve = 'M330 -74C470 -98 760 -122 1100 -140V170C760 146 470 112 332 92Q318 10 330 -74Z';
+  const back =
+    'M112 -30C140 -56 190 -62 244 -48C262 -10 262 30 246 68C200 84 150 82 120 70C104 44 102 0 112 -30Z';
+  const finger = 'M6 -8C0 -16 8 -24 22 -24C60 -27 100 -30 142 -36L146 2C100 2 60 3 22 4C10 4 4 0 6 -8Z';
+  const curled = [
+    [98, 14, 30, 17],
+    [102, 42, 27, 15.5],
+    [112, 66, 23, 13],
+  ] satisfies [number, number, number, number][];
+  const outline = `${arm}${back}${finger}`;
+  return place(
+    shape(outline, '#2b2440', 'opacity=".35" transform="translate(14 26)"') +
+      shape(arm, skin) +
+      shape(sleeve, '#e9efe8') +
+      shaded(sleeve, '#7f9aa4', 0.8, [0, 0, 0, 1]) +
+      line('M336 -70Q324 10 338 88', '#9fb4b8', 5) +
+      shape(back, skin) +
+      shape('M150 66C130 92 96 104 66 100C54 96 56 84 68 80C92 76 104 68 116 56Z', dark) +
+      shape('M150 60C128 84 96 94 70 92C60 90 60 82 70 79C92 75 104 66 114 52Z', mix(skin, dark, 0.25)) +
+      each(
+        curled,
+        (cx, cy, rx, ry) =>
+          shape(oval(cx + 4, cy + 3, rx, ry), dark) + shape(oval(cx + 5, cy, rx - 3, ry - 3), skin),
+      ) +
+      shape(finger, skin) +
+      shape('M8 -2C40 1 100 -2 146 -4L146 4C100 3 60 4 22 5C14 5 10 2 8 -2Z', dark, 'opacity=".7"') +
+      shape('M10 -14C10 -20 18 -21 28 -21L29 -8C20 -6 11 -7 10 -14Z', '#e8bfa2') +
+      line('M70 -26Q74 -18 71 -10M118 -32Q124 -22 120 -10', dark, 2.5, 'opacity=".6"') +
+      line('M128 -22Q160 -34 200 -34M132 18Q168 8 206 10M138 48Q170 42 204 44', dark, 2.5, 'opacity=".35"') +
+      shaded(back, dark, 0.7, [0, 0, 0, 1]),
+    { x, y, scale, turn },
+  );
+}
+
+/** Someone walking on a beach, seen small from the side, facing right; 60 units tall at scale 1, (x, y) is at the feet. */
+export function walker(
+  x: number,
+  y: number,
+  scale: number,
+  { shirt, skin, hat, band = '#a9583c' }: Clothes,
+  flip = false,
+): string {
+  const dark = mix(skin, '#3a2030', 0.3);
+  const legs =
+    line('M-1 -26L-8 -12L-12 0M1 -26L7 -13L8 0', dark, 4.6) +
+    shape('M-7 -32H7L10 -18H2L0 -24L-4 -17H-11Z', mix(shirt, INDIGO, 0.6));
+  const arms = line('M-3 -44L-9 -35L-7 -27', dark, 3.6) + line('M3 -44L10 -36L13 -30', skin, 3.6);
+  const torso =
+    shape('M-8 -30C-9 -42 -8 -48 -3 -49H4C9 -48 9 -40 8 -30Z', shirt) +
+    shape('M-8 -30C-9 -42 -8 -48 -3 -49H-1C-4 -44 -4 -36 -3 -30Z', mix(shirt, '#ffffff', 0.3));
+  const head =
+    shape(oval(1, -54, 4, 4.6), skin) +
+    shape('M-9 -56Q1 -60 11 -55.500Q1 -53.500 -9 -56Z', hat) +
+    shape('M-4 -56.500C-4 -63 6 -63 6.500 -56Q1 -55 -4 -56.500Z', hat) +
+    shape('M-4 -57.500Q1 -56 6.500 -57L6.500 -56Q1 -55 -4 -56.500Z', band);
+  return place(shape(oval(10, 1, 20, 2.6), '#9a6a54', 'opacity=".4"') + arms + legs + torso + head, {
+    x,
+    y,
+    scale,
+    flip,
+  });
 }

@@ -1,6 +1,6 @@
 // What hangs in the sky: clouds, streaks, halos, stars and birds.
 import { between, nth, random } from './chance';
-import { clipped, linear, mix, place, radial, shape, sprayed } from './ink';
+import { clipped, line, linear, mix, place, radial, shape, sprayed } from './ink';
 import { oval, type Point, round, smoothPath, WIDTH } from './path';
 
 /** A heap cloud with a level base. Tones run from lit to shaded; light comes from the upper left. */
@@ -154,4 +154,21 @@ export function seaEagle(
     shape('M0 -9Q6 -10 7 -2L6 12L12 24L-4 24L-5 12Q-8 -4 0 -9Z', body) +
     shape('M0 -12Q6 -14 7 -7Q3 -3 -1 -5Z', body);
   return place(content, { x, y, scale, turn });
+}
+
+/** A reef heron standing at the water's edge in silhouette, facing right, 130 tall at scale 1; (x, y) is at its feet. */
+export function reefHeron(x: number, y: number, scale: number, ink: string, rim: string): string {
+  const body =
+    'M-46 -44C-30 -66 0 -74 18 -66C24 -76 22 -88 16 -98C10 -110 16 -124 30 -126C36 -126 40 -123 42 -120L66 -113L42 -114C38 -110 30 -110 28 -106C34 -94 38 -78 32 -62C26 -48 10 -38 -8 -38C-24 -38 -38 -40 -60 -30C-56 -36 -52 -40 -46 -44Z';
+  const legs = 'M-6 -42L-8 0M6 -42L10 -20L6 0M-8 0H2M6 0H17';
+  return place(
+    line(legs, ink, 3.4) +
+      shape(body, ink) +
+      line('M32 -125C38 -125 40 -121 42 -119L64 -113M30 -104C36 -92 39 -78 33 -63', rim, 2.2),
+    {
+      x,
+      y,
+      scale,
+    },
+  );
 }

@@ -1,6 +1,7 @@
 // Trees of the island: the hoop pine's dark mast, and the leafy branch that frames a picture.
 import { between, type Chance, nth, random } from './chance';
 import { line, shape } from './ink';
+import { heightAt } from './land';
 import { type Point, round, smoothPath } from './path';
 
 /** One tuft of needles: a small ragged star. */
@@ -54,7 +55,7 @@ export function hoopPine(
       needles += `M${round(mast)} ${round(level - height * 0.004 * boughThickness)}Q${round(mast + side * length * 0.55)} ${round(level - lift * 0.1)} ${round(tipX)} ${round(tipY)}L${round(tipX)} ${round(tipY + height * 0.003 * boughThickness)}Q${round(mast + side * length * 0.5)} ${round(level + height * 0.008 * boughThickness)} ${round(mast)} ${round(level + height * 0.008 * boughThickness)}Z`;
       const tufts = Math.max(2, Math.round((length / (height * 0.022)) * detail * detail));
       for (let i = 0; i < tufts; i++) {
-        const along = 0.36 + (0.66 * (i + chance() * 0.6)) / tufts;
+        const along = (detail > 1 ? 0.2 : 0.36) + ((detail > 1 ? 0.82 : 0.66) * (i + chance() * 0.6)) / tufts;
         const size = (height * 0.0155 * between(chance, 0.7, 1.25)) / detail ** 0.85;
         const px = mast + side * length * along;
         const py =
@@ -131,4 +132,25 @@ export function gumBough(
     shape(leaves[1].join(''), inks[1]) +
     shape(leaves[2].join(''), inks[2])
   );
+}
+
+/** A row of hoop pines: from, to, how many, lowest, highest. */
+export type PineRow = readonly [fromX: number, toX: number, count: number, lowest: number, highest: number];
+
+/** Hoop pines standing along a skyline, unevenly spaced, none beside its twin. */
+export function pineRow(
+  seed: number,
+  skyline: readonly Point[],
+  [fromX, toX, count, lowest, highest]: PineRow,
+  ink: string,
+  litInk?: string,
+): string {
+  const chance = random(seed);
+  let drawn = '';
+  for (let i = 0; i < count; i++) {
+    const x = fromX + ((i + 0.8 * chance()) / count) * (toX - fromX);
+    const height = between(chance, lowest, highest);
+    drawn += hoopPine(seed * 30 + i, x, heightAt(skyline, x) + height * 0.2, height, ink, litInk);
+  }
+  return drawn;
 }

@@ -1,6 +1,7 @@
 // The green turtle.
+import { cells, type Frame } from './cells';
 import { between, random } from './chance';
-import { clipped, line, linear, place, shape, sprayed } from './ink';
+import { clipped, line, place, shaded, shape, sprayFade, sprayGlow } from './ink';
 import { oval, type Point, round } from './path';
 
 const TURTLE_SHELL =
@@ -33,7 +34,7 @@ const SCUTE_CENTRES: readonly Point[] = [
 ];
 
 /** Inks of a green turtle in clear water. */
-export const GREEN_TURTLE = {
+const GREEN_TURTLE = {
   shell: '#5b5a2e',
   rim: '#d9b56a',
   scute: '#8a6a35',
@@ -45,148 +46,134 @@ export const GREEN_TURTLE = {
   throat: '#f3e3b4',
 };
 
-/** A green turtle in three-quarter view, swimming left, about 330 units long at scale 1. */
-export function greenTurtle(x: number, y: number, scale: number, turn: number, inks = GREEN_TURTLE): string {
-  const skinScales = (list: readonly (readonly [x: number, y: number, size: number])[]) =>
-    list
-      .map(([sx, sy, size]) =>
-        shape(
-          `M${sx - size} ${sy}L${sx - size * 0.4} ${sy - size * 0.8}L${sx + size * 0.6} ${sy - size * 0.7}L${sx + size} ${sy + size * 0.1}L${sx + size * 0.3} ${sy + size * 0.8}L${sx - size * 0.6} ${sy + size * 0.7}Z`,
-          inks.scale,
-        ),
-      )
-      .join('');
-  const farFlipperPath =
-    'M-58 -46C-84 -70 -96 -116 -70 -168C-64 -180 -52 -176 -52 -162C-54 -120 -40 -84 -10 -58Z';
-  const farFlipper =
-    shape(farFlipperPath, inks.skinShade) +
-    `<g opacity=".8">${skinScales([
-      [-66, -150, 6],
-      [-70, -128, 8],
-      [-70, -106, 9],
-      [-62, -86, 9],
-      [-48, -70, 8],
-      [-58, -136, 5],
-      [-54, -110, 6],
-    ])}</g>` +
-    sprayed(
-      farFlipperPath,
-      '#12382f',
-      linear([
-        [0, '#000', 0],
-        [0.5, '#000', 0.1],
-        [1, '#000', 0.7],
-      ]),
-    );
-  const hindFlippers =
-    shape('M92 -14C116 -32 140 -36 156 -28C148 -14 128 0 108 6Z', inks.skinShade) +
-    shape('M96 18C122 20 146 32 152 50C134 52 110 42 92 28Z', inks.skin) +
-    shape('M112 2L134 6L114 12Z', inks.skinShade);
+/** Skin as green turtles wear it: dark plates set close together on pale, shaded along one side. */
+function scaledSkin(
+  seed: number,
+  outline: string,
+  frame: Frame,
+  size: number,
+  [pale, plate]: readonly [string, string],
+) {
+  const plates = cells(seed, size, frame, () => size * 0.16);
+  return shape(outline, pale) + clipped(outline, shape(plates, plate));
+}
+
+/** A green turtle in three-quarter view, swimming left, about 340 units long at scale 1. */
+export function greenTurtle(x: number, y: number, scale: number, turn: number): string {
+  const { skin, skinShade, throat } = GREEN_TURTLE;
+  const far =
+    'M-56 -44C-92 -60 -118 -98 -112 -144C-106 -170 -82 -186 -58 -184C-48 -182 -50 -174 -58 -168C-78 -152 -82 -122 -64 -96C-50 -78 -28 -64 -8 -56Z';
+  const near =
+    'M-78 28C-114 48 -134 94 -120 142C-110 174 -78 196 -44 198C-34 197 -34 188 -44 182C-68 164 -78 132 -66 102C-56 80 -40 64 -24 52Z';
   const head =
-    shape(
-      'M-92 -14C-108 -30 -140 -34 -158 -20C-168 -12 -170 -2 -164 6C-158 16 -136 24 -116 20C-104 18 -96 14 -90 12Z',
-      inks.skin,
-    ) +
-    shape('M-164 6C-158 16 -136 24 -116 20C-104 18 -96 14 -90 12L-92 2C-120 10 -146 8 -164 6Z', inks.throat) +
-    skinScales([
-      [-126, -20, 8],
-      [-142, -14, 7],
-      [-112, -12, 8],
-      [-128, -4, 6],
-      [-154, -10, 4],
-      [-104, -2, 6],
+    'M-86 -22C-104 -40 -136 -46 -158 -34C-172 -26 -180 -12 -178 -1C-177 7 -170 11 -161 14C-142 24 -112 26 -88 16Z';
+  const jaw =
+    'M-177 2C-168 8 -156 8 -146 4C-126 2 -106 4 -88 4L-88 16C-112 26 -142 24 -161 14C-170 11 -176 8 -177 2Z';
+  const hind =
+    scaledSkin(3, 'M90 -16C116 -36 144 -44 166 -36C160 -16 134 0 106 8Z', [80, -50, 100, 70], 15, [
+      '#8fa67a',
+      skinShade,
     ]) +
-    shape(oval(-149, -2, 5, 4.6), '#142420') +
-    shape(oval(-150.5, -3.6, 1.5), '#ffffff') +
-    line('M-166 4Q-156 9 -144 8', '#23352e', 1.6);
+    scaledSkin(4, 'M94 18C122 18 152 32 164 56C140 62 112 48 90 30Z', [80, 10, 100, 60], 15, [
+      '#cfcf9a',
+      skin,
+    ]) +
+    shape('M110 2L136 6L113 13Z', skinShade);
+  const farFlipper =
+    scaledSkin(5, far, [-125, -200, 130, 170], 17, ['#8fa67a', skinShade]) +
+    sprayFade(far, '#12382f', 0, 0.75);
+  const nearFlipper =
+    scaledSkin(6, near, [-145, 10, 140, 210], 18, ['#e0d49c', skin]) +
+    sprayFade(near, '#12382f', 0.7, 0, 0, 0, 0.1, 0.6) +
+    shaded(near, '#12382f', 0.6, [0, 0, 1, 0.2]);
+  const face =
+    scaledSkin(7, head, [-185, -55, 110, 90], 16, ['#e0d49c', skin]) +
+    shape(jaw, throat) +
+    line('M-178 1C-168 8 -156 8 -146 4', '#2b4a3f', 2.4) +
+    shape(oval(-151, -13, 9.5, 8.5), '#e0d49c') +
+    shape(oval(-152, -13, 7, 6.6), '#142420') +
+    shape(oval(-154.5, -15.5, 2), '#ffffff') +
+    shaded(head, '#12382f', 0.5, [0, 0, 1, 0.6]);
+  return place(farFlipper + hind + face + shell() + nearFlipper, { x, y, scale, turn });
+}
+
+/** The carapace: plates with their growth lines, lit from above, dark below. */
+function shell(): string {
+  const { shell: ground, rim, scute, scuteLit, seam } = GREEN_TURTLE;
   const chance = random(5);
-  let growthLines = '';
-  for (const [cx, cy] of SCUTE_CENTRES)
-    for (let i = 0; i < 9; i++) {
-      const angle = chance() * Math.PI * 2;
-      const length = between(chance, 9, 22);
-      growthLines += `M${round(cx + Math.cos(angle) * 4)} ${round(cy + Math.sin(angle) * 3)}L${round(cx + Math.cos(angle) * length)} ${round(cy + Math.sin(angle) * length * 0.8)}`;
+  let rays = '';
+  for (const [cx, cy] of SCUTE_CENTRES) {
+    for (let i = 0; i < 15; i++) {
+      const angle = (i / 15) * Math.PI * 2 + chance() * 0.3;
+      const [from, to] = [between(chance, 5, 9), between(chance, 13, 23)] as const;
+      rays += `M${round(cx + Math.cos(angle) * from)} ${round(cy + Math.sin(angle) * from * 0.8)}L${round(cx + Math.cos(angle) * to)} ${round(cy + Math.sin(angle) * to * 0.8)}`;
     }
-  const shell =
-    shape(TURTLE_SHELL, inks.shell) +
+  }
+  const upperRim =
+    'M-100 2C-92 -46 -42 -70 14 -64C64 -58 100 -30 116 8L92 -2C70 -30 40 -50 0 -56C-50 -58 -84 -36 -90 2Z';
+  const plates = TURTLE_SCUTES.map((d, i) =>
+    shape(d, i % 3 === 1 ? scuteLit : scute, `stroke="${seam}" stroke-width="2.200" stroke-linejoin="round"`),
+  );
+  return (
+    shape(TURTLE_SHELL, ground) +
     clipped(
       TURTLE_SHELL,
-      shape(
-        'M-100 2C-92 -46 -42 -70 14 -64C64 -58 100 -30 116 8L92 -2C70 -30 40 -50 0 -56C-50 -58 -84 -36 -90 2Z',
-        inks.rim,
-      ) +
-        TURTLE_SCUTES.map((d, i) =>
-          shape(
-            d,
-            i % 3 === 1 ? inks.scuteLit : inks.scute,
-            `stroke="${inks.seam}" stroke-width="2.200" stroke-linejoin="round"`,
-          ),
-        ).join('') +
-        line(growthLines, inks.seam, 1.8, 'opacity=".55"') +
-        sprayed(
-          TURTLE_SHELL,
-          '#0b2f3e',
-          linear(
-            [
-              [0, '#000', 0],
-              [0.55, '#000', 0.08],
-              [1, '#000', 0.8],
-            ],
-            0.4,
-            0,
-            0.6,
-            1,
-          ),
-        ) +
-        sprayed(
-          TURTLE_SHELL,
-          '#fff1bd',
-          linear(
-            [
-              [0, '#000', 0.62],
-              [0.3, '#000', 0.12],
-              [0.6, '#000', 0],
-            ],
-            0.3,
-            0,
-            0.5,
-            1,
-          ),
-        ),
-    );
-  const nearFlipperPath = 'M-76 34C-104 66 -100 124 -44 176C-32 186 -20 178 -26 162C-42 120 -40 84 -28 54Z';
-  const nearFlipper =
-    shape(nearFlipperPath, inks.skin) +
+      shape(upperRim, rim) +
+        plates.join('') +
+        line(rays, seam, 1.5, 'opacity=".5"') +
+        shaded(TURTLE_SHELL, '#0b2f3e', 0.8, [0.4, 0, 0.6, 1]) +
+        sprayFade(TURTLE_SHELL, '#fff1bd', 0.6, 0, 0.3, 0, 0.45, 0.7),
+    )
+  );
+}
+
+/** A green turtle from straight above, swimming up the page, about 300 units long at scale 1, a little veiled by water. */
+export function greenTurtleFromAbove(x: number, y: number, scale: number, turn: number): string {
+  const { rim, scute, scuteLit, seam, skin, skinShade, scale: spot } = GREEN_TURTLE;
+  const shell =
+    'M0 -104C56 -100 88 -50 84 0C80 56 44 100 0 116C-44 100 -80 56 -84 0C-88 -50 -56 -100 0 -104Z';
+  const flipper = (side: -1 | 1) =>
     shape(
-      'M-28 54C-40 84 -42 120 -26 162C-22 174 -26 182 -34 180C-62 130 -64 84 -50 50Z',
-      inks.skinShade,
-      'opacity=".55"',
+      `M${side * 56} -70C${side * 100} -92 ${side * 160} -84 ${side * 190} -24C${side * 196} -8 ${side * 184} 0 ${side * 172} -10C${side * 140} -42 ${side * 108} -44 ${side * 72} -34Z`,
+      side < 0 ? skin : skinShade,
     ) +
-    `<g>${skinScales([
-      [-42, 158, 6],
-      [-56, 138, 8],
-      [-68, 114, 9],
-      [-74, 90, 9],
-      [-70, 66, 9],
-      [-54, 116, 7],
-      [-56, 92, 7],
-      [-52, 70, 7],
-      [-42, 136, 5],
-    ])}</g>` +
-    sprayed(
-      nearFlipperPath,
-      '#12382f',
-      linear(
-        [
-          [0, '#000', 0.6],
-          [0.3, '#000', 0.08],
-          [1, '#000', 0],
-        ],
-        0,
-        0,
-        0.2,
-        1,
-      ),
+    shape(
+      `M${side * 50} 78C${side * 80} 92 ${side * 92} 124 ${side * 84} 150C${side * 66} 146 ${side * 44} 122 ${side * 30} 98Z`,
+      side < 0 ? skin : skinShade,
+    ) +
+    [98, 124, 150].map((dx, i) => shape(oval(side * dx, -66 + i * 10, 9, 6), spot, 'opacity=".8"')).join('');
+  const middle = [-66, -22, 24, 66].map(
+    (y0, i) =>
+      `M-22 ${y0 - 20}H22L${i === 3 ? 16 : 28} ${y0}L${i === 3 ? 12 : 22} ${y0 + 21}H${i === 3 ? -12 : -22}L${i === 3 ? -16 : -28} ${y0}Z`,
+  );
+  const ribs = [-1, 1].flatMap((side) =>
+    [-50, -2, 44].map(
+      (y0) =>
+        `M${side * 26} ${y0 - 20}L${side * 64} ${y0 - 26}L${side * 72} ${y0 + 12}L${side * 30} ${y0 + 20}Z`,
+    ),
+  );
+  const plate = (d: string, i: number) =>
+    shape(d, i % 3 === 1 ? scuteLit : scute, `stroke="${seam}" stroke-width="3" stroke-linejoin="round"`);
+  const head =
+    shape('M-22 -96C-32 -120 -28 -152 0 -160C28 -152 32 -120 22 -96Z', skin) +
+    [
+      [-9, -136],
+      [9, -134],
+      [0, -118],
+      [-12, -114],
+      [12, -112],
+    ]
+      .map(([hx = 0, hy = 0]) => shape(oval(hx, hy, 6.5, 6), spot, 'opacity=".8"'))
+      .join('') +
+    shape(`${oval(-20, -136, 4)}${oval(20, -136, 4)}`, '#142420');
+  const back =
+    shape(shell, rim) +
+    clipped(
+      shell,
+      place(shape(shell, '#5b5a2e'), { scale: 0.93 }) +
+        [...middle, ...ribs].map(plate).join('') +
+        sprayGlow(shell, '#fff1bd', -40, -60, 100, 0.5) +
+        shaded(shell, '#0b2f3e', 0.8),
     );
-  return place(farFlipper + hindFlippers + head + shell + nearFlipper, { x, y, scale, turn });
+  return place(flipper(-1) + flipper(1) + head + back, { x, y, scale, turn });
 }

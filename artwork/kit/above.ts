@@ -1,0 +1,96 @@
+// The sea and its shores seen from straight above.
+import { cells, type Frame } from './cells';
+import { between, noise, pick, random } from './chance';
+import { clipped, line, shaded, shape } from './ink';
+import { GRANITE } from './inks';
+import { blob, boulder } from './land';
+import { HEIGHT, PAGE, round, WIDTH } from './path';
+
+/** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */
+export function lightNet(seed: number, spacing: number, ink: string, opacity: number, inside = PAGE): string {
+  const rough = noise(seed + 9);
+  const holes = cells(
+    seed,
+    spacing,
+    [0, 0, WIDTH, HEIGHT],
+    (x, y) => spacing * Math.max(0.015, 0.07 + 0.09 * rough(x / (spacing * 2.2), y / (spacing * 2.2))),
+  );
+  return clipped(inside, shape(PAGE + holes, ink, `fill-rule="evenodd" opacity="${opacity}"`));
+}
+
+/** Short curved glints on the water, most of them light. */
+export function glints(seed: number, count: number): string {
+  const chance = random(seed);
+  let drawn = '';
+  for (let i = 0; i < count; i++) {
+    const [x, y, size] = [chance() * WIDTH, chance() * HEIGHT, between(chance, 8, 30)] as const;
+    const ink = chance() < 0.7 ? '#e9fff4' : '#0f7f98';
+    const d = `M${round(x)} ${round(y)}q${round(size)} ${round(-size * 0.35)} ${round(size * 2)} 0`;
+    drawn += line(d, ink, 1.3, `opacity="${round(between(chance, 0.12, 0.45))}"`);
+  }
+  return drawn;
+}
+
+/** A reef from the air inside an outline: dark ground, heads of coral in several tones, sprayed to the lower right. */
+export function reefFromAbove(
+  seed: number,
+  outline: string,
+  [x, y, width, height]: Frame,
+  heads: number,
+): string {
+  const chance = random(seed);
+  const tones = ['#0b5f7c', '#1b7f8c', '#3f9c8c', '#0a4a66', '#5aa58a', '#0f6f86'];
+  let growth = '';
+  for (let i = 0; i < heads; i++) {
+    const size = between(chance, 5, 26);
+    const at = blob(seed * 7 + i, x + chance() * width, y + chance() * height, size * 1.25, size, 0.35);
+    growth += shape(at, pick(chance, tones), 'opacity=".75"');
+  }
+  return clipped(outline, shape(outline, '#0f6f86') + growth + shaded(outline, '#083f58', 0.7));
+}
+
+/** The wake of a boat at the origin heading along +x: churned core and two spreading arms, breaking up astern. */
+export function wake(seed: number, length: number): string {
+  const chance = random(seed);
+  const rough = noise(seed);
+  let foam = '';
+  for (let i = 0; i < 620; i++) {
+    const back = chance() ** 1.5;
+    const x = -45 - back * length;
+    const arm = i % 4;
+    const wander = rough(back * 7, arm) * back * 16;
+    const side = arm === 0 ? 0 : arm === 1 ? -1 : 1;
+    const spread = side === 0 ? (chance() - 0.5) * (20 + back * 34) : (chance() - 0.5) * (5 + back * 40);
+    const y = side * (14 + back * length * 0.15) + wander + spread;
+    const size = between(chance, 0.4, 1.2) * (1.1 - 0.6 * back);
+    const d = blob(seed * 900 + i, x, y, 30 * size * between(chance, 0.5, 1.6), 8 * size, 0.45);
+    foam += shape(d, '#fbfff8', `opacity="${round((0.95 - 0.8 * back) * between(chance, 0.5, 1))}"`);
+  }
+  const trail = `M-40 -12L${-length} ${-length * 0.09}Q${-length * 1.06} 0 ${-length} ${length * 0.09}L-40 12Z`;
+  const bow = 'M20 -17Q52 -12 66 -2Q40 -24 -40 -26ZM20 17Q52 12 66 2Q40 24 -40 26Z';
+  return shaded(trail, '#eafff6', 0.9, [0, 0, 1, 0]) + foam + shape(bow, '#ffffff', 'opacity=".85"');
+}
+
+/** Granite stones from above, each with its shadow in the water; rows are x, y, width, height. */
+export const stonesFromAbove = (seed: number, stones: readonly Frame[]): string[] =>
+  stones.map(
+    ([x, y, width, height], i) =>
+      shape(
+        blob(seed + 20 + i, x + width * 0.12, y + height * 0.16, width * 1.15, height * 1.1, 0.15),
+        '#0f5a72',
+        'opacity=".45"',
+      ) + boulder(seed + i, x, y, width, height, GRANITE.above, { streaks: 0, sprayShade: width > 70 }),
+  );
+
+/** A beach in plan: pale shallows, wash, wet sand and dry sand; `edgeAt(reach)` is its outline drawn `reach` out to sea. */
+export function beachFromAbove(edgeAt: (reach: number, wobble: number) => string): string {
+  const dry = edgeAt(0, 0);
+  return (
+    shape(edgeAt(120, 18), '#b5f0df', 'opacity=".35"') +
+    shape(edgeAt(44, 6), '#d9fbf0', 'opacity=".7"') +
+    shape(edgeAt(26, 9), '#fffdf4', 'opacity=".9"') +
+    shape(edgeAt(18, 6), '#e3cfa0') +
+    shape(dry, '#fbe8c2') +
+    shaded(dry, '#e0b67e', 0.5)
+  );
+}

@@ -1,0 +1,220 @@
+// The paper chart and what lies on it. The island's outline is drawn after its true shape; there are no words on it.
+import { between, random } from './chance';
+import { clipped, each, line, place, shaded, shape } from './ink';
+import { ACCENT, INDIGO } from './inks';
+import { blob } from './land';
+import { box, oval, type Point, round, roundedBox, smoothPath } from './path';
+
+/** Magnetic Island's coast in chart units, from West Point round by the north; about 350 across. */
+const ISLAND: readonly Point[] = [
+  [0, 110],
+  [22, 86],
+  [58, 66],
+  [92, 44],
+  [120, 16],
+  [152, 2],
+  [186, -18],
+  [210, 2],
+  [226, 34],
+  [252, 48],
+  [276, 40],
+  [288, 2],
+  [302, 14],
+  [318, -4],
+  [330, 14],
+  [348, -10],
+  [352, 24],
+  [336, 40],
+  [346, 58],
+  [332, 74],
+  [346, 104],
+  [336, 124],
+  [310, 134],
+  [304, 158],
+  [280, 172],
+  [270, 204],
+  [280, 232],
+  [264, 262],
+  [240, 268],
+  [228, 292],
+  [208, 270],
+  [176, 250],
+  [132, 226],
+  [92, 204],
+  [52, 178],
+  [18, 150],
+];
+
+/** The island's coast drawn `out` units out to sea; far out it runs past the small bays. */
+function coast(out: number): string {
+  const [middleX, middleY] = [180, 125];
+  const kept = out < 20 ? ISLAND : ISLAND.filter((_, i) => CAPES.has(i));
+  return smoothPath(
+    kept.map(([x, y]): Point => {
+      const [dx, dy] = [x - middleX, y - middleY];
+      const reach = 1 + out / Math.hypot(dx, dy);
+      return [middleX + dx * reach, middleY + dy * reach];
+    }),
+    true,
+  );
+}
+
+/** The outermost points of the coast, by index. */
+const CAPES = new Set([0, 2, 4, 6, 9, 13, 15, 20, 24, 28, 31, 33, 35, 37]);
+
+/** A paper chart lying flat, `width` by `height`, its island at (islandX, islandY) and `scale`; the route is pencilled over it. */
+export function chart(
+  width: number,
+  height: number,
+  island: { x: number; y: number; scale: number },
+  route: readonly Point[],
+): string {
+  const paper = box(0, 0, width, height);
+  const frame = box(26, 26, width - 52, height - 52);
+  const chance = random(31);
+  const on = (content: string) => place(content, island);
+  const stroke = 1 / island.scale;
+  let soundings = '';
+  for (let i = 0; i < 150; i++) {
+    const [x, y] = [between(chance, 50, width - 50), between(chance, 50, height - 50)] as const;
+    soundings += `M${round(x)} ${round(y)}h${round(between(chance, 4, 9))}`;
+  }
+  let grid = '';
+  for (let x = 26 + 190; x < width - 40; x += 190) grid += `M${x} 26V${height - 26}`;
+  for (let y = 26 + 190; y < height - 40; y += 190) grid += `M26 ${y}H${width - 26}`;
+  let ladder = '';
+  for (let x = 26; x < width - 60; x += 76) ladder += box(x, 14, 38, 12) + box(x, height - 26, 38, 12);
+  for (let y = 26; y < height - 60; y += 76) ladder += box(14, y, 12, 38) + box(width - 26, y, 12, 38);
+  const hills = [
+    [176, 70, 34],
+    [236, 120, 50],
+    [200, 176, 40],
+    [110, 120, 34],
+  ] as const;
+  const relief = hills.flatMap(([x, y, size], i) =>
+    [1, 0.66, 0.34].map((share) =>
+      line(blob(60 + i, x, y, size * 2 * share, size * 1.5 * share, 0.3), '#b98a5a', 1.6 * stroke),
+    ),
+  );
+  const waters =
+    shape(frame, '#dcefe8') +
+    on(
+      shape(coast(70), '#bfe3df') +
+        line(coast(70), '#5fa9b4', 1.6 * stroke) +
+        shape(coast(34), '#9bd3d2') +
+        line(coast(34), '#3f93a3', 1.6 * stroke) +
+        shape(coast(12), '#b9d6a8') +
+        line(coast(12), '#5f8f4a', 1.4 * stroke, `stroke-dasharray="${2 * stroke} ${5 * stroke}"`),
+    ) +
+    line(soundings, '#44708a', 2.4, 'opacity=".55"') +
+    line(grid, '#7fa3ae', 1.6, 'opacity=".7"') +
+    on(shape(coast(0), '#f4dca4') + line(coast(0), INDIGO, 2.6 * stroke) + relief.join(''));
+  const pencilled =
+    line(smoothPath(route), '#3a3558', 5, 'stroke-dasharray="26 15"') +
+    each(route.slice(1, -1), (x, y) => line(oval(x, y, 12), '#3a3558', 3.5)) +
+    each(route.slice(-1), (x, y) => line(`M${x - 17} ${y - 17}l34 34m0 -34l-34 34`, ACCENT, 8));
+  return (
+    shape(paper, '#2b2440', 'opacity=".35" transform="translate(13 17)"') +
+    shape(paper, '#f8efd8') +
+    clipped(frame, waters) +
+    shape(ladder, INDIGO) +
+    line(frame, INDIGO, 3) +
+    pencilled +
+    folds(width, height) +
+    shaded(paper, '#b98a5a', 0.42)
+  );
+}
+
+/** Two soft creases down a folded chart and one across. */
+const folds = (width: number, height: number) =>
+  [width / 3, (width * 2) / 3]
+    .map(
+      (x) =>
+        shape(box(Math.round(x), 0, 26, height), '#7d5260', 'opacity=".1"') +
+        shape(box(Math.round(x) - 5, 0, 5, height), '#ffffff', 'opacity=".5"'),
+    )
+    .join('') +
+  shape(box(0, Math.round(height / 2), width, 22), '#7d5260', 'opacity=".09"') +
+  shape(box(0, Math.round(height / 2) - 5, width, 5), '#ffffff', 'opacity=".45"');
+
+/** A compass rose printed on a chart, without letters, 200 across. */
+export function compassRose(): string {
+  let ticks = '';
+  for (let i = 0; i < 72; i++) {
+    const angle = (i / 72) * Math.PI * 2;
+    const inner = i % 6 === 0 ? 82 : 90;
+    ticks += `M${round(Math.cos(angle) * inner)} ${round(Math.sin(angle) * inner)}L${round(Math.cos(angle) * 98)} ${round(Math.sin(angle) * 98)}`;
+  }
+  const point = (turn: number, length: number) =>
+    `<g transform="rotate(${turn})">${shape(`M0 ${-length}L13 -13L0 0Z`, '#b3546a')}${shape(`M0 ${-length}L-13 -13L0 0Z`, '#8a2540')}</g>`;
+  return (
+    line(ticks, '#8a2540', 2) +
+    line(oval(0, 0, 98) + oval(0, 0, 74), '#8a2540', 1.8) +
+    [45, 135, 225, 315].map((turn) => point(turn, 46)).join('') +
+    [0, 90, 180, 270].map((turn) => point(turn, 72)).join('') +
+    shape('M0 -112L9 -96H-9Z', '#8a2540')
+  );
+}
+
+/** A brass hand compass with its lid off, from above, 240 across. */
+export function brassCompass(): string {
+  const rim = oval(0, 0, 120);
+  let ticks = '';
+  for (let i = 0; i < 36; i++) {
+    const angle = (i / 36) * Math.PI * 2;
+    const inner = i % 9 === 0 ? 66 : 76;
+    ticks += `M${round(Math.cos(angle) * inner)} ${round(Math.sin(angle) * inner)}L${round(Math.cos(angle) * 86)} ${round(Math.sin(angle) * 86)}`;
+  }
+  return (
+    shape(oval(0, -142, 26, 26) + rim, '#2b2440', 'opacity=".38" transform="translate(13 16)"') +
+    line(oval(0, -140, 19), '#b98a2a', 11) +
+    line(oval(0, -140, 19), '#f6d98a', 3) +
+    shape(rim, '#c9952f') +
+    shape('M-120 0A120 120 0 0 1 60 -104L48 -84A96 96 0 0 0 -97 0Z', '#f6d98a') +
+    shaded(rim, '#7a4a1c', 0.85) +
+    shape(oval(0, 0, 98), '#7a5a1f') +
+    shape(oval(0, 0, 93), '#fffaf0') +
+    line(ticks, INDIGO, 3) +
+    `<g transform="rotate(28)">${shape('M0 -72L14 0H-14Z', ACCENT)}${shape('M0 -72L14 0H0Z', '#b5401a')}${shape('M0 72L14 0H-14Z', '#34507a')}${shape('M0 72L14 0H0Z', '#12213f')}</g>` +
+    shape(oval(0, 0, 11), '#c9952f') +
+    shape(oval(-3, -3, 5), '#f6d98a') +
+    shape('M-78 -44A90 90 0 0 1 8 -90A98 98 0 0 0 -64 -22Z', '#ffffff', 'opacity=".55"')
+  );
+}
+
+/** A pencil lying along +x, its point at the origin, 330 long. */
+export const pencil = (): string =>
+  shape('M0 0L34 -11H330V11H34Z', '#2b2440', 'opacity=".35" transform="translate(8 13)"') +
+  shape('M0 0L38 -12V12Z', '#f0d8b4') +
+  shape('M0 0L13 -4V4Z', INDIGO) +
+  shape(box(38, -12, 256, 24), ACCENT) +
+  shape(box(38, -12, 256, 8), '#f58a55') +
+  shape(box(38, 5, 256, 7), '#b5401a') +
+  shape(box(294, -12, 16, 24), '#c9d2d6') +
+  shape(roundedBox(308, -12, 26, 24, 8), '#e0567a');
+
+/** Brass dividers, points down the page at (±spread, 240), hinge at the origin. */
+export function dividers(spread: number): string {
+  const leg = (side: -1 | 1) =>
+    shape(
+      `M${side * -9} 0L${side * 11} 0L${side * (spread + 6)} 150L${side * spread} 240L${side * (spread - 8)} 150Z`,
+      '#c9952f',
+    ) +
+    shape(
+      `M${side * 1} 0L${side * 11} 0L${side * (spread + 6)} 150L${side * spread} 240Z`,
+      side < 0 ? '#f6d98a' : '#8a6a1f',
+    ) +
+    line(`M${side * (spread - 1)} 156L${side * spread} 240`, '#7f9aa4', 5);
+  return (
+    shape(
+      `M-10 0H10L${spread} 240L0 40L${-spread} 240Z`,
+      '#2b2440',
+      'opacity=".28" transform="translate(10 14)"',
+    ) +
+    leg(-1) +
+    leg(1) +
+    shape(oval(0, -6, 27), '#8a6a1f') +
+    shape(oval(-2, -8, 23), '#f6d98a') +
+    shape(oval(0, -6, 9), '#7a5a1f')
+  );
+}

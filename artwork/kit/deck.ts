@@ -1,0 +1,45 @@
+// A timber deck seen from straight above: the ground of every flat lay.
+import { between, nth, random } from './chance';
+import { line, shaded, shape, sprayGlow } from './ink';
+import { box, HEIGHT, PAGE, round, WIDTH } from './path';
+
+/** Planks across the page with caulking, wood grain and a butt joint each; lit from the upper left. */
+export function deck(seed: number): string {
+  const chance = random(seed);
+  const tones = ['#d9b48a', '#cfa67c', '#dfbe96', '#d3ac82'];
+  let planks = '';
+  for (let row = 0; row < 10; row++) {
+    const y = row * 100;
+    planks += shape(box(0, y, WIDTH, 100), nth(tones, row * 3 + Math.floor(chance() * 2)));
+    for (let i = 0; i < 16; i++) {
+      const length = between(chance, 120, 420);
+      const d = `M${round(chance() * WIDTH)} ${round(y + between(chance, 8, 92))}q${round(length / 2)} ${round(between(chance, -8, 8))} ${round(length)} 0`;
+      planks += line(d, chance() < 0.6 ? '#b98a62' : '#ecd2ac', between(chance, 1, 2.4), 'opacity=".5"');
+    }
+    planks +=
+      shape(box(0, y + 96, WIDTH, 5), '#4a3a48') + shape(box(0, y + 1, WIDTH, 3), '#f0d8b4', 'opacity=".8"');
+    planks += shape(box(Math.round(between(chance, 100, 1500)), y, 4, 98), '#4a3a48');
+  }
+  return planks + shaded(PAGE, '#7d5260', 0.6) + sprayGlow(PAGE, '#fff1d2', 200, 100, 900, 0.32);
+}
+
+/** A moulded deck of grey non-slip panels with smooth channels between them, as small boats have. */
+export function nonSlipDeck(): string {
+  let studs = '';
+  for (let row = 0; row < 46; row++) {
+    for (let column = 0; column < 74; column++) {
+      const [x, y] = [column * 22 + (row % 2 ? 11 : 0), row * 22] as const;
+      studs += `M${x - 5} ${y}l5 -3.500l5 3.500l-5 3.500Z`;
+    }
+  }
+  const channels = box(520, 0, 30, HEIGHT) + box(1066, 0, 30, HEIGHT);
+  return (
+    shape(PAGE, '#c3d3d2') +
+    shape(studs, '#dde8e4') +
+    shape(studs, '#8fa9ae', 'opacity=".55" transform="translate(1.500 2)"') +
+    shape(channels, '#e4ede9') +
+    shape(box(520, 0, 5, HEIGHT) + box(1066, 0, 5, HEIGHT), '#8fa9ae') +
+    shaded(PAGE, '#5f7f90', 0.55) +
+    sprayGlow(PAGE, '#fffaf0', 200, 100, 900, 0.3)
+  );
+}

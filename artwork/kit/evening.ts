@@ -1,0 +1,139 @@
+// Evening: the sky from gold to indigo, its clouds, the mainland in haze, the sea that carries the sun.
+import { clipped, each, type Part, sprayFade, sprayGlow, washed } from './ink';
+import { GRANITE } from './inks';
+import { boulder, farRange, grassTufts, ridge, rise, rises } from './land';
+import { box, HEIGHT, oval, WIDTH } from './path';
+import { halos, stars, streakCloud } from './sky';
+import { dashField, glitterPath, ripples } from './water';
+
+/** Where the sun stands. */
+type Sun = { x: number; y: number; radius: number };
+
+/** The ink of everything that stands against the light. */
+export const DARK = '#1d1638';
+
+/** Sky from indigo to gold, sprayed between inks, with halos and the disc of the sun. */
+export const sunsetSky = (horizon: number, sun: Sun): Part => [
+  washed(
+    box(0, 0, WIDTH, horizon),
+    '#231c48',
+    '#3a2f6b 20%',
+    '#7a4488 38%',
+    '#c4507a 55%',
+    '#eb6e62 72%',
+    '#ff9a5a 87%',
+    '#ffc36b',
+  ),
+  sprayFade(box(0, 0, WIDTH, horizon * 0.48), '#1a153c', 0.75, 0),
+  sprayFade(box(0, horizon * 0.28, WIDTH, horizon * 0.46), '#c4507a', 0, 0.4),
+  sprayFade(box(0, horizon * 0.67, WIDTH, horizon * 0.33), '#ffd27c', 0, 0.6),
+  clipped(
+    box(0, 0, WIDTH, horizon),
+    halos(
+      sun.x,
+      sun.y,
+      [5.6, 4.1, 2.85, 1.8].map((share) => share * sun.radius),
+      '#ffd887',
+      0.42,
+    ) + washed(oval(sun.x, sun.y, sun.radius), '#fff8d8', '#ffe08a'),
+  ),
+];
+
+type CloudRow = readonly [seed: number, x: number, y: number, width: number, height: number];
+
+/** High streaks: dark crests with burning bellies. */
+export const darkStreaks = (rows: readonly CloudRow[]) =>
+  each(rows, (seed, x, y, width, height) =>
+    streakCloud(seed, x, y, width, height, ['#3a2b63', '#8d3f78', '#e8686c', '#ffa873']),
+  );
+
+/** Low streaks near the sun, lit through. */
+export const brightStreaks = (rows: readonly CloudRow[]) =>
+  each(rows, (seed, x, y, width, height) =>
+    streakCloud(seed, x, y, width, height, ['#9a4273', '#f07a66', '#ffc07c']),
+  );
+
+/** Mainland ranges in two layers of evening haze. */
+export const sunsetRanges = (horizon: number): string =>
+  farRange(
+    ridge(3, horizon - 22, 14, 3, rises(rise(1380, 260, 46), rise(760, 220, 24), rise(300, 300, 26))),
+    horizon + 2,
+    '#d0627a',
+    '#ffb070',
+  ) +
+  farRange(
+    ridge(7, horizon - 8, 12, 4, rises(rise(1540, 230, 56), rise(420, 320, 24))),
+    horizon + 2,
+    '#8d4275',
+    '#c4607c',
+  );
+
+/** The sea: gold under the sun, plum to indigo toward us, with the sun's path `spread` wide in front. */
+export const sunsetSea = (seed: number, horizon: number, sunX: number, spread: number): Part => [
+  washed(
+    box(0, horizon, WIDTH, HEIGHT - horizon),
+    '#ffab66',
+    '#eb7a66 8%',
+    '#a94a7a 28%',
+    '#50346f 60%',
+    '#231c48',
+  ),
+  sprayFade(box(0, horizon, WIDTH, 200), '#ffb870', 0.4, 0),
+  sprayFade(box(0, horizon + 180, WIDTH, HEIGHT - horizon - 180), '#181338', 0, 0.85),
+  sprayGlow(box(0, horizon, WIDTH, 400), '#ff9a5a', sunX, horizon, 300 + spread * 0.45, 0.75),
+  ripples(seed, 420, horizon, '#2a2357', 0.45, 1.1),
+  ripples(seed + 1, 260, horizon, '#f08a78', 0.35),
+  glitterPath(seed + 2, sunX, horizon, spread, ['#ff9f62', '#ffca7d', '#fff1b8']),
+];
+
+/** The sky after the sun has gone: night above, a band of coral and gold on the horizon, first stars down to `lowest`. */
+export const nightfallSky = (horizon: number, glowX: number, lowest: number): Part => [
+  washed(
+    box(0, 0, WIDTH, horizon),
+    '#15123a',
+    '#231c48 30%',
+    '#3a2f6b 52%',
+    '#7a4488 70%',
+    '#c4507a 83%',
+    '#eb6e62 92%',
+    '#ffb562',
+  ),
+  sprayFade(box(0, 0, WIDTH, horizon * 0.66), '#0e0b2c', 0.8, 0),
+  sprayFade(box(0, horizon * 0.6, WIDTH, horizon * 0.4), '#ff9a5a', 0, 0.55),
+  sprayGlow(box(glowX - 580, horizon - 380, 1160, 380), '#ffd27c', glowX, horizon + 10, 520, 0.8),
+  stars(5, 190, lowest),
+];
+
+/** Water holding the last of the sky, a faint path of light under the glow. */
+export const nightfallSea = (seed: number, horizon: number, glowX: number): Part => [
+  washed(box(0, horizon, WIDTH, HEIGHT - horizon), '#f59a62', '#c4567a 12%', '#5a3878 40%', '#1c1744'),
+  sprayFade(box(0, horizon + 140, WIDTH, HEIGHT - horizon - 140), '#0e0b2c', 0, 0.8),
+  ripples(seed, 300, horizon, '#2a2357', 0.5),
+  ripples(seed + 1, 200, horizon, '#ff9a78', 0.4),
+  sprayGlow(box(glowX - 460, horizon, 920, 260), '#ff9a5a', glowX, horizon, 420, 0.6),
+  dashField(seed + 2, 90, glowX - 330, horizon + 4, 660, 130, 54, 1.8, '#ffb27a', 0.55),
+];
+
+/** A boulder against the light: dark, with one rim of it. */
+export const duskStone = (
+  seed: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  lightFrom: -1 | 1,
+  inks = GRANITE.dusk,
+) =>
+  boulder(seed, x, y, width, height, inks, {
+    dust: 170,
+    streaks: 3,
+    lightFrom,
+    sprayShade: true,
+    rimOnly: true,
+  });
+
+/** Grass against the light. */
+export const duskGrass = (
+  seed: number,
+  spots: readonly (readonly [x: number, y: number, scale?: number])[],
+) => grassTufts(seed, spots, 46, ['#150f2c', '#2a1c46', '#8a4068']);

@@ -1,0 +1,49 @@
+// What stands at the helm, seen from above.
+import { line, shape } from './ink';
+import { ACCENT } from './inks';
+import { oval, round, roundedBox } from './path';
+
+/** A three-spoked steering wheel, 400 across. */
+export function steeringWheel(): string {
+  const spoke = (turn: number) =>
+    `<g transform="rotate(${turn})">${shape('M-24 -20L-15 -176H15L24 -20Z', '#c9d2d6')}${shape('M-24 -20L-15 -176H-4L-6 -20Z', '#f4f7f2')}</g>`;
+  return (
+    line(oval(0, 0, 182), '#2b2440', 40, 'opacity=".3" transform="translate(16 22)"') +
+    [0, 120, 240].map(spoke).join('') +
+    line(oval(0, 0, 182), '#12213f', 38) +
+    line('M-176 -40A180 180 0 0 1 70 -166', '#5f7ba6', 9) +
+    shape(oval(0, 0, 52), '#7f9aa4') +
+    shape(oval(-4, -5, 44), '#e9efe8') +
+    shape(oval(-4, -5, 22), ACCENT) +
+    shape(oval(-9, -11, 9), '#f58a55')
+  );
+}
+
+/** The throttle: a lever on its box, 220 tall. */
+export const throttle = (): string =>
+  shape(roundedBox(-48, -90, 96, 190, 22), '#2b2440', 'opacity=".35" transform="translate(11 14)"') +
+  shape(roundedBox(-48, -90, 96, 190, 22), '#12213f') +
+  shape(roundedBox(-40, -82, 30, 174, 14), '#34507a') +
+  shape(roundedBox(-9, -70, 18, 150, 9), '#05122e') +
+  line('M0 30L20 -70', '#c9d2d6', 20) +
+  line('M-4 28L15 -66', '#f4f7f2', 6) +
+  shape(roundedBox(-20, -128, 92, 54, 24), ACCENT) +
+  shape(roundedBox(-12, -122, 70, 16, 8), '#f58a55');
+
+/** A round gauge without figures; its needle turned by degrees. */
+export function gauge(turn: number): string {
+  let ticks = '';
+  for (let i = 0; i <= 10; i++) {
+    const angle = Math.PI * (0.75 + (1.5 * i) / 10);
+    ticks += `M${round(Math.cos(angle) * 40)} ${round(Math.sin(angle) * 40)}L${round(Math.cos(angle) * 50)} ${round(Math.sin(angle) * 50)}`;
+  }
+  return (
+    shape(oval(0, 0, 68), '#8fa9ae') +
+    shape(oval(-2, -2, 64), '#e9efe8') +
+    shape(oval(0, 0, 57), '#12213f') +
+    line(ticks, '#fffaf0', 4) +
+    `<g transform="rotate(${turn})">${shape('M-5 8L0 -46L5 8Z', ACCENT)}</g>` +
+    shape(oval(0, 0, 8), '#c9d2d6') +
+    shape('M-44 -30A54 54 0 0 1 -6 -54L-6 -44A44 44 0 0 0 -36 -24Z', '#ffffff', 'opacity=".4"')
+  );
+}

@@ -1,0 +1,64 @@
+// Private charter's card: a cove seen between two great boulders, the boat lying off its beach; composed for a tall crop.
+import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { type Part, shape } from '../kit/ink';
+import { GRANITE } from '../kit/inks';
+import { blob, boulder, grassTufts, ridge, rise, rises } from '../kit/land';
+import { hoopPine } from '../kit/trees';
+import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
+import { dashField, ripples } from '../kit/water';
+
+const HORIZON = 330;
+
+const hill = () => {
+  const profile = rises(rise(1080, 210, 110), rise(620, 200, 60), rise(1400, 300, 180));
+  return headland(
+    8,
+    {
+      skyline: ridge(21, HORIZON + 18, 18, 6, profile),
+      foot: HORIZON + 60,
+      depth: (x) => profile(x) + 30,
+      crown: 15,
+      pines: [560, 1180, 9, 60, 110],
+      outcrops: [940, 1180, 260, 330, 4, 46],
+      shore: [880, 1200, 20, 18, 60],
+    },
+    BUSH.day,
+  );
+};
+
+const stone = (seed: number, x: number, y: number, width: number, height: number) =>
+  boulder(seed, x, y, width, height, GRANITE.day, { dust: 300, streaks: 7, cracks: 2, sprayShade: true });
+
+export const draw = (): Part => [
+  daySky(HORIZON, [
+    [5, 720, 150, 420],
+    [9, 1180, 196, 240],
+  ]),
+  mainland(HORIZON),
+  daySea(5, HORIZON + 10),
+  hill(),
+  shape('M470 395C600 376 800 372 930 392C860 404 640 410 470 395Z', '#fbe8c2'),
+  shape('M450 400C620 412 800 410 960 392C920 420 640 430 450 400Z', '#e7fbef', 'opacity=".9"'),
+  shape(blob(7, 800, 604, 420, 44, 0.2), '#0e7a92', 'opacity=".5"'),
+  tourBoat(800, 588, 1.5, DAY_BOAT),
+  dashField(4, 46, 640, 598, 330, 28, 44, 2.6, '#f8fff6'),
+  ripples(2, 220, HORIZON + 60, '#f2fff4', 0.4),
+  hoopPine(8, 1330, 560, 470, '#0e2f35', '#2c6652', 1.7),
+  stone(21, 1500, 470, 420, 420),
+  stone(33, 1390, 770, 560, 600),
+  stone(45, 1130, 930, 360, 260),
+  stone(15, 90, 430, 420, 470),
+  stone(12, 250, 740, 580, 660),
+  stone(3, 520, 950, 360, 230),
+  grassTufts(
+    9,
+    [
+      [560, 830, 1.1],
+      [610, 850, 0.8],
+      [1050, 800, 1],
+      [1100, 784, 0.8],
+    ],
+    56,
+    ['#2f6b4c', '#5f8f4a', '#93a552'],
+  ),
+];

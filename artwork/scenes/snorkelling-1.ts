@@ -1,0 +1,137 @@
+// Snorkelling: one of the island's bays from the air, its fringing reef following the shore without a break.
+import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove } from '../kit/above';
+import { BOAT_FROM_ABOVE, boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { each, type Part, place, shape, sprayFade, washed } from '../kit/ink';
+import { SCRUB } from '../kit/inks';
+import { blob, heightAt, landBelow, ridge, rise, rises, scrub } from '../kit/land';
+import { box, HEIGHT, PAGE, type Point, smoothPath, WIDTH } from '../kit/path';
+import { snorkeller } from '../kit/people';
+
+const SHORE: readonly Point[] = [
+  [-60, 420],
+  [80, 400],
+  [190, 440],
+  [250, 520],
+  [300, 610],
+  [400, 690],
+  [540, 745],
+  [700, 770],
+  [860, 765],
+  [1010, 735],
+  [1130, 670],
+  [1200, 580],
+  [1250, 500],
+  [1330, 430],
+  [1450, 400],
+  [1680, 410],
+];
+
+/** The land's outline, its shore moved `reach` out to sea. */
+const land = (reach: number, wobble: number) =>
+  smoothPath(
+    [
+      ...SHORE.map(
+        ([x, y], i): Point => [
+          x + (reach * (760 - x)) / 900 + wobble * Math.sin(i * 2.3),
+          y - reach * 0.8 + wobble * Math.cos(i * 1.7),
+        ],
+      ),
+      [1700, 1060],
+      [-100, 1060],
+    ],
+    true,
+  );
+
+/** Reef flat between the beach's shallows and the drop-off, with a sand channel the boat lies in. */
+function fringe(): Part {
+  const outline = smoothPath(
+    [
+      [-60, 260],
+      [60, 236],
+      [200, 250],
+      [310, 330],
+      [370, 440],
+      [460, 520],
+      [580, 560],
+      [700, 540],
+      [800, 580],
+      [930, 570],
+      [1010, 500],
+      [1060, 400],
+      [1130, 310],
+      [1250, 240],
+      [1420, 220],
+      [1680, 230],
+      [1680, 330],
+      [1440, 330],
+      [1300, 370],
+      [1200, 460],
+      [1140, 560],
+      [1060, 650],
+      [900, 690],
+      [700, 700],
+      [540, 672],
+      [400, 610],
+      [320, 520],
+      [240, 400],
+      [150, 340],
+      [-60, 350],
+    ],
+    true,
+  );
+  return [
+    place(shape(outline, '#1485a0', 'opacity=".5"'), { x: 0, y: -26 }),
+    reefFromAbove(21, outline, [-60, 200, 1720, 520], 900),
+    each(
+      [
+        [560, 400, 120, 70],
+        [905, 430, 100, 60],
+        [330, 200, 90, 54],
+        [1180, 160, 110, 60],
+      ],
+      (x, y, width, height) => {
+        const d = blob(x, x, y, width, height, 0.4);
+        return reefFromAbove(x, d, [x - width, y - height, width * 2, height * 2], 60);
+      },
+    ),
+  ];
+}
+
+const bush = (): Part => {
+  const crest = ridge(8, 905, 20, 8, rises(rise(-40, 330, 360), rise(1680, 380, 380), rise(800, 400, -40)));
+  return (
+    shape(landBelow(crest, HEIGHT), '#24564a') +
+    scrub(31, crest, (x) => 1000 - heightAt(crest, x), 30, SCRUB.near, 13)
+  );
+};
+
+export const draw = (): Part => [
+  washed(PAGE, '#0f6f86', '#1b93b0 25%', '#25aabb 45%', '#7fdccb 80%', '#9fe8d8'),
+  sprayFade(box(0, 0, WIDTH, 460), '#0b5f7c', 0.85, 0),
+  fringe(),
+  beachFromAbove(land),
+  lightNet(4, 60, '#f2fff4', 0.16, box(0, 0, WIDTH, 720)),
+  glints(7, 330),
+  bush(),
+  stonesFromAbove(50, [
+    [120, 396, 130, 100],
+    [196, 440, 90, 76],
+    [60, 420, 90, 70],
+    [236, 500, 60, 50],
+    [1300, 436, 120, 96],
+    [1236, 500, 84, 70],
+    [1390, 410, 110, 80],
+    [1206, 560, 50, 44],
+    [1350, 380, 56, 44],
+  ]),
+  place(shape(BOAT_FROM_ABOVE, '#0a4a66', 'opacity=".5"'), { x: 776, y: 372, scale: 1.25, turn: -168 }),
+  boatFromAbove(756, 348, 1.25, -168, DAY_BOAT),
+  each(
+    [
+      [640, 610, 18],
+      [700, 640, -30],
+      [840, 630, 50],
+    ],
+    (x, y, turn) => snorkeller(x, y, 0.085, turn),
+  ),
+];

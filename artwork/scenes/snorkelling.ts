@@ -1,0 +1,147 @@
+// Snorkelling's hero: straight down on a snorkeller drifting over the edge where the fringing reef falls into the blue.
+import { glints, lightNet } from '../kit/above';
+import { between, nth, pick, random } from '../kit/chance';
+import { FISH_INKS, reefFish, shoal } from '../kit/fish';
+import { clipped, each, mix, type Part, place, shape, sprayFade, washed } from '../kit/ink';
+import { CORAL, type CoralInks } from '../kit/inks';
+import { blob } from '../kit/land';
+import { box, HEIGHT, PAGE, round, smoothPath, smoothRing } from '../kit/path';
+import { snorkeller, snorkellerShadow } from '../kit/people';
+import { greenTurtleFromAbove } from '../kit/turtle';
+
+/** The reef's edge from the top of the page to its foot, `out` units toward the deep. */
+const edge = (out: number) =>
+  smoothPath(
+    [
+      [-40, -40],
+      [760 + out * 0.7, -40],
+      [700 + out, 90],
+      [600 + out, 190],
+      [640 + out, 320],
+      [560 + out, 430],
+      [470 + out, 520],
+      [520 + out, 650],
+      [430 + out, 770],
+      [330 + out, 880],
+      [350 + out, 1040],
+      [-40, 1040],
+    ],
+    true,
+  );
+
+/** Deep water at the right, falling away in steps of blue below the reef's edge. */
+const water = (): Part => [
+  washed(PAGE, '#1d9cbc', '#0c7fae 45%', '#07497a'),
+  sprayFade(box(700, 0, 900, HEIGHT), '#07497a', 0, 0.8, 0, 0.1, 1, 0.7),
+  shape(edge(250), '#1590b4', 'opacity=".5"'),
+  shape(edge(150), '#27a9c4', 'opacity=".55"'),
+  shape(edge(70), '#55c9c4', 'opacity=".6"'),
+];
+
+/** The reef top: pale sand gutters, tables and heads of coral, thicker toward the edge. */
+function reefTop(): Part {
+  const chance = random(61);
+  const heads: string[] = [];
+  const inks = [CORAL.rose, CORAL.gold, CORAL.violet, CORAL.orange, CORAL.lilac, CORAL.teal];
+  for (let i = 0; i < 190; i++) {
+    const y = between(chance, -20, 1020);
+    const limit = 700 - 0.36 * y;
+    const x = limit * Math.sqrt(chance()) * 1.02 - 10;
+    const size = between(chance, 34, 120) * (0.5 + (0.6 * x) / limit);
+    heads.push(
+      tableFromAbove(
+        700 + i,
+        x,
+        y,
+        size,
+        i % 3 === 0 ? CORAL.teal : nth(inks, i * 5 + Math.floor(i / 7)),
+        i % 4,
+      ),
+    );
+  }
+  return [
+    shape(edge(14), '#0a5a78', 'opacity=".75" transform="translate(26 22)"'),
+    clipped(
+      edge(0),
+      shape(edge(0), '#7fd6c2') +
+        Array.from({ length: 70 }, (_, i) =>
+          shape(
+            blob(
+              90 + i,
+              between(chance, 0, 640),
+              between(chance, 0, 1000),
+              between(chance, 60, 240),
+              between(chance, 40, 120),
+              0.5,
+            ),
+            pick(chance, ['#a9ecd6', '#3f9c9a', '#2f8a90', '#c9f4e4']),
+            'opacity=".6"',
+          ),
+        ).join(''),
+    ),
+    heads,
+  ];
+}
+
+/** One coral seen from above: a ragged table or a lobed dome, lit at its upper left, with its shadow. */
+function tableFromAbove(
+  seed: number,
+  x: number,
+  y: number,
+  size: number,
+  inks: CoralInks,
+  kind: number,
+): string {
+  const [shadow, body, tip] = inks;
+  const outline =
+    kind < 2 ? lobes(seed, x, y, size / 2, kind === 0 ? 9 : 13) : blob(seed, x, y, size, size * 0.86, 0.3);
+  const wet = (ink: string, share: number) => mix(ink, '#3fb0b8', share);
+  return (
+    shape(
+      outline,
+      '#083f58',
+      `opacity=".5" transform="translate(${round(size * 0.1)} ${round(size * 0.12)})"`,
+    ) +
+    shape(outline, wet(shadow, 0.35)) +
+    shape(
+      kind < 2
+        ? lobes(seed, x - size * 0.03, y - size * 0.04, size * 0.42, kind === 0 ? 9 : 13)
+        : blob(seed, x - size * 0.05, y - size * 0.06, size * 0.8, size * 0.68, 0.3),
+      wet(body, 0.25),
+    ) +
+    shape(
+      blob(seed + 3, x - size * 0.1, y - size * 0.12, size * 0.42, size * 0.36, 0.3),
+      wet(tip, 0.3),
+      'opacity=".75"',
+    )
+  );
+}
+
+const lobes = (seed: number, x: number, y: number, radius: number, count: number) =>
+  smoothRing(count * 4, (angle) => {
+    const reach = radius * (0.94 + 0.06 * Math.cos(angle * count + seed));
+    return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9];
+  });
+
+const SWIMMER = { x: 770, y: 500, scale: 1, turn: 60 };
+
+export const draw = (): Part => [
+  water(),
+  shoal(8, 1270, 250, 420, 200, 44, 26, '#0a5a86', { opacity: 0.75, turn: -30 }),
+  shoal(9, 1180, 800, 380, 160, 34, 30, '#0a4f7a', { opacity: 0.7, turn: -24 }),
+  greenTurtleFromAbove(1290, 690, 0.62, -58),
+  reefTop(),
+  each(
+    [
+      [560, 300, 62, 40],
+      [610, 360, 54, 20],
+      [500, 640, 60, 60],
+      [470, 250, 46, -20],
+    ],
+    (x, y, length, turn) => reefFish('butterfly', x, y, length, FISH_INKS.butterfly, { turn }),
+  ),
+  lightNet(5, 110, '#eafff4', 0.3, edge(40)),
+  place(snorkellerShadow(), { ...SWIMMER, x: SWIMMER.x + 60, y: SWIMMER.y + 110 }),
+  snorkeller(SWIMMER.x, SWIMMER.y, SWIMMER.scale, SWIMMER.turn),
+  glints(12, 320),
+];

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Crop, Format } from './recipe';
+import { writeWhole } from './write-whole';
+
+export type FileParts = { crop: Crop; width: number; format: Format };
+export type Widths = Record<Crop, number[]>;
+
+/** What the site needs to know of a picture's files: one entry of `data/picture-files.json`. */
+export type PictureFile = {
+  /** Pixels of the master, upright. */
+  width: number;
+  height: number;
+  /** Its main colour, which holds its place until it is there. */
+  colour: string;
+  /** Changes with the master, its focal point and the recipe. */
+  version: string;
+  /** The widths of the AVIF files, and of the other formats unless they say their own. */
+  wide: number[];
+  tall: number[];
+  webp?: Widths;
+  jpg?: Widths;
+};
+
+export type Manifest = Record<string, PictureFile>;
+
+/** The manifest, or an empty one when there is none or it is broken: then every picture is made again. */
+export function readManifest(path: string): Manifest {
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return {};
+    throw error;
+  }
+}
+
+/** Writes the manifest sorted by name, a picture to a line, so that a change shows as a line. */
+export async function writeManifest(path: string, manifest: Manifest): Promise<void> {
+  const lines = Object.keys(manifest)
+    .sort()
+    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);
+  await writeWhole(path, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** The version of something made from these ingredients. */
+export function versionOf(...ingredients: (Buffer | string)[]): string {
+  const hash = createHash('sha256');
+  for (const ingredient of ingredients) hash.update(ingredient).update('\0');
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** 'home-1-tall-720.avif': the name of a file, in the folder, at the address and in the blob container. */
+export function fileName(name: string, { crop, width, format }: FileParts): string {
+  return `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
+}
+
+/** Every file of a picture. */
+export function fileNames(name: string, { wide, tall, webp, jpg }: PictureFile): string[] {
+  const avif = { wide, tall };
+  const all: Record<Format, Widths> = { avif, webp: webp ?? avif, jpg: jpg ?? avif };
+  return (Object.keys(all) as Format[]).flatMap((format) =>
+    (['wide', 'tall'] as const).flatMap((crop) =>
+      all[format][crop].map((width) => fileName(name, { crop, width, format })),
+    ),
+  );
+}

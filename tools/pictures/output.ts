@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileNames, type Manifest } from './manifest';
+import { UNFINISHED } from './write-whole';
+
+const OURS = new RegExp(`-\\d+\\.(avif|webp|jpg)(\\${UNFINISHED})?$`);
+
+/** The folder the site shows its pictures from; its files, by name, are also what a blob container must hold. */
+export function outputFolder(root: string): string {
+  return join(root, 'public/pictures');
+}
+
+/** True when every file the manifest names for a picture is there. */
+export function isComplete(root: string, name: string, manifest: Manifest): boolean {
+  const file = manifest[name];
+  return !!file && fileNames(name, file).every((each) => existsSync(join(outputFolder(root), each)));
+}
+
+/** Removes our files that belong to no picture of the manifest, and what an interrupted run left unfinished. */
+export function removeStale(root: string, manifest: Manifest): void {
+  const known = new Set(Object.entries(manifest).flatMap(([name, file]) => fileNames(name, file)));
+  for (const name of ourFiles(root)) if (!known.has(name)) rmSync(join(outputFolder(root), name));
+}
+
+/** The bytes of all sizes of all pictures. */
+export function bytesOfPictures(root: string): number {
+  return ourFiles(root).reduce((sum, name) => sum + statSync(join(outputFolder(root), name)).size, 0);
+}
+
+function ourFiles(root: string): string[] {
+  if (!existsSync(outputFolder(root))) return [];
+  return readdirSync(outputFolder(root)).filter((name) => OURS.test(name));
+}

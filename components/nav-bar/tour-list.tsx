@@ -20,6 +20,7 @@ export function TourList() {
               className={styles.picture}
               picture={image}
               sizes="(max-width: 899px) 45vw, 200px"
+              widest={480}
               decorative
             />
             <span className={styles.words}>

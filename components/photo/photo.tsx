@@ -6,6 +6,8 @@ type PhotoProps = {
   picture: Picture;
   /** The width it is shown at, as the `sizes` attribute says it. */
   sizes: string;
+  /** No file wider than this is offered: addresses weigh too. */
+  widest?: number;
   /** 'upright' shows the portrait crop round the focal point, always or on phones only. */
   crop?: 'wide' | 'upright' | 'upright-on-phones';
   /** 'first' is the largest thing of the first screen; the finishing of the export names it in the head. */
@@ -25,6 +27,7 @@ const FORMATS: readonly Format[] = ['avif', 'webp'];
 export function Photo({
   picture,
   sizes,
+  widest = Number.POSITIVE_INFINITY,
   crop = 'wide',
   loading = 'lazy',
   decorative = false,
@@ -40,7 +43,7 @@ export function Photo({
             key={format}
             media={PHONE}
             type={`image/${format}`}
-            srcSet={sourceSet(picture.name, format, 'tall')}
+            srcSet={sourceSet(picture.name, format, 'tall', widest)}
             sizes={sizes}
           />
         ))}
@@ -48,7 +51,7 @@ export function Photo({
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={sourceSet(picture.name, format, upright ? 'tall' : 'wide')}
+          srcSet={sourceSet(picture.name, format, upright ? 'tall' : 'wide', widest)}
           sizes={sizes}
         />
       ))}

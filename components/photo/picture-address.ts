@@ -35,10 +35,12 @@ export function pictureAddress(
   return `/pictures/${file}?v=${pictureFile(name).version}`;
 }
 
-/** Every width of a picture in one format and crop, as `srcset` wants it. */
-export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall'): string {
-  return pictureFile(name)
-    [crop].map((width) => `${pictureAddress(name, width, format, crop)} ${width}w`)
+/** The widths of a picture in one format and crop, as `srcset` wants them: all up to the widest asked for, at least one. */
+export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall', widest: number): string {
+  const widths = pictureFile(name)[crop];
+  return widths
+    .filter((width) => width <= Math.max(widest, Math.min(...widths)))
+    .map((width) => `${pictureAddress(name, width, format, crop)} ${width}w`)
     .join(', ');
 }
 

@@ -15,7 +15,14 @@ export function RelatedTours({ slug }: { slug: string }) {
         {others.map(({ slug: other, name, image, tourInfo }) => (
           <li key={other}>
             <PageLink className={styles.tour} href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
-              <Photo className={styles.picture} picture={image} crop="upright" sizes="96px" decorative />
+              <Photo
+                className={styles.picture}
+                picture={image}
+                crop="upright"
+                sizes="96px"
+                widest={480}
+                decorative
+              />
               <span>
                 <span className={styles.name}>{name}</span>
                 {tourInfo.duration}

@@ -17,6 +17,7 @@ export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }
         className={styles.picture}
         picture={image}
         sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+        widest={1200}
       />
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <h3 className={styles.name}>{name}</h3>

@@ -48,6 +48,7 @@ async function stylesInUse(styles: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
     css: [{ raw: styles }],
+    variables: true,
     // An island may set any of these without changing a class.
     dynamicAttributes: [
       'data-open',
@@ -58,7 +59,12 @@ async function stylesInUse(styles: string, html: string): Promise<string> {
       'aria-expanded',
     ],
   });
-  return result?.css ?? styles;
+  return withoutPrint(result?.css ?? styles);
+}
+
+/** Nothing is printed before the files are there. Blocks are balanced: the bundler has minified them. */
+function withoutPrint(css: string): string {
+  return css.replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 }
 
 /** The styles of one file, fit for a `<style>` in a page of any folder. */

@@ -5,6 +5,9 @@ import { type Crop, type Format, type Recipe, type Size, sizesWithin } from './r
 
 type Box = { left: number; top: number; width: number; height: number };
 
+/** Where a picture without a focal point is cropped to, as CSS does it. */
+export const CENTRE = '50% 50%';
+
 const TALL = 4 / 5;
 const LOWEST_QUALITY = 25;
 
@@ -67,6 +70,12 @@ export function cropBox(
     left: Math.round((width - box.width) * across),
     top: Math.round((height - box.height) * down),
   };
+}
+
+/** A focal point as fractions from the left and the top; without one, the middle. */
+export function fractions(focus = CENTRE): readonly [number, number] {
+  const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
+  return [across / 100, down / 100];
 }
 
 /** The colour most of the picture has, as '#rrggbb': of a poster, its ink. */

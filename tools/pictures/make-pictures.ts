@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Picture } from '../../data/pictures';
 import { duration, OwnerError } from '../terminal';
-import { encodePicture, mainColour } from './encode';
+import { CENTRE, encodePicture, fractions, mainColour } from './encode';
 import { fileName, type Manifest, readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters, type Master } from './masters';
 import { openMaster, type Upright } from './open-master';
@@ -32,7 +32,6 @@ type Work = PicturesOptions & { manifest: Manifest } & Omit<Outcome, 'made'>;
 
 /** Narrower than this, a photograph is soft on every screen larger than a phone. */
 const SOFT_BELOW = 1200;
-const CENTRE = '50% 50%';
 
 /**
  * Makes every size of every picture that has changed since the last run, and takes away the files of pictures that
@@ -137,11 +136,6 @@ async function dropUnused({ root, manifest }: Work, names: readonly string[]): P
 
 function manifestPath(root: string): string {
   return join(root, 'data/picture-files.json');
-}
-
-function fractions(focus = CENTRE): readonly [number, number] {
-  const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
-  return [across / 100, down / 100];
 }
 
 function missingSentence(names: readonly string[]): string {

@@ -10,6 +10,7 @@ const config: NextConfig = {
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
   // Always defined, so that the preview's code is dead, and gone, in a real build.
   env: { NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '' },
+  experimental: { globalNotFound: true },
   // `npm test` runs the compiler itself.
   typescript: { ignoreBuildErrors: true },
 };

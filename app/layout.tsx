@@ -1,12 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { Analytics } from '@/components/analytics/analytics';
-import { Footer } from '@/components/footer/footer';
-import { NavBar } from '@/components/nav-bar/nav-bar';
-import { TourList } from '@/components/nav-bar/tour-list';
-import { PreviewBar } from '@/components/preview-bar/preview-bar';
-import { RouteFocus } from '@/components/route-focus/route-focus';
-import { preview, siteUrl } from '@/data/settings';
+import { SiteFrame } from '@/components/site-frame/site-frame';
+import { siteUrl } from '@/data/settings';
 import { site } from '@/data/site';
 import './globals.css';
 
@@ -21,21 +16,5 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: '#fffaf0', viewportFit: 'cover' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang={site.language} data-scroll-behavior="smooth">
-      <body>
-        <a className="skip" href="#main" data-behind-menu>
-          Skip to content
-        </a>
-        {preview && <PreviewBar />}
-        <NavBar tours={<TourList />} />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <Footer />
-        <RouteFocus />
-        <Analytics />
-      </body>
-    </html>
-  );
+  return <SiteFrame>{children}</SiteFrame>;
 }

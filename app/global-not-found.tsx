@@ -1,0 +1,35 @@
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/button-link/button-link';
+import { ErrorScreen } from '@/components/error-screen/error-screen';
+import { NotFoundWords } from '@/components/error-screen/not-found-words';
+import { HeroPicture } from '@/components/hero/hero-picture';
+import { SiteFrame } from '@/components/site-frame/site-frame';
+import { phoneAddress } from '@/data/contact-addresses';
+import { contactPhone } from '@/data/settings';
+import { notFoundPicture, pageTitle } from '@/data/site';
+import './globals.css';
+
+export const metadata: Metadata = { title: { absolute: pageTitle('Not Found') } };
+
+/** Stands alone, so that no other page carries it along (as `not-found.tsx` would be in every page's data). */
+export default function GlobalNotFound() {
+  return (
+    <SiteFrame>
+      <ErrorScreen
+        title={<NotFoundWords part="title" />}
+        message={<NotFoundWords part="message" />}
+        picture={<HeroPicture picture={notFoundPicture} />}
+      >
+        <ButtonLink href="/" kind="solid">
+          Home
+        </ButtonLink>
+        <ButtonLink href="/#tours" kind="outline">
+          View Tours
+        </ButtonLink>
+        <ButtonLink href={phoneAddress} kind="outline">
+          Call {contactPhone}
+        </ButtonLink>
+      </ErrorScreen>
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Analytics } from '@/components/analytics/analytics';
+import { Footer } from '@/components/footer/footer';
+import { NavBar } from '@/components/nav-bar/nav-bar';
+import { TourList } from '@/components/nav-bar/tour-list';
+import { PreviewBar } from '@/components/preview-bar/preview-bar';
+import { RouteFocus } from '@/components/route-focus/route-focus';
+import { preview } from '@/data/settings';
+import { site } from '@/data/site';
+
+/** The document round every page, also round the 404 page, which has no layout: navigation, the page, footer, measuring. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.language} data-scroll-behavior="smooth">
+      <body>
+        <a className="skip" href="#main" data-behind-menu>
+          Skip to content
+        </a>
+        {preview && <PreviewBar />}
+        <NavBar tours={<TourList />} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <RouteFocus />
+        <Analytics />
+      </body>
+    </html>
+  );
+}

@@ -4,6 +4,7 @@ import nextJest from 'next/jest.js';
 export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+  testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.builds/'],
   modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

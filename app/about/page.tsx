@@ -25,6 +25,7 @@ export default function AboutPage() {
       <Hero
         ink="deep"
         size="long"
+        height="short"
         pictures={<HeroPicture picture={hero.picture} />}
         title={hero.title}
         lead={hero.lead}

@@ -19,6 +19,7 @@ export default function FaqPage() {
     <>
       <Hero
         ink="deep"
+        height="short"
         pictures={<HeroPicture picture={hero.picture} />}
         title={hero.title}
         lead={hero.lead}

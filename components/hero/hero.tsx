@@ -9,6 +9,8 @@ type HeroProps = {
   title: ReactNode;
   /** 'giant' is for a few letters, 'long' for a longer title, 'headline' for the home page, which gives it a row of its own. */
   size?: 'giant' | 'long' | 'headline';
+  /** 'short' is for a page of text, which should begin on the first screen. */
+  height?: 'full' | 'short';
   lead: string;
   /** The buttons. */
   actions?: ReactNode;
@@ -17,9 +19,18 @@ type HeroProps = {
 };
 
 /** The first screen of a page: a poster whose foot dissolves into a field of ink that carries the words (design.md, Hero). */
-export function Hero({ ink, pictures, title, size = 'giant', lead, actions, children }: HeroProps) {
+export function Hero({
+  ink,
+  pictures,
+  title,
+  size = 'giant',
+  height = 'full',
+  lead,
+  actions,
+  children,
+}: HeroProps) {
   return (
-    <section className={styles.hero} data-size={size}>
+    <section className={styles.hero} data-size={size} data-height={height}>
       <div className={styles.pictures}>{pictures}</div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { PurgeCSS } from 'purgecss';
@@ -10,8 +10,9 @@ type Element = DefaultTreeAdapterTypes.Element;
  * nothing stands between the HTML and the first paint (the external files cost a third of it). Rules for parts that are
  * not in the HTML are left out of it, which halves it; they come with the files themselves.
  *
- * The links go to the end of the body, where they hold up nothing: React finds them there when it takes the page over,
- * and a later page that shares them has them already. Every other byte stays as it was.
+ * The links go to the end of the body, where they hold up nothing, and with them those of the other pages: React finds
+ * them there when it takes the page over and when it fetches another page ahead, so no page that is gone to waits for
+ * its styles and none is fetched ahead in vain. Every other byte stays as it was.
  *
  * @param folder the exported site, where the links' addresses are found
  * @returns the page's new HTML
@@ -35,11 +36,23 @@ export async function cssOnce(html: string, folder: string): Promise<string> {
     { ...place(first), text: `<style>${await stylesInUse(styles, html)}</style>` },
     ...[...links.slice(1), ...hints].map((element) => ({ ...place(element), text: '' })),
   ];
-  const moved = links.map((link) => html.slice(place(link).start, place(link).end)).join('');
+  const others = stylesheets(folder).filter((address) => !addresses.includes(address));
+  const moved = [...addresses, ...others]
+    .map((address) => `<link rel="stylesheet" href="${address}" data-precedence="next"/>`)
+    .join('');
   return edits
     .sort((a, b) => b.start - a.start)
     .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), html)
     .replace(/<\/body>(?!.*<\/body>)/s, `${moved}</body>`);
+}
+
+/** The addresses of all stylesheets of the site. */
+function stylesheets(folder: string): string[] {
+  const path = '_next/static/chunks';
+  return readdirSync(join(folder, path))
+    .filter((name) => name.endsWith('.css'))
+    .sort()
+    .map((name) => `/${path}/${name}`);
 }
 
 /** The rules whose classes stand in the page itself; what stands only in its scripts is not painted yet. */

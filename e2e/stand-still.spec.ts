@@ -1,0 +1,57 @@
+import type { Page } from 'playwright/test';
+import { tours } from '../data/tours';
+import { expect, test } from './fixtures';
+
+/** Nothing on a page moves by itself, however late the face, the pictures and the reviews come (layout shift 0). */
+const paths = [
+  '/',
+  '/about',
+  '/boat-hire',
+  '/faq',
+  '/contact',
+  '/privacy',
+  '/nowhere',
+  ...tours.map(({ slug }) => `/tours/${slug}`),
+];
+
+for (const [device, viewport] of [
+  ['a phone', { width: 390, height: 844 }],
+  ['a desktop', { width: 1440, height: 900 }],
+] as const) {
+  test.describe(`on ${device}`, () => {
+    test.use({ viewport });
+    for (const path of paths) {
+      test(`${path} stands still while its parts arrive`, async ({ page, noise }) => {
+        noise.push(/404/);
+        await arriveLate(page);
+        await page.addInitScript(() => {
+          const shifts: string[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number;
+              sources: { node: Node | null }[];
+            })[]) {
+              const what = entry.sources.map(({ node }) =>
+                node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent,
+              );
+              if (entry.value > 0) shifts.push(`${entry.value}: ${what.join(' | ')}`);
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForLoadState('networkidle');
+        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+      });
+    }
+  });
+}
+
+/** Holds the face, the pictures and the reviews back until the page has been painted without them. */
+async function arriveLate(page: Page) {
+  await page.route(/\.(woff2|avif|webp|jpg|png)|reviews\.json/, async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await route.continue();
+  });
+}

@@ -1,7 +1,9 @@
 import { allPictures } from '../data/all-pictures';
 import { makePictures } from './pictures/make-pictures';
+import { makeShares } from './pictures/make-shares';
 import { bytesOfPictures } from './pictures/output';
 import { recipe } from './pictures/recipe';
+import { sharePages } from './pictures/share-pages';
 import { command, projectFolder, say, size } from './terminal';
 
 const help = `
@@ -12,33 +14,33 @@ Makes every size of every picture of the site, from photos/ into public/pictures
 To put your own photograph in place of a drawn one, copy it into photos/ under the name of its place, such as
 photos/home-1.jpg, and run this command. It may be a JPEG, PNG, WebP, AVIF, TIFF or SVG of up to 50 megapixels, straight
 from the camera: it is turned upright, and where and when it was taken is left out of what the site shows. Take it out
-again to have the drawn picture back. Only what has changed is made again.
+again to have the drawn picture back. The pictures that stand beside a shared link, public/share/, are drawn from them
+too. Only what has changed is made again.
 
 The places:
 `;
 
 await command(`${help}${places()}`, async () => {
   say('Making the sizes of the pictures');
-  const slots = allPictures();
-  const { made, problems, warnings } = await makePictures({
-    root: projectFolder,
-    slots,
-    recipe,
-    tell: (words) => process.stdout.write(words),
-  });
+  const common = { root: projectFolder, tell: (words: string) => process.stdout.write(words) };
+  const pictures = await makePictures({ ...common, slots: allPictures(), recipe });
+  const shares = await makeShares({ ...common, pages: sharePages() });
+  const made = [...pictures.made, ...shares.made];
+  // A photograph that cannot be read is met again where a page is shared with it.
+  const problems = [...new Set([...pictures.problems, ...shares.problems])];
   say(
     made.length
-      ? `\nMade ${made.length} of ${slots.length} pictures. public/pictures/ now holds ${size(bytesOfPictures(projectFolder))}.`
+      ? `\nMade ${made.length}; public/pictures/ now holds ${size(bytesOfPictures(projectFolder))}.`
       : '  Nothing has changed since the last time.',
   );
-  for (const warning of warnings) say(`  Please note: ${warning}`);
+  for (const warning of pictures.warnings) say(`  Please note: ${warning}`);
   if (problems.length) {
     say(problems.length === 1 ? '\nOne thing to put right:' : `\n${problems.length} things to put right:`);
     for (const problem of problems) say(`- ${problem}`);
   }
   if (made.length)
     say(
-      "Next: look at them with 'npm start'. If a blob container serves your pictures, upload public/pictures/ to it.",
+      "Next: look at them with 'npm start'. If a blob container serves your pictures, upload the files of public/pictures/ to it.",
     );
   return problems.length ? 1 : 0;
 });

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import type { FileParts, Widths } from './manifest';
 import type { Upright } from './open-master';
 import { type Crop, type Format, type Recipe, type Size, sizesWithin } from './recipe';
@@ -10,13 +10,6 @@ export const CENTRE = '50% 50%';
 
 const TALL = 4 / 5;
 const LOWEST_QUALITY = 25;
-
-const encoders: Record<Format, (image: Sharp, quality: number, effort?: number) => Sharp> = {
-  // Full colour resolution: in flat inks every red edge on blue shows the difference.
-  avif: (image, quality, effort = 4) => image.avif({ quality, effort, chromaSubsampling: '4:4:4' }),
-  webp: (image, quality) => image.webp({ quality, effort: 5, smartSubsample: true }),
-  jpg: (image, quality) => image.jpeg({ quality, mozjpeg: true }),
-};
 
 /**
  * Encodes every size of a picture.
@@ -36,11 +29,14 @@ export async function encodePicture(
     tall: cropBox(picture.raw, TALL, focus),
   };
   const encodeAll = async (format: Format, crop: Crop): Promise<number[]> => {
-    const sizes = sizesWithin(recipe[format][crop], boxes[crop].width);
-    const keepOne = async (size: Size) =>
-      keep({ crop, width: size.width, format }, await encodeWithin(picture, boxes[crop], size, format));
-    await Promise.all(sizes.map(keepOne));
-    return sizes.map((size) => size.width);
+    const box = boxes[crop];
+    const sizes = sizesWithin(recipe[format][crop], box.width);
+    await Promise.all(
+      sizes.map(async (size) =>
+        keep({ crop, width: size.width, format }, await encodeWithin(picture, box, size, format, recipe)),
+      ),
+    );
+    return sizes.map(({ width }) => width);
   };
   const bothCrops = async (format: Format): Promise<Widths> => {
     const [wide, tall] = await Promise.all([encodeAll(format, 'wide'), encodeAll(format, 'tall')]);
@@ -84,13 +80,21 @@ export async function mainColour({ pixels, raw }: Upright): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-async function encodeWithin({ pixels, raw }: Upright, box: Box, size: Size, format: Format): Promise<Buffer> {
-  const { width, mostBytes, effort } = size;
-  const image = sharp(pixels, { raw })
-    .extract(box)
-    .resize(width, Math.round((width * box.height) / box.width));
-  for (let quality = size.quality; ; quality -= 5) {
-    const bytes = await encoders[format](image.clone(), quality, effort).toBuffer();
+async function encodeWithin(
+  { pixels, raw }: Upright,
+  box: Box,
+  { width, mostBytes, quality: best, effort }: Size,
+  format: Format,
+  recipe: Recipe,
+): Promise<Buffer> {
+  const height = Math.max(1, Math.round((width * box.height) / box.width));
+  const image = sharp(pixels, { raw }).extract(box).resize(width, height);
+  for (let quality = best; ; quality -= 5) {
+    const options = { ...recipe[format].options, quality, ...(effort && { effort }) };
+    const bytes = await image
+      .clone()
+      .toFormat(format === 'jpg' ? 'jpeg' : format, options)
+      .toBuffer();
     if (bytes.length <= mostBytes || quality - 5 < LOWEST_QUALITY) return bytes;
   }
 }

@@ -22,10 +22,10 @@ export type PictureFile = {
   jpg?: Widths;
 };
 
-export type Manifest = Record<string, PictureFile>;
+export type PictureFiles = Record<string, PictureFile>;
 
-/** The manifest, or an empty one when there is none or it is broken: then every picture is made again. */
-export function readManifest(path: string): Manifest {
+/** A manifest by name, or an empty one when there is none or it is broken: then everything is made again. */
+export function readManifest<Entry>(path: string): Record<string, Entry> {
   if (!existsSync(path)) return {};
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
@@ -35,8 +35,11 @@ export function readManifest(path: string): Manifest {
   }
 }
 
-/** Writes the manifest sorted by name, a picture to a line, so that a change shows as a line. */
-export async function writeManifest(path: string, manifest: Manifest): Promise<void> {
+/** Writes a manifest sorted by name, an entry to a line, so that a change shows as a line. */
+export async function writeManifest(
+  path: string,
+  manifest: Readonly<Record<string, unknown>>,
+): Promise<void> {
   const lines = Object.keys(manifest)
     .sort()
     .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);

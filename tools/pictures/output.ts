@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileNames, type Manifest } from './manifest';
+import { fileNames, type PictureFiles } from './manifest';
 import { UNFINISHED } from './write-whole';
 
 const OURS = new RegExp(`-\\d+\\.(avif|webp|jpg)(\\${UNFINISHED})?$`);
@@ -11,13 +11,13 @@ export function outputFolder(root: string): string {
 }
 
 /** True when every file the manifest names for a picture is there. */
-export function isComplete(root: string, name: string, manifest: Manifest): boolean {
+export function isComplete(root: string, name: string, manifest: PictureFiles): boolean {
   const file = manifest[name];
   return !!file && fileNames(name, file).every((each) => existsSync(join(outputFolder(root), each)));
 }
 
 /** Removes our files that belong to no picture of the manifest, and what an interrupted run left unfinished. */
-export function removeStale(root: string, manifest: Manifest): void {
+export function removeStale(root: string, manifest: PictureFiles): void {
   const known = new Set(Object.entries(manifest).flatMap(([name, file]) => fileNames(name, file)));
   for (const name of ourFiles(root)) if (!known.has(name)) rmSync(join(outputFolder(root), name));
 }

@@ -18,15 +18,18 @@ export type ShareDrawing = Pick<SharePage, 'title' | 'ink'> & {
   focus?: string | undefined;
 };
 
+/** Raise it when the drawing changes, so that all are drawn again. */
+export const shareEdition = '1';
+
 /** The size that every network shows whole. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** The flat field at the bottom; the swell above it fades into the picture. */
-const FIELD = 150;
+const FIELD = 172;
 const SWELL_HEIGHT = 112;
 const MARGIN = 56;
 const MARK = 128;
-const TITLE = 112;
+const TITLE = 110;
 const MOST_BYTES = 150_000;
 
 const PAPER = '#fffaf0';
@@ -94,7 +97,7 @@ async function lettering(title: string, ink: SharePage['ink']): Promise<Buffer> 
       `<svg x="${WIDTH - MARGIN - MARK}" y="${HEIGHT - MARGIN + 12 - MARK}" width="${MARK}" height="${MARK}" `,
     );
     const words =
-      line(title, size, HEIGHT - 92, colours.title) + line(site.name, 38, HEIGHT - 44, colours.name);
+      line(title, size, HEIGHT - 110, colours.title) + line(site.name, 38, HEIGHT - 46, colours.name);
     return new Resvg(sheet(words + mark), { font }).render().asPng();
   });
 }

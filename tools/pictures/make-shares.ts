@@ -1,0 +1,60 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bringUpToDate, type Job } from './bring-up-to-date';
+import { CENTRE } from './encode';
+import type { Outcome } from './make-pictures';
+import { readManifest, versionOf, writeManifest } from './manifest';
+import { findMasters } from './masters';
+import { drawShare, shareEdition } from './share';
+import type { SharePage } from './share-pages';
+import { writeWhole } from './write-whole';
+
+export type SharesOptions = {
+  /** The project's folder: the pictures go to public/share/, their versions to data/share-files.json. */
+  root: string;
+  pages: readonly SharePage[];
+  /** Receives the words of progress. */
+  tell: (words: string) => void;
+};
+
+/**
+ * Draws the share picture of every page whose picture or words have changed, and takes away those of pages that are
+ * no more.
+ * @throws OwnerError when a file cannot be written
+ */
+export async function makeShares({ root, pages, tell }: SharesOptions): Promise<Omit<Outcome, 'warnings'>> {
+  const folder = join(root, 'public/share');
+  const manifestPath = join(root, 'data/share-files.json');
+  const manifest = readManifest<string>(manifestPath);
+  const { bySlot } = findMasters(
+    root,
+    pages.map(({ picture }) => picture.name),
+  );
+
+  const jobs = pages.map(({ page, title, picture: { name, focus = CENTRE }, ink }): Job => {
+    const file = join(folder, `${page}.jpg`);
+    return {
+      name: `share/${page}`,
+      masters: bySlot.get(name) ?? [],
+      check: (bytes) => {
+        const version = versionOf(bytes, focus, title, ink, shareEdition);
+        return { version, current: manifest[page] === version && existsSync(file) };
+      },
+      make: async ({ picture, version }) => {
+        await writeWhole(file, await drawShare({ picture, focus, title, ink }));
+        manifest[page] = version;
+        await writeManifest(manifestPath, manifest);
+      },
+    };
+  });
+  const { made, problems } = await bringUpToDate(jobs, tell);
+
+  const known = pages.map(({ page }) => page);
+  const unused = Object.keys(manifest).filter((page) => !known.includes(page));
+  for (const page of unused) {
+    delete manifest[page];
+    rmSync(join(folder, `${page}.jpg`), { force: true });
+  }
+  if (unused.length) await writeManifest(manifestPath, manifest);
+  return { made, problems };
+}

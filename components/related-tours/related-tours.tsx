@@ -1,6 +1,7 @@
 import { tracked } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
 import { Photo } from '@/components/photo/photo';
+import { TourMorph } from '@/components/tour-morph/tour-morph';
 import { tourPath, tours } from '@/data/tours';
 import styles from './related-tours.module.css';
 
@@ -15,14 +16,16 @@ export function RelatedTours({ slug }: { slug: string }) {
         {others.map(({ slug: other, name, image, tourInfo }) => (
           <li key={other}>
             <PageLink className={styles.tour} href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
-              <Photo
-                className={styles.picture}
-                picture={image}
-                crop="upright"
-                sizes="96px"
-                widest={480}
-                decorative
-              />
+              <TourMorph slug={other}>
+                <Photo
+                  className={styles.picture}
+                  picture={image}
+                  crop="upright"
+                  sizes="96px"
+                  widest={480}
+                  decorative
+                />
+              </TourMorph>
               <span>
                 <span className={styles.name}>{name}</span>
                 {tourInfo.duration}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { Footer } from '@/components/footer/footer';
 import { NavBar } from '@/components/nav-bar/nav-bar';
@@ -19,7 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {preview && <PreviewBar />}
         <NavBar tours={<TourList />} />
         <main id="main" tabIndex={-1}>
-          {children}
+          <ViewTransition>{children}</ViewTransition>
         </main>
         <Footer />
         <RouteFocus />

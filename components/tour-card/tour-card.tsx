@@ -3,6 +3,7 @@ import { Icon } from '@/components/icon/icon';
 import { InkPanel } from '@/components/ink-panel/ink-panel';
 import { PageLink } from '@/components/page-link/page-link';
 import { Photo } from '@/components/photo/photo';
+import { TourMorph } from '@/components/tour-morph/tour-morph';
 import type { Tour } from '@/data/tour';
 import { tourPath } from '@/data/tours';
 import styles from './tour-card.module.css';
@@ -13,12 +14,14 @@ type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'i
 export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
   return (
     <article className={styles.card} data-rise>
-      <Photo
-        className={styles.picture}
-        picture={image}
-        sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
-        widest={1200}
-      />
+      <TourMorph slug={slug}>
+        <Photo
+          className={styles.picture}
+          picture={image}
+          sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+          widest={1200}
+        />
+      </TourMorph>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.duration}>

@@ -9,6 +9,7 @@ import { RelatedTours } from '@/components/related-tours/related-tours';
 import { Story } from '@/components/story/story';
 import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
 import { TourFacts } from '@/components/tour-facts/tour-facts';
+import { TourMorph } from '@/components/tour-morph/tour-morph';
 import { enquiryPath } from '@/data/contact-addresses';
 import { groupDeal, tourFrom } from '@/data/prices';
 import type { Tour } from '@/data/tour';
@@ -28,7 +29,11 @@ export function TourPage({ tour }: { tour: Tour }) {
       <Hero
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
-        pictures={<HeroPicture picture={hero} />}
+        pictures={
+          <TourMorph slug={slug}>
+            <HeroPicture picture={hero} />
+          </TourMorph>
+        }
         title={name}
         lead={description}
         actions={

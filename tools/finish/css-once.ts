@@ -72,12 +72,14 @@ async function stylesInUse(styles: string, html: string): Promise<string> {
       'aria-expanded',
     ],
   });
-  return withoutPrint(result?.css ?? styles);
+  return withoutLater(result?.css ?? styles);
 }
 
-/** Nothing is printed before the files are there. Blocks are balanced: the bundler has minified them. */
-function withoutPrint(css: string): string {
-  return css.replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+/** No page is printed, and none is left for another, before the files are there. Blocks are balanced: the bundler has minified them. */
+function withoutLater(css: string): string {
+  return css
+    .replace(/::view-transition[^{}]*\{[^{}]*\}/g, '')
+    .replace(/@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
 }
 
 /** The styles of one file, fit for a `<style>` in a page of any folder. */

@@ -1,9 +1,10 @@
 // The sea and its shores seen from straight above.
+import { blob } from './blob';
 import { cells, type Frame } from './cells';
 import { between, noise, pick, random } from './chance';
+import { boulder } from './granite';
 import { clipped, line, shaded, shape } from './ink';
 import { GRANITE } from './inks';
-import { blob, boulder } from './land';
 import { HEIGHT, PAGE, round, WIDTH } from './path';
 
 /** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */

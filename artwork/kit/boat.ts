@@ -6,7 +6,7 @@ import { oval, type Point } from './path';
 import { HATS, SHIRTS, SKINS, seatedGuest } from './people';
 
 /** What a boat is painted with. */
-export type BoatInks = Record<
+type BoatInks = Record<
   'white' | 'hull' | 'shade' | 'deepShade' | 'accent' | 'glass' | 'rail' | 'engine',
   string
 > & { silhouette?: boolean };
@@ -161,12 +161,9 @@ const SEATS_FROM_ABOVE: readonly Point[] = [
   [33, 4],
 ];
 
-/** The boat's outline from above, for its shadow in the water. */
-export const BOAT_FROM_ABOVE = 'M-46 -15Q-50 0 -46 15L10 17Q38 14 54 0Q38 -14 10 -17Z';
-
-/** The boat straight from above, bow to the right, about 100 units long at scale 1. */
+/** The boat straight from above over its shadow in the water, bow to the right, about 100 units long at scale 1. */
 export function boatFromAbove(x: number, y: number, scale: number, turn: number, inks: BoatInks): string {
-  const hull = BOAT_FROM_ABOVE;
+  const hull = 'M-46 -15Q-50 0 -46 15L10 17Q38 14 54 0Q38 -14 10 -17Z';
   const deck = 'M-42 -11Q-45 0 -42 11L10 13Q33 10 46 0Q33 -10 10 -13Z';
   const seats = SEATS_FROM_ABOVE.map(
     ([gx, gy], i) =>
@@ -174,7 +171,13 @@ export function boatFromAbove(x: number, y: number, scale: number, turn: number,
       shape(oval(gx - 0.4, gy - 0.4, 3), nth(HATS, i)) +
       shape(oval(gx - 0.8, gy - 0.8, 1.4), '#fffdf4'),
   ).join('');
-  return place(
+  const shadow = place(shape(hull, '#0a4a66', 'opacity=".5"'), {
+    x: x + 13 * scale,
+    y: y + 18 * scale,
+    scale,
+    turn,
+  });
+  const boat = place(
     shape(hull, inks.hull) +
       shape('M-46 15L10 17Q38 14 54 0L46 0Q33 10 10 13L-42 11Z', inks.shade) +
       shape(deck, '#dcc7a2') +
@@ -188,4 +191,5 @@ export function boatFromAbove(x: number, y: number, scale: number, turn: number,
       line('M26 -11Q40 -8 49 0Q40 8 26 11', inks.rail, 1),
     { x, y, scale, turn },
   );
+  return shadow + boat;
 }

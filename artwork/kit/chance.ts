@@ -1,3 +1,5 @@
+// Seeded chance: the root of every picture's sameness from run to run.
+
 import { createNoise2D } from 'simplex-noise';
 
 /** A seeded source of numbers from 0 up to 1. */

@@ -1,8 +1,8 @@
 // The paper chart and what lies on it. The island's outline is drawn after its true shape; there are no words on it.
+import { blob } from './blob';
 import { between, random } from './chance';
 import { clipped, each, line, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
-import { blob } from './land';
 import { box, oval, type Point, round, roundedBox, smoothPath } from './path';
 
 /** Magnetic Island's coast in chart units, from West Point round by the north; about 350 across. */

@@ -1,16 +1,15 @@
 // Evening: the sky from gold to indigo, its clouds, the mainland in haze, the sea that carries the sun.
+import { boulder } from './granite';
 import { clipped, each, type Part, sprayFade, sprayGlow, washed } from './ink';
-import { GRANITE } from './inks';
-import { boulder, farRange, grassTufts, ridge, rise, rises } from './land';
+import { GRANITE, type Side } from './inks';
+import { farRange, ridge, rise, rises } from './land';
 import { box, HEIGHT, oval, WIDTH } from './path';
 import { halos, stars, streakCloud } from './sky';
+import { grassTufts } from './trees';
 import { dashField, glitterPath, ripples } from './water';
 
 /** Where the sun stands. */
 type Sun = { x: number; y: number; radius: number };
-
-/** The ink of everything that stands against the light. */
-export const DARK = '#1d1638';
 
 /** Sky from indigo to gold, sprayed between inks, with halos and the disc of the sun. */
 export const sunsetSky = (horizon: number, sun: Sun): Part => [
@@ -100,7 +99,7 @@ export const nightfallSky = (horizon: number, glowX: number, lowest: number): Pa
   ),
   sprayFade(box(0, 0, WIDTH, horizon * 0.66), '#0e0b2c', 0.8, 0),
   sprayFade(box(0, horizon * 0.6, WIDTH, horizon * 0.4), '#ff9a5a', 0, 0.55),
-  sprayGlow(box(glowX - 580, horizon - 380, 1160, 380), '#ffd27c', glowX, horizon + 10, 520, 0.8),
+  sprayGlow(box(glowX - 760, horizon - 420, 1520, 420), '#ffc36b', glowX, horizon + 30, 640, 0.42),
   stars(5, 190, lowest),
 ];
 
@@ -121,7 +120,7 @@ export const duskStone = (
   y: number,
   width: number,
   height: number,
-  lightFrom: -1 | 1,
+  lightFrom: Side,
   inks = GRANITE.dusk,
 ) =>
   boulder(seed, x, y, width, height, inks, {

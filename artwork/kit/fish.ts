@@ -117,7 +117,8 @@ export function shoal(
 /** A beaked coralfish, copper bands on silver, with its false eye; facing left, `flip` for right. */
 export function beakedCoralfish(x: number, y: number, length: number, turn: number, flip = false): string {
   const body =
-    'M-150 14C-132 8 -112 4 -96 -4C-82 -40 -44 -84 14 -92C62 -96 96 -70 108 -34C114 -12 114 14 106 36C90 72 52 92 8 86C-40 78 -72 46 -92 18C-110 18 -132 20 -150 18Z';
+    'M-150 14C-132 8 -112 4 -96 -4C-82 -40 -44 -84 14 -92C62 -96 96 -70 108 -34C114 -12 114 14 106 36' +
+    'C90 72 52 92 8 86C-40 78 -72 46 -92 18C-110 18 -132 20 -150 18Z';
   const dorsal =
     'M-40 -70C-20 -100 10 -128 62 -128C104 -124 128 -84 128 -40L108 -28C96 -66 62 -92 14 -92C-6 -88 -24 -80 -40 -70Z';
   const anal =
@@ -136,9 +137,9 @@ export function beakedCoralfish(x: number, y: number, length: number, turn: numb
     shaded(body, '#3f6c86', 0.55, [0.2, 0, 0.7, 1]);
   const fins =
     shape(dorsal, '#f6d9a4') +
-    clipped(dorsal, band('M20 -140Q40 -60 30 -70L60 -140ZM84 -140Q110 -60 90 -40L130 -40L130 -140Z')) +
+    clipped(dorsal, band('M20 -140Q40 -60 30 -70L60 -140ZM84 -140Q110 -60 90 -16L140 -16L140 -140Z')) +
     shape(anal, '#f6d9a4') +
-    clipped(anal, band('M24 60Q40 120 30 130H60L54 70ZM84 60L96 130L130 120L126 40Z')) +
+    clipped(anal, band('M24 60Q40 120 30 130H60L54 70ZM90 20L96 140L140 130L140 20Z')) +
     shape(tail, '#f8f3e4') +
     shape('M106 -26L118 -28Q122 0 118 30L106 28Z', copper) +
     shape('M122 -29L128 -30Q133 0 128 32L122 31Z', '#12213f');

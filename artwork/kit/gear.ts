@@ -26,7 +26,8 @@ const laid = (outline: string, content: string) =>
 /** Diving mask with its strap behind. */
 export function mask() {
   const frame =
-    'M-92 -34C-60 -52 60 -52 92 -34C104 -10 96 34 66 46C44 54 26 44 16 24Q0 2 -16 24C-26 44 -44 54 -66 46C-96 34 -104 -10 -92 -34Z';
+    'M-92 -34C-60 -52 60 -52 92 -34C104 -10 96 34 66 46C44 54 26 44 16 24Q0 2 -16 24' +
+    'C-26 44 -44 54 -66 46C-96 34 -104 -10 -92 -34Z';
   const lens = (side: number) =>
     `M${side * 12} -24C${side * 34} -36 ${side * 66} -34 ${side * 80} -24C${side * 86} -4 ${side * 78} 24 ${side * 58} 32C${side * 40} 36 ${side * 30} 24 ${side * 20} 8Z`;
   const pane = (side: number) =>
@@ -89,7 +90,9 @@ export function fin(ink = '#1b93b0') {
 /** Stinger suit with hood, arms folded down. */
 export function stingerSuit() {
   const suit =
-    'M-24 -170C-30 -200 30 -200 24 -170L30 -146L78 -124C92 -80 98 -20 100 44L74 48L54 -60L48 10L56 186L14 188L0 50L-14 188L-56 186L-48 10L-54 -60L-74 48L-100 44C-98 -20 -92 -80 -78 -124L-30 -146Z';
+    'M-24 -170C-30 -200 30 -200 24 -170L30 -146L78 -124C92 -80 98 -20 100 44L74 48L54 -60L48 10' +
+    'L56 186L14 188L0 50L-14 188L-56 186L-48 10L-54 -60L-74 48L-100 44C-98 -20 -92 -80 -78 -124' +
+    'L-30 -146Z';
   return laid(
     suit,
     shape(suit, '#1d3a66') +
@@ -108,7 +111,8 @@ export function stingerSuit() {
 /** Life jacket with webbing and buckles. */
 export function lifeJacket(ink = ACCENT) {
   const vest =
-    'M-92 -120C-70 -140 -44 -138 -30 -128Q0 -40 30 -128C44 -138 70 -140 92 -120C82 -80 88 -50 100 -20L102 110C60 128 -60 128 -102 110L-100 -20C-88 -50 -82 -80 -92 -120Z';
+    'M-92 -120C-70 -140 -44 -138 -30 -128Q0 -40 30 -128C44 -138 70 -140 92 -120C82 -80 88 -50 100 -20' +
+    'L102 110C60 128 -60 128 -102 110L-100 -20C-88 -50 -82 -80 -92 -120Z';
   return laid(
     vest,
     shape(vest, ink) +
@@ -181,21 +185,6 @@ export function eskyFromAbove() {
         .map((x) => shape(oval(x, 0, 24), '#cfdcda') + shape(oval(x + 2, 3, 19), '#dfe9e4'))
         .join('') +
       dusk(lid, '#7f9aa4', 0.75),
-  );
-}
-
-/** Straw hat from above. */
-export function hatFromAbove(band = '#12213f') {
-  const brim = oval(0, 0, 92, 88);
-  return laid(
-    brim,
-    shape(brim, '#ecc98a') +
-      [82, 70, 58].map((r) => line(oval(0, 0, r, r * 0.96), '#c99f5c', 2, 'opacity=".7"')).join('') +
-      dusk(brim, '#a5713a') +
-      shape(oval(0, 0, 48, 46), band) +
-      shape(oval(-3, -4, 42, 40), '#f7e2b0') +
-      shape(oval(-8, -10, 22, 19), '#fff1cd') +
-      line(oval(-3, -4, 30, 28), '#d9b273', 2),
   );
 }
 

@@ -1,7 +1,7 @@
 // What stands at the helm, seen from above.
 import { line, shape } from './ink';
 import { ACCENT } from './inks';
-import { oval, round, roundedBox } from './path';
+import { oval, round } from './path';
 
 /** A three-spoked steering wheel, 400 across. */
 export function steeringWheel(): string {
@@ -18,17 +18,6 @@ export function steeringWheel(): string {
     shape(oval(-9, -11, 9), '#f58a55')
   );
 }
-
-/** The throttle: a lever on its box, 220 tall. */
-export const throttle = (): string =>
-  shape(roundedBox(-48, -90, 96, 190, 22), '#2b2440', 'opacity=".35" transform="translate(11 14)"') +
-  shape(roundedBox(-48, -90, 96, 190, 22), '#12213f') +
-  shape(roundedBox(-40, -82, 30, 174, 14), '#34507a') +
-  shape(roundedBox(-9, -70, 18, 150, 9), '#05122e') +
-  line('M0 30L20 -70', '#c9d2d6', 20) +
-  line('M-4 28L15 -66', '#f4f7f2', 6) +
-  shape(roundedBox(-20, -128, 92, 54, 24), ACCENT) +
-  shape(roundedBox(-12, -122, 70, 16, 8), '#f58a55');
 
 /** A round gauge without figures; its needle turned by degrees. */
 export function gauge(turn: number): string {

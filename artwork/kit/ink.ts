@@ -1,3 +1,4 @@
+// Putting outlines on paper: fills, gradients, the screen-printer's spray, and the whole poster.
 import { HEIGHT, PAGE, round, WIDTH } from './path';
 
 /** A piece of SVG, or pieces from back to front. */

@@ -41,3 +41,9 @@ export const CORAL = {
   teal: ['#0e5a66', '#2fb0a0', '#b8f2d6'],
   lilac: ['#3a2f70', '#6f63bd', '#e6e0ff'],
 } satisfies Record<string, CoralInks>;
+
+/** Grass by day, its shade first. */
+export const GRASS = ['#2f6b4c', '#5f8f4a', '#93a552'];
+
+/** The side the light comes from: -1 left, 1 right. */
+export type Side = -1 | 1;

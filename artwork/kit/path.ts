@@ -1,3 +1,4 @@
+// Outlines: SVG path data and the page they lie on.
 import { nth } from './chance';
 
 /** A place on the page in drawing units. */

@@ -5,7 +5,7 @@ import { ACCENT, INDIGO } from './inks';
 import { oval } from './path';
 
 /** What someone wears. */
-export type Clothes = { shirt: string; skin: string; hat: string; band?: string };
+type Clothes = { shirt: string; skin: string; hat: string; band?: string };
 
 /** Clothes for a company, by seat. */
 export const SHIRTS = ['#e07a4a', '#2f6f7e', '#f0c060', '#d9e4dc', '#b3546a', '#4f8a72'];
@@ -39,7 +39,8 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
   const limb = (d: string, width: number, ink: string) =>
     line(d, mix(ink, INDIGO, 0.45), width) + line(d, ink, width * 0.72, 'transform="translate(-2.500 -2)"');
   const torso =
-    'M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 40 40C44 70 44 96 34 112C12 120 -12 120 -34 112C-44 96 -44 70 -40 40C-44 0 -60 -40 -58 -84Z';
+    'M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 40 40C44 70 44 96 34 112C12 120 -12 120 -34 112' +
+    'C-44 96 -44 70 -40 40C-44 0 -60 -40 -58 -84Z';
   const legs =
     limb('M-19 108C-26 150 -30 190 -34 236', 33, suit) + limb('M19 108C28 150 24 196 40 240', 33, suit);
   const arms =
@@ -97,7 +98,8 @@ export function angler(x: number, y: number, scale: number, inks: AnglerInks): s
       shirt,
     ) +
     shape(
-      'M-30 -242C-45 -222 -47 -190 -41 -156C-34 -153 -26 -151 -18 -150C-28 -186 -26 -222 -12 -248C-20 -247 -26 -246 -30 -242Z',
+      'M-30 -242C-45 -222 -47 -190 -41 -156C-34 -153 -26 -151 -18 -150C-28 -186 -26 -222 -12 -248' +
+        'C-20 -247 -26 -246 -30 -242Z',
       dim(shirt),
     );
   const head =
@@ -129,7 +131,7 @@ export function angler(x: number, y: number, scale: number, inks: AnglerInks): s
 
 /** A shape with the sun's edge along its right side, if there is a sun behind it. */
 const rimmed = (d: string, ink: string, rim?: string) =>
-  rim ? shape(d, rim) + clipped(d, place(shape(d, ink), { x: -4.5, y: 1.5 })) : shape(d, ink);
+  (rim ? place(shape(d, rim), { x: 4, y: -1 }) : '') + shape(d, ink);
 
 type AnglerInks = { shirt: string; shorts: string; skin: string; hat: string; rod: string; rim?: string };
 
@@ -144,7 +146,8 @@ export function guestAtRail(
   const { ink, soft, rim } = inks;
   const { hat = 'brim', glass = false, flip = false } = options;
   const torso =
-    'M-50 20C-58 -50 -68 -110 -62 -146C-54 -168 -24 -174 0 -174C24 -174 54 -168 62 -146C68 -110 58 -50 50 20L44 190H6L0 70L-6 190H-44Z';
+    'M-50 20C-58 -50 -68 -110 -62 -146C-54 -168 -24 -174 0 -174C24 -174 54 -168 62 -146' +
+    'C68 -110 58 -50 50 20L44 190H-44Z';
   const part = (d: string) => rimmed(d, ink, rim);
   const near = glass
     ? 'M44 -158C62 -158 70 -140 78 -112L92 -66L104 -116L128 -110L108 -30C102 -18 84 -18 76 -30L46 -100Z'
@@ -159,12 +162,15 @@ export function guestAtRail(
   const worn = {
     brim: ['M-44 -248C-42 -310 42 -310 44 -248Z', 'M-88 -242Q0 -282 88 -242Q0 -226 -88 -242Z'],
     bun: [oval(6, -294, 19, 18), oval(0, -236, 39, 44)],
-    cap: ['M38 -246Q58 -244 78 -230Q50 -230 34 -234Z', 'M-41 -230C-43 -296 43 -296 42 -240Q20 -232 -41 -230Z'],
+    cap: [
+      'M20 -252Q58 -250 80 -230Q50 -228 20 -230Z',
+      'M-41 -230C-43 -296 43 -296 42 -240Q20 -232 -41 -230Z',
+    ],
   }[hat];
-  const head = [part('M-19 -214H19V-160H-19Z'), part(oval(0, -226, 37, 43)), ...worn.map(part)].join('');
+  const head = [part(oval(0, -226, 37, 43)), ...worn.map(part)].join('');
+  const neck = part('M-19 -214H19V-150H-19Z');
   const folds = line('M-26 -110Q-18 -50 -28 10M28 -104Q20 -44 30 12', soft, 5, 'opacity=".6"');
-  const belt = line('M-47 24Q0 34 47 24', soft, 6, 'opacity=".8"');
-  return place(part(far) + part(torso) + folds + belt + part(near) + cup + head, { x, y, scale, flip });
+  return place(part(far) + neck + part(torso) + folds + part(near) + cup + head, { x, y, scale, flip });
 }
 
 type RailInks = { ink: string; soft: string; rim: string };
@@ -188,9 +194,9 @@ export function pointingHand(x: number, y: number, scale: number, turn: number):
   return place(
     shape(outline, '#2b2440', 'opacity=".35" transform="translate(14 26)"') +
       shape(arm, skin) +
-      shape(sleeve, '#e9efe8') +
-      shaded(sleeve, '#7f9aa4', 0.8, [0, 0, 0, 1]) +
-      line('M336 -70Q324 10 338 88', '#9fb4b8', 5) +
+      shape(sleeve, '#1b7f98') +
+      shaded(sleeve, '#0a3f5e', 0.8, [0, 0, 0, 1]) +
+      line('M336 -70Q324 10 338 88', '#0a3f5e', 6) +
       shape(back, skin) +
       shape('M150 66C130 92 96 104 66 100C54 96 56 84 68 80C92 76 104 68 116 56Z', dark) +
       shape('M150 60C128 84 96 94 70 92C60 90 60 82 70 79C92 75 104 66 114 52Z', mix(skin, dark, 0.25)) +

@@ -6,7 +6,8 @@ import { oval } from './path';
 /** A blue-spotted ray from above, head up the page, 200 across and 430 with its tail; or only its shadow. */
 export function blueSpottedRay(as: 'ray' | 'shadow'): string {
   const disc =
-    'M0 -118C34 -116 70 -92 98 -52C116 -28 120 -10 106 12C84 52 50 86 24 104C10 112 -10 112 -24 104C-50 86 -84 52 -106 12C-120 -10 -116 -28 -98 -52C-70 -92 -34 -116 0 -118Z';
+    'M0 -118C34 -116 70 -92 98 -52C116 -28 120 -10 106 12C84 52 50 86 24 104C10 112 -10 112 -24 104' +
+    'C-50 86 -84 52 -106 12C-120 -10 -116 -28 -98 -52C-70 -92 -34 -116 0 -118Z';
   const pelvic =
     'M-34 92C-52 104 -56 122 -46 134C-30 134 -16 122 -8 108ZM34 92C52 104 56 122 46 134C30 134 16 122 8 108Z';
   const tail = 'M-10 100C-10 170 14 220 4 300C2 320 -2 330 2 338C12 316 16 300 16 280C18 220 8 170 10 100Z';

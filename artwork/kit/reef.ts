@@ -1,9 +1,10 @@
 // The reef under water: its rock, its gardens of small corals, its far steps in one ink.
+import { blob } from './blob';
 import { between, type Chance, nth, pick, random } from './chance';
 import { brainCoral, fingerCoral, leatherCoral, plateCoral, seaFan, staghorn } from './corals';
 import { linear, painted, radial, shaded, shape, sprayed, sprayFade, sprayGlow, washed } from './ink';
 import { CORAL } from './inks';
-import { blob, landBelow, ridge } from './land';
+import { landBelow, ridge } from './land';
 import { box, HEIGHT, PAGE, type Point, round, WIDTH } from './path';
 import { lightShafts } from './underwater';
 

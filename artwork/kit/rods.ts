@@ -59,7 +59,7 @@ export const rodHolder = (x: number, y: number, scale = 1) =>
   );
 
 /** A spinning reel laid flat, foot up, about 190 units across. */
-export function spinningReel(): string {
+function spinningReel(): string {
   const body = 'M-46 -6C-52 30 -34 66 2 70C38 72 60 48 60 20C60 0 44 -18 16 -20Z';
   return (
     shape(

@@ -1,8 +1,9 @@
 // Beaches and quays as seen from the water's height.
+import { blob } from './blob';
 import { nth } from './chance';
+import { boulder } from './granite';
 import { clipped, place, shaded, shape } from './ink';
-import { ACCENT } from './inks';
-import { blob } from './land';
+import { ACCENT, GRANITE } from './inks';
 import { box, HEIGHT, oval, type Point, polygon, smoothPath } from './path';
 
 /** A beach in front of the viewer: wash, foam, wet sand, dry sand; `edge` is its waterline from left to right. */
@@ -117,7 +118,11 @@ export function stoneOnSand(seed: number, x: number, y: number, width: number, h
     true,
   );
   return (
-    shape(blob(seed, x + width * 0.16, foot - height * 0.04, width * 1.12, height * 0.24, 0.2), '#9a6a54', 'opacity=".4"') +
+    shape(
+      blob(seed, x + width * 0.16, foot - height * 0.04, width * 1.12, height * 0.24, 0.2),
+      '#9a6a54',
+      'opacity=".4"',
+    ) +
     clipped(
       `${box(x - width, y - height, width * 2, height)}${ground}`,
       boulder(seed, x, y, width, height, GRANITE.day, { dust: 260, streaks: 5, sprayShade: true }),

@@ -1,6 +1,6 @@
 // What hangs in the sky: clouds, streaks, halos, stars and birds.
 import { between, nth, random } from './chance';
-import { clipped, line, linear, mix, place, radial, shape, sprayed } from './ink';
+import { clipped, line, linear, mix, place, shape, sprayed, sprayGlow } from './ink';
 import { oval, type Point, round, smoothPath, WIDTH } from './path';
 
 /** A heap cloud with a level base. Tones run from lit to shaded; light comes from the upper left. */
@@ -87,33 +87,17 @@ export function streakCloud(
     .join('');
 }
 
-/** Poster halos round a low sun: a few flat rings, each sprayed thinner toward its rim. */
-export function halos(
-  cx: number,
-  cy: number,
-  radii: readonly number[],
-  ink: string,
-  strength: number,
-): string {
-  return radii
-    .map((radius) =>
-      sprayed(
-        oval(cx, cy, radius),
-        ink,
-        radial(
-          [
-            [0, ink, strength],
-            [0.6, ink, strength * 0.55],
-            [1, ink, strength * 0.12],
-          ],
-          cx,
-          cy,
-          radius,
-        ),
-      ),
-    )
+/** Poster halos round a low sun: a few flat rings of thin ink, each sprayed thicker toward the sun. */
+export const halos = (cx: number, cy: number, radii: readonly number[], ink: string, strength: number) =>
+  radii
+    .map((radius) => {
+      const ring = oval(cx, cy, radius);
+      return (
+        shape(ring, ink, `opacity="${(strength * 0.25).toFixed(2)}"`) +
+        sprayGlow(ring, ink, cx, cy, radius, strength)
+      );
+    })
     .join('');
-}
 
 /** First stars, thicker toward the top; a few are larger and warm. */
 export function stars(seed: number, count: number, lowest: number): string {
@@ -159,7 +143,9 @@ export function seaEagle(
 /** A reef heron standing at the water's edge in silhouette, facing right, 130 tall at scale 1; (x, y) is at its feet. */
 export function reefHeron(x: number, y: number, scale: number, ink: string, rim: string): string {
   const body =
-    'M-46 -44C-30 -66 0 -74 18 -66C24 -76 22 -88 16 -98C10 -110 16 -124 30 -126C36 -126 40 -123 42 -120L66 -113L42 -114C38 -110 30 -110 28 -106C34 -94 38 -78 32 -62C26 -48 10 -38 -8 -38C-24 -38 -38 -40 -60 -30C-56 -36 -52 -40 -46 -44Z';
+    'M-46 -44C-30 -66 0 -74 18 -66C24 -76 22 -88 16 -98C10 -110 16 -124 30 -126' +
+    'C36 -126 40 -123 42 -120L66 -113L42 -114C38 -110 30 -110 28 -106C34 -94 38 -78 32 -62' +
+    'C26 -48 10 -38 -8 -38C-24 -38 -38 -40 -60 -30C-56 -36 -52 -40 -46 -44Z';
   const legs = 'M-6 -42L-8 0M6 -42L10 -20L6 0M-8 0H2M6 0H17';
   return place(
     line(legs, ink, 3.4) +

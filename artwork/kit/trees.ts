@@ -1,4 +1,4 @@
-// Trees of the island: the hoop pine's dark mast, and the leafy branch that frames a picture.
+// What grows on the island: the hoop pine's dark mast, the gum bough that frames a picture, dry grass.
 import { between, type Chance, nth, random } from './chance';
 import { line, shape } from './ink';
 import { heightAt } from './land';
@@ -153,4 +153,31 @@ export function pineRow(
     drawn += hoopPine(seed * 30 + i, x, heightAt(skyline, x) + height * 0.2, height, ink, litInk);
   }
   return drawn;
+}
+
+/** Tufts of dry grass: fans of thin blades. */
+export function grassTufts(
+  seed: number,
+  spots: readonly (readonly [x: number, y: number, scale?: number])[],
+  height: number,
+  inks: readonly string[],
+): string {
+  const chance = random(seed);
+  return spots
+    .map(([x, y, scale = 1]) => {
+      let blades = '';
+      for (let i = 0; i < 16; i++) {
+        const lean = (i / 15 - 0.5) * 1.7 + (chance() - 0.5) * 0.3;
+        const tall = height * scale * between(chance, 0.55, 1) * (1 - Math.abs(lean) * 0.25);
+        const foot = x + (chance() - 0.5) * height * 0.3 * scale;
+        const [tipX, tipY]: Point = [foot + lean * tall * 0.8, y - tall];
+        const thick = height * 0.035 * scale;
+        blades += shape(
+          `M${round(foot - thick)} ${round(y)}Q${round(foot + lean * tall * 0.1)} ${round(y - tall * 0.6)} ${round(tipX)} ${round(tipY)}Q${round(foot + lean * tall * 0.25 + thick)} ${round(y - tall * 0.5)} ${round(foot + thick)} ${round(y)}Z`,
+          nth(inks, i),
+        );
+      }
+      return blades;
+    })
+    .join('');
 }

@@ -1,8 +1,9 @@
 // The large parts most pictures share: sky, far ranges, sea and bushland headlands, each under a given light.
 import { between, random } from './chance';
+import { boulder, boulderShore } from './granite';
 import { each, type Part, shaded, shape, sprayFade, washed } from './ink';
-import { GRANITE, type Leaves, SCRUB, type Stone } from './inks';
-import { boulder, boulderShore, farRange, landBelow, ridge, rise, rises, scrub } from './land';
+import { GRANITE, type Leaves, SCRUB, type Side, type Stone } from './inks';
+import { farRange, landBelow, ridge, rise, rises, scrub } from './land';
 import { box, HEIGHT, type Point, WIDTH } from './path';
 import { heapCloud } from './sky';
 import { type PineRow, pineRow } from './trees';
@@ -129,7 +130,7 @@ type Land = {
     count: number,
     largest: number,
   ];
-  lightFrom?: -1 | 1;
+  lightFrom?: Side;
 };
 
 /** A bushland headland or hill: slope, scrub, granite among it, hoop pines on its crest, boulders along its foot. */

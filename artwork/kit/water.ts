@@ -1,8 +1,8 @@
 // Sea seen from its surface: bands, ripples, glitter, foam.
+import { blob } from './blob';
 import { between, type Chance, nth, random } from './chance';
-import { linear, painted, shape } from './ink';
-import { blob } from './land';
-import { box, HEIGHT, round, WIDTH } from './path';
+import { shape } from './ink';
+import { HEIGHT, round, WIDTH } from './path';
 
 type DashField = (depth: number, chance: Chance) => number;
 
@@ -131,7 +131,3 @@ export function dashField(
     `opacity="${opacity}"`,
   );
 }
-
-/** The sea's ground colour, a gradient from horizon to bottom. */
-export const seaGround = (horizon: number, stops: readonly [number, string][]) =>
-  painted(box(0, horizon, WIDTH, HEIGHT - horizon), linear(stops));

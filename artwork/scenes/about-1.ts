@@ -1,8 +1,10 @@
 // About: the harbour wall at Nelly Bay and the boat lying at the pontoon inside it.
+import { blob } from '../kit/blob';
 import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { boulderShore } from '../kit/granite';
 import { line, type Part, shape } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
-import { blob, boulderShore, ridge, rise, rises } from '../kit/land';
+import { ridge, rise, rises } from '../kit/land';
 import { box, WIDTH } from '../kit/path';
 import { beacon } from '../kit/shore';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
@@ -21,6 +23,7 @@ const hill = (): Part => {
       crown: 15,
       pines: [860, 1600, 10, 66, 128],
       outcrops: [1180, 1560, 240, 360, 9, 56],
+      shore: [300, 1640, 70, 10, 34],
     },
     BUSH.day,
   );

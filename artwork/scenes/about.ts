@@ -1,8 +1,10 @@
 // About's hero: the island as the boat sees it coming in to Nelly Bay, the harbour wall at the right.
+import { blob } from '../kit/blob';
 import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { boulder, boulderShore } from '../kit/granite';
 import { each, line, mix, type Part, shape, sprayFade } from '../kit/ink';
 import { GRANITE, SCRUB } from '../kit/inks';
-import { blob, boulder, boulderShore, ridge, rise, rises, scrub } from '../kit/land';
+import { ridge, rise, rises, scrub } from '../kit/land';
 import { box, smoothPath } from '../kit/path';
 import { beacon } from '../kit/shore';
 import { pineRow } from '../kit/trees';
@@ -14,11 +16,13 @@ const HORIZON = 470;
 /** Mount Cook and its shoulders, in haze, its granite showing near the top. */
 const mountain = (): Part => {
   const profile = rises(
-    rise(780, 250, 300),
-    rise(520, 200, 190),
-    rise(1060, 230, 200),
-    rise(1340, 200, 130),
-    rise(240, 200, 110),
+    rise(640, 150, 170),
+    rise(850, 150, 250),
+    rise(1040, 120, 160),
+    rise(460, 150, 110),
+    rise(1240, 170, 130),
+    rise(230, 190, 90),
+    rise(1460, 190, 90),
   );
   const skyline = ridge(71, HORIZON + 10, 44, 7, profile);
   return [

@@ -1,10 +1,12 @@
 // Boat hire's freedom: an empty cove from the track above it, no other boat in sight.
+import { blob } from '../kit/blob';
+import { boulder } from '../kit/granite';
 import { each, type Part, shape } from '../kit/ink';
-import { GRANITE } from '../kit/inks';
-import { blob, boulder, grassTufts, ridge, rise, rises, sinkLeftOf, sinkRightOf } from '../kit/land';
-import { beach } from '../kit/shore';
+import { GRANITE, GRASS } from '../kit/inks';
+import { ridge, rise, rises, sinkLeftOf, sinkRightOf } from '../kit/land';
+import { beach, stoneOnSand } from '../kit/shore';
 import { seaEagle } from '../kit/sky';
-import { hoopPine } from '../kit/trees';
+import { grassTufts, hoopPine } from '../kit/trees';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 
 const HORIZON = 340;
@@ -91,6 +93,6 @@ export const draw = (): Part => [
       [1400, 940, 1],
     ],
     56,
-    ['#2f6b4c', '#5f8f4a', '#93a552'],
+    GRASS,
   ),
 ];

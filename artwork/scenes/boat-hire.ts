@@ -1,9 +1,10 @@
 // Boat hire's hero: straight down on a small boat under way along the fringing reef, a crescent of sand at the upper right.
 import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove, wake } from '../kit/above';
-import { BOAT_FROM_ABOVE, boatFromAbove, DAY_BOAT } from '../kit/boat';
-import { each, type Part, place, shape, sprayGlow } from '../kit/ink';
+import { blob } from '../kit/blob';
+import { boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { each, linear, type Part, painted, place, shape, sprayFade } from '../kit/ink';
 import { ACCENT, SCRUB } from '../kit/inks';
-import { blob, scrub } from '../kit/land';
+import { scrub } from '../kit/land';
 import { box, PAGE, type Point, smoothPath } from '../kit/path';
 
 /** The shoreline as a crescent, set off outward from the corner by `reach`. */
@@ -26,9 +27,31 @@ function shore(reach: number, wobble: number): string {
 }
 
 const water = (): Part => [
-  shape(PAGE, '#1485a4'),
-  sprayGlow(PAGE, '#0b5f7c', -60, 1060, 1150, 0.95),
-  sprayGlow(PAGE, '#55c9c4', 1380, 160, 1000, 0.95),
+  painted(
+    PAGE,
+    linear(
+      [
+        [0, '#0b5f7c'],
+        [0.3, '#12819f'],
+        [0.6, '#25aabb'],
+        [1, '#7fdccb'],
+      ],
+      0.1,
+      1,
+      0.9,
+      0,
+    ),
+  ),
+  sprayFade(PAGE, '#0a4a66', 0.75, 0, 0, 1, 0.6, 0.35),
+  each(
+    [
+      [260, 420, 420, 60],
+      [560, 880, 480, 70],
+      [120, 180, 340, 50],
+      [760, 640, 300, 50],
+    ],
+    (x, y, width, height) => shape(blob(x, x, y, width, height, 0.5), '#55c9c4', 'opacity=".16"'),
+  ),
   shape(shore(330, 30), '#55c9c4', 'opacity=".4"'),
   shape(shore(150, 24), '#9fe8d8', 'opacity=".5"'),
 ];
@@ -119,15 +142,14 @@ function cove(): Part {
   ];
 }
 
-const COURSE = { x: 690, y: 470, scale: 1.75, turn: -152 };
+const COURSE = { x: 690, y: 470, scale: 2.2, turn: -152 };
 
 export const draw = (): Part => [
   water(),
   fringe(),
-  lightNet(6, 66, '#eafff4', 0.14, shore(430, 20)),
+  lightNet(6, 66, '#eafff4', 0.14, shore(330, 20)),
   glints(12, 420),
   cove(),
-  place(wake(3, 520), { ...COURSE, scale: 1.35 }),
-  place(shape(BOAT_FROM_ABOVE, '#0a4a66', 'opacity=".5"'), { ...COURSE, x: COURSE.x + 26, y: COURSE.y + 36 }),
+  place(wake(3, 520), { ...COURSE, scale: 1.7 }),
   boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT),
 ];

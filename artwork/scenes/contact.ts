@@ -16,8 +16,8 @@ function jetty(): Part {
     piles.push(
       shape(box(x, DECK + 10, 15, foot - DECK - 10), '#5b4658') +
         shape(box(x, DECK + 10, 5, foot - DECK - 10), '#c98d6c') +
-        line(`M${x + 34} ${DECK + 14}L${x + 80} ${foot - 26}`, '#6b4a66', 5) +
-        shape(box(x - 2, foot - 14, 19, 16), '#2b2a48') +
+        line(`M${x + 12} ${DECK + 20}L${x + 95} ${foot - 24}`, '#6b4a66', 5) +
+        shape(box(x, foot - 20, 15, 21), '#3a3048') +
         dashField(x, 16, x - 12, foot + 2, 40, 130, 17, 2.4, '#3f6c86', 0.55),
     );
   }
@@ -45,7 +45,10 @@ const shelter = () =>
   shape(`M800 ${DECK - 88}L846 ${DECK - 138}H984L1030 ${DECK - 88}Z`, '#c9563a') +
   shape(`M800 ${DECK - 88}L846 ${DECK - 138}H900L880 ${DECK - 88}Z`, '#f08a5c') +
   shape(box(796, DECK - 90, 238, 7), '#7d3040') +
-  shape(box(850, DECK - 26, 130, 7), '#5b4658');
+  shape(
+    `${box(850, DECK - 26, 130, 7)}${box(866, DECK - 22, 7, 22)}${box(957, DECK - 22, 7, 22)}`,
+    '#5b4658',
+  );
 
 /** Someone on the jetty's end, legs over the water, hat on. */
 const person = () =>

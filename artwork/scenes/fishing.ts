@@ -1,11 +1,13 @@
 // Fishing's hero: seven in the morning, an angler on the foredeck, the sun just over the mainland.
 import { DAWN_BOAT, tourBoat } from '../kit/boat';
+import { boulder } from '../kit/granite';
 import { each, type Part } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
-import { boulder, grassTufts, ridge, rise, rises, sinkLeftOf } from '../kit/land';
+import { ridge, rise, rises, sinkLeftOf } from '../kit/land';
 import { dawnRange, dawnSea, dawnSky, dawnStreaks } from '../kit/morning';
 import { angler } from '../kit/people';
 import { glidingBird } from '../kit/sky';
+import { grassTufts } from '../kit/trees';
 import { BUSH, headland } from '../kit/views';
 import { dashField } from '../kit/water';
 

@@ -1,12 +1,14 @@
 // Home's first picture: a bay by day, the boat right of the middle, the left half of the water calm.
+import { blob } from '../kit/blob';
 import { DAY_BOAT, tourBoat } from '../kit/boat';
 import { between, random } from '../kit/chance';
+import { boulder } from '../kit/granite';
 import { type Part, shape, sprayGlow } from '../kit/ink';
-import { GRANITE } from '../kit/inks';
-import { blob, boulder, grassTufts, landBelow, ridge, rise, rises, scrub, sinkLeftOf } from '../kit/land';
+import { GRANITE, GRASS } from '../kit/inks';
+import { landBelow, ridge, rise, rises, scrub, sinkLeftOf } from '../kit/land';
 import { box, type Point, smoothPath } from '../kit/path';
 import { seaEagle } from '../kit/sky';
-import { hoopPine, pineRow } from '../kit/trees';
+import { grassTufts, hoopPine, pineRow } from '../kit/trees';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 import { dashField } from '../kit/water';
 
@@ -129,8 +131,6 @@ const frame = (): Part => [
   ),
   dashField(9, 50, 330, 968, 300, 30, 46, 3, '#f4fff6', 0.7),
 ];
-
-const GRASS = ['#2f6b4c', '#5f8f4a', '#93a552'];
 
 export const draw = (): Part => [
   daySky(HORIZON, [

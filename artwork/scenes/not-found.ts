@@ -1,8 +1,10 @@
 // The page that is not there: a dinghy adrift beside a lone boulder on a wide calm sea.
+import { blob } from '../kit/blob';
 import { dinghy } from '../kit/dinghy';
-import { type Part, shape } from '../kit/ink';
+import { boulder } from '../kit/granite';
+import { clipped, type Part, shape } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
-import { blob, boulder } from '../kit/land';
+import { box, WIDTH } from '../kit/path';
 import { reefHeron } from '../kit/sky';
 import { daySea, daySky, mainland } from '../kit/views';
 import { dashField } from '../kit/water';
@@ -17,10 +19,7 @@ export const draw = (): Part => [
   mainland(HORIZON),
   daySea(5, HORIZON),
   shape(blob(11, 1010, 640, 560, 56, 0.2), '#0e7a92', 'opacity=".45"'),
-  clipped(
-    box(0, 0, WIDTH, 652),
-    stone(33, 985, 560, 390, 340) + stone(45, 1180, 640, 180, 116),
-  ),
+  clipped(box(0, 0, WIDTH, 652), stone(33, 985, 560, 390, 340) + stone(45, 1180, 640, 180, 116)),
   shape(blob(12, 1020, 656, 470, 26, 0.3), '#0b5f7c', 'opacity=".5"'),
   reefHeron(960, 398, 0.62, '#34507a', '#cfe3e4'),
   dashField(6, 60, 760, 652, 560, 20, 40, 2.4, '#f4fff6'),

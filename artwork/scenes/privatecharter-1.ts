@@ -1,6 +1,6 @@
 // Private charter: two bays and the point between them from the air, the boat going from one to the other.
 import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove, wake } from '../kit/above';
-import { BOAT_FROM_ABOVE, boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { boatFromAbove, DAY_BOAT } from '../kit/boat';
 import { type Part, place, shape, sprayFade, washed } from '../kit/ink';
 import { SCRUB } from '../kit/inks';
 import { scrub } from '../kit/land';
@@ -101,10 +101,10 @@ const bush = (): Part => {
 
 export const draw = (): Part => [
   washed(PAGE, '#0c6a88', '#1b93b0 22%', '#25aabb 42%', '#7fdccb 70%', '#9fe8d8'),
-  sprayFade(box(0, 0, WIDTH, 300), '#0a3f5e', 0.85, 0),
+  sprayFade(box(0, 0, WIDTH, 460), '#0a3f5e', 0.8, 0),
   fringe(),
   beachFromAbove(coast),
-  lightNet(4, 52, '#f2fff4', 0.1, box(0, 0, WIDTH, 560)),
+  lightNet(4, 52, '#f2fff4', 0.06, box(0, 0, WIDTH, 560)),
   glints(7, 300),
   bush(),
   stonesFromAbove(50, [
@@ -124,6 +124,5 @@ export const draw = (): Part => [
     [930, 470, 48, 42],
   ]),
   place(wake(3, 300), { x: 1010, y: 224, scale: 0.8, turn: -162 }),
-  place(shape(BOAT_FROM_ABOVE, '#0a4a66', 'opacity=".5"'), { x: 1024, y: 246, scale: 1.05, turn: -162 }),
   boatFromAbove(1008, 224, 1.05, -162, DAY_BOAT),
 ];

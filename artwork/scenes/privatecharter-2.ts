@@ -1,12 +1,13 @@
 // Private charter: rug, esky and hats in the shade of a gum, the bay beyond.
+import { blob } from '../kit/blob';
 import { DAY_BOAT, tourBoat } from '../kit/boat';
 import { eskyOnGround, hatOnGround } from '../kit/gear';
 import { clipped, line, type Part, place, shape } from '../kit/ink';
-import { GRANITE } from '../kit/inks';
-import { blob, boulder, grassTufts, ridge, rise, rises, sinkRightOf } from '../kit/land';
+import { GRASS } from '../kit/inks';
+import { ridge, rise, rises, sinkRightOf } from '../kit/land';
 import { box, oval, WIDTH } from '../kit/path';
-import { beach, gumTrunk, rug } from '../kit/shore';
-import { gumBough } from '../kit/trees';
+import { beach, gumTrunk, rug, stoneOnSand } from '../kit/shore';
+import { grassTufts, gumBough } from '../kit/trees';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 import { dashField } from '../kit/water';
 
@@ -88,7 +89,7 @@ export const draw = (): Part => [
       [1520, 900, 0.9],
     ],
     66,
-    ['#2f6b4c', '#5f8f4a', '#93a552'],
+    GRASS,
   ),
   gumBough(
     8,

@@ -1,9 +1,11 @@
 // Private charter's card: a cove seen between two great boulders, the boat lying off its beach; composed for a tall crop.
+import { blob } from '../kit/blob';
 import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { boulder } from '../kit/granite';
 import { type Part, shape } from '../kit/ink';
-import { GRANITE } from '../kit/inks';
-import { blob, boulder, grassTufts, ridge, rise, rises } from '../kit/land';
-import { hoopPine } from '../kit/trees';
+import { GRANITE, GRASS } from '../kit/inks';
+import { ridge, rise, rises } from '../kit/land';
+import { grassTufts, hoopPine } from '../kit/trees';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 import { dashField, ripples } from '../kit/water';
 
@@ -59,6 +61,6 @@ export const draw = (): Part => [
       [1100, 784, 0.8],
     ],
     56,
-    ['#2f6b4c', '#5f8f4a', '#93a552'],
+    GRASS,
   ),
 ];

@@ -1,11 +1,15 @@
 // Private charter's hero: the boat nosed onto a beach of its own, guests walking up the sand.
+import { blob } from '../kit/blob';
 import { DAY_BOAT, tourBoat } from '../kit/boat';
 import { line, type Part, shape } from '../kit/ink';
-import { GRANITE } from '../kit/inks';
-import { blob, boulder, grassTufts, ridge, rise, rises, sinkLeftOf } from '../kit/land';
+import { GRANITE, GRASS } from '../kit/inks';
+import { ridge, rise, rises, sinkLeftOf } from '../kit/land';
+import { smoothPath } from '../kit/path';
 import { walker } from '../kit/people';
-import { beach, footprints } from '../kit/shore';
+import { beach, footprints, stoneOnSand } from '../kit/shore';
+import { grassTufts } from '../kit/trees';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
+import { dashField } from '../kit/water';
 
 const HORIZON = 380;
 
@@ -38,36 +42,41 @@ export const draw = (): Part => [
   ]),
   mainland(HORIZON),
   daySea(5, HORIZON),
-  point(),
   beach([
     [-60, 905],
     [160, 880],
     [400, 836],
-    [620, 778],
-    [800, 716],
-    [960, 640],
-    [1090, 570],
+    [600, 778],
+    [770, 712],
+    [915, 630],
+    [1060, 562],
     [1240, 520],
     [1420, 500],
     [1680, 494],
   ]),
-  shape(blob(7, 690, 690, 430, 44, 0.2), '#14879f', 'opacity=".5"'),
+  point(),
+  shape(blob(7, 660, 690, 400, 40, 0.2), '#14879f', 'opacity=".5"'),
   tourBoat(740, 668, 1.6, DAY_BOAT, { guests: 3, turn: -3 }),
-  // The wash and a lip of sand over the forefoot: this is what makes her sit on the beach.
+  dashField(4, 40, 560, 680, 230, 22, 40, 2.4, '#f8fff6'),
+  // A lip of sand over the forefoot: this is what makes her sit on the beach.
   shape(
-    'M560 722C640 706 740 706 800 694C850 684 880 664 902 636C916 628 934 640 926 656C900 700 840 726 760 738C680 748 600 744 560 722Z',
-    '#fffdf4',
-    'opacity=".92"',
-  ),
-  shape(
-    'M590 736C690 734 800 716 862 682C890 664 908 640 930 640C960 640 970 660 950 684C900 726 780 756 640 760Z',
-    '#e7cf9c',
-  ),
-  shape(
-    'M640 756C760 748 850 728 908 690C930 676 950 664 968 662C980 670 990 690 970 706C900 750 760 776 640 776Z',
+    smoothPath(
+      [
+        [786, 702],
+        [826, 690],
+        [866, 668],
+        [900, 640],
+        [922, 630],
+        [934, 644],
+        [906, 676],
+        [856, 702],
+        [806, 712],
+      ],
+      true,
+    ),
     '#fdefd0',
   ),
-  line('M912 578Q1060 612 1196 640', '#fffaf0', 2.6),
+  line('M918 576Q1080 632 1256 742', '#fffaf0', 2.6),
   footprints([
     [960, 690],
     [984, 702],
@@ -88,7 +97,7 @@ export const draw = (): Part => [
       [1500, 848, 0.8],
     ],
     60,
-    ['#2f6b4c', '#5f8f4a', '#93a552'],
+    GRASS,
   ),
   stoneOnSand(12, 40, 950, 330, 250),
   stoneOnSand(3, 260, 1000, 230, 110),

@@ -1,9 +1,10 @@
 // Snorkelling: one of the island's bays from the air, its fringing reef following the shore without a break.
 import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove } from '../kit/above';
-import { BOAT_FROM_ABOVE, boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { blob } from '../kit/blob';
+import { boatFromAbove, DAY_BOAT } from '../kit/boat';
 import { each, type Part, place, shape, sprayFade, washed } from '../kit/ink';
 import { SCRUB } from '../kit/inks';
-import { blob, heightAt, landBelow, ridge, rise, rises, scrub } from '../kit/land';
+import { heightAt, landBelow, ridge, rise, rises, scrub } from '../kit/land';
 import { box, HEIGHT, PAGE, type Point, smoothPath, WIDTH } from '../kit/path';
 import { snorkeller } from '../kit/people';
 
@@ -110,7 +111,7 @@ export const draw = (): Part => [
   sprayFade(box(0, 0, WIDTH, 460), '#0b5f7c', 0.85, 0),
   fringe(),
   beachFromAbove(land),
-  lightNet(4, 60, '#f2fff4', 0.16, box(0, 0, WIDTH, 720)),
+  lightNet(4, 60, '#f2fff4', 0.09, box(0, 0, WIDTH, 720)),
   glints(7, 330),
   bush(),
   stonesFromAbove(50, [
@@ -124,7 +125,6 @@ export const draw = (): Part => [
     [1206, 560, 50, 44],
     [1350, 380, 56, 44],
   ]),
-  place(shape(BOAT_FROM_ABOVE, '#0a4a66', 'opacity=".5"'), { x: 776, y: 372, scale: 1.25, turn: -168 }),
   boatFromAbove(756, 348, 1.25, -168, DAY_BOAT),
   each(
     [
@@ -132,6 +132,6 @@ export const draw = (): Part => [
       [700, 640, -30],
       [840, 630, 50],
     ],
-    (x, y, turn) => snorkeller(x, y, 0.085, turn),
+    (x, y, turn) => snorkeller(x, y, 0.13, turn),
   ),
 ];

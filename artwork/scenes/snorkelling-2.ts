@@ -1,10 +1,10 @@
 // Snorkelling: mask, snorkel, fins and stinger suit laid ready on the boat's swim step, the shallows beyond it.
 import { lightNet, reefFromAbove } from '../kit/above';
+import { blob } from '../kit/blob';
 import { deck } from '../kit/deck';
 import { fin, mask, snorkel, stingerSuit } from '../kit/gear';
 import { clipped, each, line, type Part, place, shaded, shape, washed } from '../kit/ink';
 import { ACCENT } from '../kit/inks';
-import { blob } from '../kit/land';
 import { box, HEIGHT, PAGE, roundedBox, WIDTH } from '../kit/path';
 
 const EDGE = 700;

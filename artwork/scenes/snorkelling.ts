@@ -1,10 +1,10 @@
 // Snorkelling's hero: straight down on a snorkeller drifting over the edge where the fringing reef falls into the blue.
 import { glints, lightNet } from '../kit/above';
+import { blob } from '../kit/blob';
 import { between, nth, pick, random } from '../kit/chance';
 import { FISH_INKS, reefFish, shoal } from '../kit/fish';
 import { clipped, each, mix, type Part, place, shape, sprayFade, washed } from '../kit/ink';
 import { CORAL, type CoralInks } from '../kit/inks';
-import { blob } from '../kit/land';
 import { box, HEIGHT, PAGE, round, smoothPath, smoothRing } from '../kit/path';
 import { snorkeller, snorkellerShadow } from '../kit/people';
 import { greenTurtleFromAbove } from '../kit/turtle';

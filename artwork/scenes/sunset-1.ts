@@ -1,7 +1,7 @@
 // Sunset tours: hoop pines and a rock wallaby in silhouette against the last light over West Point.
 import { darkStreaks, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
 import { type Part, shape } from '../kit/ink';
-import { GRANITE } from '../kit/inks';
+import { GRANITE, type Side } from '../kit/inks';
 import { farRange, landBelow, ridge, rise, rises } from '../kit/land';
 import { hoopPine, pineRow } from '../kit/trees';
 import { rockWallaby } from '../kit/wallaby';
@@ -21,7 +21,7 @@ function distance(): string {
   );
 }
 
-const stone = (seed: number, x: number, y: number, width: number, height: number, lightFrom: -1 | 1 = -1) =>
+const stone = (seed: number, x: number, y: number, width: number, height: number, lightFrom: Side = -1) =>
   duskStone(seed, x, y, width, height, lightFrom, GRANITE.lastLight);
 
 /** The rock in front with pines behind it, and the wallaby on its brow. */

@@ -13,6 +13,9 @@ const INKS = { ink: '#1b1434', soft: '#3a2650', rim: '#ff9e6d' };
 const rail = (): Part => [
   shape(box(0, 806, WIDTH, 200), '#150f2c'),
   shape(box(0, 800, WIDTH, 14), '#3a2650'),
+  [852, 906, 960].map(
+    (y) => shape(box(0, y, WIDTH, 4), '#2c1d44') + shape(box(0, y + 4, WIDTH, 3), '#0d0920'),
+  ),
   line('M0 801H1600', '#ff9e6d', 3, 'opacity=".8"'),
   [130, 430, 1000, 1290, 1520].map(
     (x) => line(`M${x} 700V806`, '#1b1434', 15) + line(`M${x + (x < 800 ? 6 : -6)} 704V800`, '#ff9e6d', 2.5),

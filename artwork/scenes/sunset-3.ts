@@ -1,9 +1,10 @@
 // Sunset: the first stars over the headland on the way home, one light on aboard.
 import { silhouetteBoat, tourBoat } from '../kit/boat';
 import { brightStreaks, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
+import { boulderShore } from '../kit/granite';
 import { each, type Part, place, shape } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
-import { boulderShore, farRange, landBelow, ridge, rise, rises, scrub, sinkLeftOf } from '../kit/land';
+import { farRange, landBelow, ridge, rise, rises, scrub, sinkLeftOf } from '../kit/land';
 import { oval } from '../kit/path';
 import { stars } from '../kit/sky';
 import { pineRow } from '../kit/trees';
@@ -34,7 +35,7 @@ function point(): string {
     pineRow(6, skyline, [1090, 1610, 14, 84, 178], '#140f30', '#2f2450') +
     boulderShore(
       7,
-      34,
+      64,
       930,
       1640,
       () => HORIZON + 14,

@@ -1,0 +1,10 @@
+/** @jest-environment node */
+import { poster } from './kit/ink';
+import { draw as contact } from './scenes/contact';
+import { draw as notFound } from './scenes/not-found';
+
+test('a scene drawn twice, another between, is the same picture to the last stroke', () => {
+  const first = poster(contact);
+  expect(poster(notFound)).not.toBe(first);
+  expect(poster(contact)).toBe(first);
+});

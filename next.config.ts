@@ -8,6 +8,8 @@ const config: NextConfig = {
   agentRules: false,
   // SITE_OUT sends a trial build (the tests make several) elsewhere than to out/.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
+  // The name of a build comes from its content (tools/finish/build-id.ts), else two builds of one source would differ.
+  ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
   // Always defined, so that the preview's code is dead, and gone, in a real build.
   env: { NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '' },
   experimental: { globalNotFound: true },

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import nextEnv from '@next/env';
 import { checkContent } from './check-content';
 import { checkSettings, settings as knownSettings } from './check-settings';
+import { buildId } from './finish/build-id';
 import { finishExport } from './finish-export';
 import { runPackage } from './run-program';
 import { command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
@@ -27,7 +28,9 @@ type Settings = Record<string, string | undefined>;
  */
 export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promise<string> {
   const folder = join(projectFolder, out);
-  rmSync(folder, { recursive: true, force: true });
+  const recipes = recipesFolder(folder);
+  const unfinished = join(projectFolder, '.builds/unfinished');
+  for (const path of [folder, recipes]) rmSync(path, { recursive: true, force: true });
   const { combinedEnv } = nextEnv.loadEnvConfig(projectFolder, false, {
     info: () => {},
     error: console.error,
@@ -36,16 +39,23 @@ export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promi
   const settings: Settings = { ...combinedEnv, NEXT_PUBLIC_PREVIEW: '', ...env };
   await checkAll(settings);
 
-  const unfinished = '.builds/unfinished';
   try {
     await timed('Pages built', () => exportSite(settings, unfinished));
-    const steps = await finishExport(join(projectFolder, unfinished));
+    const steps = await finishExport({ folder: unfinished, recipes, settings });
     for (const step of steps) say(`  ${step}`);
-    renameSync(join(projectFolder, unfinished), folder);
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(recipes, { recursive: true, force: true });
+    throw error;
   } finally {
-    rmSync(join(projectFolder, unfinished), { recursive: true, force: true });
+    rmSync(unfinished, { recursive: true, force: true });
   }
   return folder;
+}
+
+/** Beside the site: hosts/ for out/, my-site-hosts/ for my-site/. */
+function recipesFolder(folder: string): string {
+  return basename(folder) === 'out' ? join(folder, '..', 'hosts') : `${folder}-hosts`;
 }
 
 async function checkAll(settings: Settings): Promise<void> {
@@ -62,10 +72,16 @@ async function checkAll(settings: Settings): Promise<void> {
   for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 
-async function exportSite(settings: Settings, out: string): Promise<void> {
-  rmSync(join(projectFolder, out), { recursive: true, force: true });
+async function exportSite(settings: Settings, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   const { code, words } = await runPackage('next/dist/bin/next', ['build'], {
-    env: { ...settings, NODE_ENV: 'production', NO_COLOR: '1', SITE_OUT: out },
+    env: {
+      ...settings,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      SITE_OUT: relative(projectFolder, folder),
+      SITE_BUILD_ID: buildId(settings),
+    },
     output: 'keep',
   });
   if (code !== 0)

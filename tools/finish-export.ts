@@ -1,25 +1,91 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { writeAliasPages } from './finish/aliases';
+import { contentPolicy, withPolicy } from './finish/content-policy';
 import { cssOnce } from './finish/css-once';
 import { dualLayout } from './finish/dual-layout';
+import { hostRules } from './finish/host-rules';
+import { htaccess } from './finish/hosts/apache';
+import { azureConfig } from './finish/hosts/azure';
+import { caddyfile } from './finish/hosts/caddy';
+import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfront';
+import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
+import { nginxSite } from './finish/hosts/nginx';
+import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
 import { preloadFirstPicture } from './finish/preload-first-picture';
+import { refusals } from './finish/refusals';
+import { OwnerError } from './terminal';
+
+type Finishing = {
+  /** The exported site; it is changed in place. */
+  folder: string;
+  /** Receives the recipes for servers that one sets up oneself. */
+  recipes: string;
+  settings: Readonly<Record<string, string | undefined>>;
+};
 
 /**
- * Makes what `next build` exported ready for any host. Each step is one file in `finish/`; their order matters, because
- * the copies of the dual layout must be copies of the finished pages.
+ * Makes what `next build` exported ready for any host. Each step is one file in `finish/`; their order matters: the policy
+ * is made from the finished page, the copies of the dual layout are copies of finished pages, and what must never be
+ * published is looked for last, in everything.
  *
- * @param folder the exported site; it is changed in place
  * @returns what was done, one sentence per step
- * @throws Error when a step cannot be done; the folder is then half finished and must not be published
+ * @throws OwnerError with one sentence per thing that must not be published; Error when a step cannot be done. The folder
+ *   is then half finished and must not be published
  */
-export async function finishExport(folder: string): Promise<string[]> {
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    path.endsWith('.html'),
-  );
+export async function finishExport({ folder, recipes, settings }: Finishing): Promise<string[]> {
+  removeNotFoundRoute(folder);
+  const policy = contentPolicy(settings);
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.html'))
+    .map((path) => path.split(sep).join('/'))
+    .sort();
   for (const page of pages) {
     const path = join(folder, page);
-    writeFileSync(path, preloadFirstPicture(await cssOnce(readFileSync(path, 'utf8'), folder)));
+    const html = preloadFirstPicture(await cssOnce(readFileSync(path, 'utf8'), folder));
+    writeFileSync(path, withPolicy(html, policy));
   }
   const copies = dualLayout(folder, pages);
-  return [`styles moved into ${pages.length} pages`, `${copies} pages also written as folder/index.html`];
+
+  const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
+  const aliases = writeAliasPages(folder, siteUrl);
+  const rules = hostRules(folder, pages, policy);
+  const host = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
+  const forHosts = {
+    _headers: headersFile(rules),
+    _redirects: redirectsFile(rules),
+    'staticwebapp.config.json': azureConfig(rules),
+    '.htaccess': htaccess(rules),
+    '.nojekyll': '',
+  };
+  const forServers = {
+    'README.md': recipesGuide,
+    'nginx.conf': nginxSite(rules, host),
+    Caddyfile: caddyfile(rules, host),
+    'cloudfront-function.js': cloudfrontFunction(rules),
+    ...cloudfrontPolicies(rules),
+    'wrangler.jsonc': workersConfig,
+  };
+  writeAll(folder, forHosts);
+  writeAll(recipes, forServers);
+
+  const findings = refusals(folder, settings);
+  if (findings.length) throw new OwnerError(findings.map((finding) => `- ${finding}`).join('\n'));
+  return [
+    `styles and a policy of their own put into ${pages.length} pages`,
+    `${copies} pages also written as folder/index.html, ${aliases} pages for addresses people type`,
+    `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers`,
+    'nothing found that must not be published',
+  ];
+}
+
+/** The page for unknown paths is 404.html; under its own route it would be a page with status 200. */
+function removeNotFoundRoute(folder: string): void {
+  for (const name of ['_not-found', '_not-found.html', '_not-found.txt'])
+    rmSync(join(folder, name), { recursive: true, force: true });
+}
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
 }

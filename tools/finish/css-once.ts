@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { PurgeCSS } from 'purgecss';
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, type Element, elementsOf } from './elements';
 
 /**
  * Puts the styles that a page needs to be painted into the page: one `<style>` where its stylesheet links stood, so that
@@ -19,7 +17,7 @@ type Element = DefaultTreeAdapterTypes.Element;
  * @throws Error when a stylesheet is missing or imports another one
  */
 export async function cssOnce(html: string, folder: string): Promise<string> {
-  const elements = allElements(parse(html, { sourceCodeLocationInfo: true }));
+  const elements = elementsOf(html);
   const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
   const first = links[0];
   if (!first) return html;
@@ -105,12 +103,4 @@ function place(element: Element): { start: number; end: number } {
   const location = element.sourceCodeLocation;
   if (!location) throw new Error(`<${element.tagName}> has no place in the HTML.`);
   return { start: location.startOffset, end: location.endOffset };
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((candidate) => candidate.name === name)?.value;
-}
-
-function allElements(node: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return node.childNodes.flatMap((child) => ('tagName' in child ? [child, ...allElements(child)] : []));
 }

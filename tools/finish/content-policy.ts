@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { analyticsStartScript } from './analytics-start-script';
+import { attribute, elementsOf } from './elements';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** A content security policy: each directive with its sources, in the order they are written. */
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+export type ContentPolicy = {
+  /** The part that is the same for every file of the site; it names no script and no style. */
+  site: Policy;
+  /** The part that says which scripts and styles may run in one page: its own, and what any page may need. */
+  page: (html: string) => Policy;
+};
+
+const none = ["'none'"];
+const self = ["'self'"];
+
+/** Types of `<script>` that a browser runs or obeys, and so asks the policy about; others are data. */
+const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
+
+/**
+ * What the pages may load, run and reach. A visitor who goes on to another page by a link of the site keeps the policy of
+ * the page they came in by, so every page allows what any of them needs while it is used; a host is allowed only when its
+ * key is set. Inline scripts and styles are allowed by their SHA-256, each page its own; an inline script of another page
+ * that is reached by a link is never run, because the router builds it as an element.
+ *
+ * What would break the site: `'strict-dynamic'` (the framework's files are no longer allowed by `'self'`), Trusted Types
+ * (React writes HTML), `default-src 'none'` in the part for every file (it would stand for the missing `script-src`).
+ */
+export function contentPolicy(settings: Settings): ContentPolicy {
+  const { NEXT_PUBLIC_GA_ID: gaId, NEXT_PUBLIC_IMAGE_BASE_URL: imageBase } = settings;
+  // The preview asks no third party: its e-mail service is its own server (components/enquiry-form).
+  const real = !settings.NEXT_PUBLIC_PREVIEW;
+  const botCheck = real && settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
+  const email = real && settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+  const when = (set: unknown, ...sources: string[]) => (set ? sources : []);
+
+  return {
+    site: {
+      'object-src': none,
+      'base-uri': none,
+      // The form is sent by script (section 7); without scripts nothing of it may end up in an address.
+      'form-action': none,
+      'frame-ancestors': none,
+      'frame-src': botCheck
+        ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
+        : none,
+      'worker-src': none,
+      'media-src': none,
+      'manifest-src': self,
+      'font-src': self,
+      'img-src': [
+        ...self,
+        'data:',
+        ...when(imageBase, imageBase ? new URL(imageBase).origin : ''),
+        ...when(gaId, 'https://*.google-analytics.com', 'https://www.googletagmanager.com'),
+      ],
+      'connect-src': [
+        ...self,
+        ...when(email, 'https://api.emailjs.com'),
+        ...when(botCheck, 'https://www.google.com/recaptcha/'),
+        ...when(
+          gaId,
+          'https://*.google-analytics.com',
+          'https://*.analytics.google.com',
+          'https://www.googletagmanager.com',
+        ),
+      ],
+    },
+    page: (html) => {
+      const inline = inlineTexts(html);
+      return {
+        'script-src': [
+          ...self,
+          ...hashes(inline.scripts),
+          // Put into the page when the measuring starts, so it stands in no HTML.
+          ...(gaId ? hashes([analyticsStartScript(gaId)]) : []),
+          ...when(botCheck, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
+          ...when(gaId, 'https://www.googletagmanager.com'),
+        ],
+        // 'self' are the stylesheets of the pages reached by a link.
+        'style-src': [...self, ...hashes(inline.styles)],
+        // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing
+        // that img-src does not allow.
+        'style-src-attr': ["'unsafe-inline'"],
+      };
+    },
+  };
+}
+
+/** A policy as it is written in a header. */
+export function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
+}
+
+/**
+ * Writes the whole policy into the page, right after its character set: ahead of everything that it speaks of, and obeyed
+ * on hosts that send no headers at all.
+ * @throws Error when the page does not start as the export writes it
+ */
+export function withPolicy(html: string, policy: ContentPolicy): string {
+  // A browser ignores frame-ancestors here, and says so in the console.
+  const { 'frame-ancestors': _, ...site } = policy.site;
+  const text = policyText({ 'default-src': none, ...policy.page(html), ...site });
+  const charset = /<meta charset="utf-8"\/?>/i;
+  if (!charset.test(html)) throw new Error('A page names no character set, so its policy has no place.');
+  return html.replace(
+    charset,
+    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
+  );
+}
+
+function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
+  const elements = elementsOf(html);
+  const scripts = elements.filter(
+    (element) =>
+      element.tagName === 'script' &&
+      attribute(element, 'src') === undefined &&
+      obeyed.has(attribute(element, 'type') ?? ''),
+  );
+  const styles = elements.filter(({ tagName }) => tagName === 'style');
+  return { scripts: scripts.map(text), styles: styles.map(text) };
+}
+
+/** The browser hashes the text as it has parsed it, so this does too. */
+function text(element: ReturnType<typeof elementsOf>[number]): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts)].map(
+    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { aliases } from './aliases';
+import { type ContentPolicy, policyText } from './content-policy';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** What every host is told, whatever its own language; each file in `hosts/` writes it down for one of them. */
+export type HostRules = {
+  /** On every answer, error pages and redirects included. */
+  headers: Headers;
+  /** On files that none of the `kinds` names. */
+  caching: Headers;
+  /** More headers for some files. A path may hold one `*`, which stands for anything, slashes too. */
+  kinds: readonly { name: string; paths: readonly string[]; headers: Headers }[];
+  /**
+   * The part of the policy that is a page's own, sent as a second Content-Security-Policy: a browser obeys both. A host
+   * that cannot do it loses nothing but a seal against tampering on the way, because the page says the same itself.
+   */
+  pages: readonly { path: string; policy: string }[];
+  /** Shown with status 404 for every unknown path, and not under its own name. */
+  notFound: string;
+  /** Addresses that lead elsewhere for good. */
+  redirects: Readonly<Record<string, string>>;
+  /** Types that some hosts do not know, by extension. Route data in another type makes every click a full reload. */
+  types: Readonly<Record<string, string>>;
+  /** Files for a host, not for visitors. */
+  hidden: readonly string[];
+};
+
+/**
+ * The one description of headers, caching and redirects.
+ * @param folder the exported site, its pages finished
+ * @param pages the paths of its `.html` files in it, alias pages not included
+ */
+export function hostRules(folder: string, pages: readonly string[], policy: ContentPolicy): HostRules {
+  return {
+    headers: {
+      'Content-Security-Policy': policyText(policy.site),
+      // Only this name, and a year: what the owner's other names do is not ours to decide.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // No Cross-Origin-Embedder-Policy: it would keep out the bot check's frame.
+    },
+    caching: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
+    kinds: [
+      {
+        name: 'immutable',
+        // A hash, or a width and a version, is part of their addresses: what changes gets a new one.
+        paths: ['/_next/static/*', '/pictures/*'],
+        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+      },
+      {
+        name: 'route-data',
+        // Also robots.txt, which is obeyed all the same.
+        paths: ['/*.txt'],
+        headers: { 'X-Robots-Tag': 'noindex' },
+      },
+    ],
+    pages: pages
+      .filter((page) => page !== '404.html')
+      .map((page) => ({
+        path: `/${page.replace(/(^index)?\.html$/, '')}`,
+        policy: policyText(policy.page(readFileSync(join(folder, page), 'utf8'))),
+      })),
+    notFound: '/404.html',
+    redirects: aliases,
+    types: {
+      avif: 'image/avif',
+      html: 'text/html; charset=utf-8',
+      json: 'application/json',
+      txt: 'text/plain; charset=utf-8',
+      webmanifest: 'application/manifest+json',
+      woff2: 'font/woff2',
+    },
+    hidden: ['_headers', '_redirects', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
+  };
+}
+
+/** A path with a `*` as a regular expression in the common tongue of nginx, Apache and JavaScript. */
+export function pathPattern(path: string): string {
+  return `^${escapePattern(path).replace('\\*', '.*')}$`;
+}
+
+/** All the places of a page: /about, /about/, /about.html and /about/index.html. */
+export function pagePattern(path: string): string {
+  if (path === '/') return '^/(index\\.html)?$';
+  return `^${escapePattern(path)}(/|\\.html|/index\\.html)?$`;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

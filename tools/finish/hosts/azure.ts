@@ -1,0 +1,40 @@
+import type { HostRules } from '../host-rules';
+
+/** Azure refuses a larger file (https://learn.microsoft.com/azure/static-web-apps/configuration#restrictions). */
+const largest = 20_000;
+
+/**
+ * `staticwebapp.config.json` for Azure Static Web Apps. The first route that fits is the only one, and a header of a route
+ * takes the place of the same header for all, so a page's route holds both parts of its policy. When the pages' policies
+ * would make the file too large, they are left to the pages.
+ *
+ * There is no `navigationFallback`: it would answer unknown paths with 200.
+ */
+export function azureConfig(rules: HostRules): string {
+  const whole = config(rules, rules.pages);
+  return whole.length < largest ? whole : config(rules, []);
+}
+
+function config(rules: HostRules, pages: HostRules['pages']): string {
+  const routes = [
+    ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
+    // An asterisk before a file's ending is written with braces here.
+    ...rules.kinds.flatMap(({ paths, headers }) =>
+      paths.map((path) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
+    ),
+    ...pages.map(({ path, policy }) => ({
+      route: path,
+      headers: { 'Content-Security-Policy': `${rules.headers['Content-Security-Policy']}, ${policy}` },
+    })),
+  ];
+  const file = {
+    globalHeaders: { ...rules.headers, ...rules.caching },
+    mimeTypes: Object.fromEntries(
+      Object.entries(rules.types).map(([extension, type]) => [`.${extension}`, type]),
+    ),
+    responseOverrides: { 404: { rewrite: rules.notFound } },
+  };
+  // One route a line: readable, and small.
+  const head = JSON.stringify(file, null, 1).replace(/\n\}$/, '');
+  return `${head},\n "routes": [\n${routes.map((route) => `  ${JSON.stringify(route)}`).join(',\n')}\n ]\n}\n`;
+}

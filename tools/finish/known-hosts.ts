@@ -1,0 +1,40 @@
+/**
+ * The hosts a built site may name, each with its reason. Any other in any file of it stops the build (hosts.md, "What must
+ * never be in out/"): a link to a new place of the business goes into `links`, deliberately.
+ */
+const known: Readonly<Record<string, readonly string[]>> = {
+  // Places that the pages link to.
+  links: ['www.google.com', 'www.tripadvisor.com.au', 'www.emailjs.com', 'policies.google.com'],
+  // What the enquiry, the bot check and the visitor statistics talk to; the policy allows them only with their key.
+  services: [
+    'api.emailjs.com',
+    'www.gstatic.com',
+    'www.recaptcha.net',
+    'recaptcha.google.com',
+    'www.googletagmanager.com',
+    'analytics.google.com',
+  ],
+  // Names of vocabularies; nothing is fetched from them.
+  vocabularies: ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'],
+  // In the words of the libraries' own warnings, and in third-party templates that come along with a package.
+  libraries: [
+    'react.dev',
+    'nextjs.org',
+    'github.com',
+    'dashboard.emailjs.com',
+    'developers.google.com',
+    'cdn.jsdelivr.net',
+  ],
+};
+
+/**
+ * @param settings the settings of the build: the site's own address and the container of its pictures are known too
+ * @returns all known hosts
+ */
+export function knownHosts(settings: Readonly<Record<string, string | undefined>>): ReadonlySet<string> {
+  const configured = [settings.NEXT_PUBLIC_SITE_URL, settings.NEXT_PUBLIC_IMAGE_BASE_URL];
+  return new Set([
+    ...Object.values(known).flat(),
+    ...configured.flatMap((address) => (address ? [new URL(address).hostname] : [])),
+  ]);
+}

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, extname, join, sep } from 'node:path';
+import { knownHosts } from './known-hosts';
+import { unescapeAll } from './unescape';
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/** What must not be in a published file, and how the owner is told. */
+const secrets: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: /AccountKey\s*=/i, what: 'the key of a storage account (AccountKey=)' },
+  {
+    pattern: /DefaultEndpointsProtocol\s*=/i,
+    what: 'the connection string of a storage account (DefaultEndpointsProtocol)',
+  },
+  {
+    pattern: /SharedAccess(Key|Signature)\s*=/i,
+    what: 'a shared access key or signature (SharedAccessKey, SharedAccessSignature)',
+  },
+  { pattern: /X-Amz-(Signature|Credential)/i, what: 'a signed address of Amazon S3 (X-Amz-Signature)' },
+  { pattern: /\b(AKIA|ASIA)[A-Z0-9]{16}\b|aws_secret_access_key/i, what: 'a key of Amazon Web Services' },
+  {
+    pattern: /X-Goog-(Signature|Credential)/i,
+    what: 'a signed address of Google Cloud Storage (X-Goog-Signature)',
+  },
+  { pattern: /-----BEGIN [A-Z0-9 ]+-----/, what: 'a private key or certificate (a PEM block)' },
+  {
+    pattern: /access_?token["'`]?\s*[:=]/i,
+    what: 'an access token, such as the private key of EmailJS (accessToken)',
+  },
+  {
+    pattern: /[a-z][a-z0-9+.-]*:\/\/[^\s/?#@"'`<>()\\]+:[^\s/?#@"'`<>()\\]+@/i,
+    what: 'an address with a user name and password in it (user:password@)',
+  },
+  {
+    pattern: /\b(gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{22,}|(sk|rk)_live_\w{16,}|xox[abprs]-[\w-]{10,})/,
+    what: 'a secret token of GitHub, Stripe or Slack',
+  },
+  {
+    pattern: /(^|[\n;"'`])\s*[A-Z][A-Z0-9_]*(SECRET|PASSWORD|PRIVATE_KEY|API_KEY)[A-Z0-9_]*\s*=\s*\S/,
+    what: 'a line of a settings file (a secret, a password or a private key)',
+  },
+  { pattern: /sourceMappingURL\s*=/i, what: 'a link to a source map (sourceMappingURL)' },
+  { pattern: /[?&;](sig|signature)=[\w%+/=-]{8,}/i, what: 'a signed address that is not the configured one' },
+];
+
+const refusedNames: readonly { pattern: RegExp; what: string }[] = [
+  { pattern: /^\.env/i, what: 'is a file of settings' },
+  { pattern: /\.map$/i, what: 'is a source map, which holds the program as it was written' },
+  { pattern: /\.(pem|key|pfx|p12)$|^id_(rsa|ed25519)/i, what: 'is a key file' },
+];
+
+/** Hosts are looked for where words and code are; in a picture or font they are names of formats. */
+const texts = new Set(['.html', '.txt', '.js', '.css', '.json', '.xml', '.svg', '.webmanifest', '']);
+
+/**
+ * Looks through every file of a finished site for what must never be published (hosts.md), written plainly or in any
+ * escaped form. What is found is never repeated, because these sentences end up in logs.
+ *
+ * @param settings the build's, for the one signed query and the hosts that it may name
+ * @returns one sentence per finding; none when the site may be published
+ */
+export function refusals(folder: string, settings: Settings): string[] {
+  const hosts = knownHosts(settings);
+  const query = unescapeAll((settings.NEXT_PUBLIC_IMAGE_QUERY ?? '').replace(/^\?/, ''));
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort()
+    .flatMap((path) => {
+      const name = path.split(sep).join('/');
+      // Every byte one character, so that binary files can be searched like any other.
+      const words = unescapeAll(readFileSync(join(folder, path), 'latin1'));
+      const text = query ? words.replaceAll(query, '') : words;
+      return [
+        ...refusedNames
+          .filter(({ pattern }) => pattern.test(basename(path)))
+          .map(({ what }) => `${name} ${what}; take it out of public/.`),
+        ...secrets
+          .filter(({ pattern }) => pattern.test(text))
+          .map(({ what }) => `${name} holds ${what}; take it out of the settings or files of the site.`),
+        ...(texts.has(extname(path)) ? unknownHosts(text, hosts) : []).map(
+          (host) =>
+            `${name} names the host '${host}', which is not known here; take it out, or, if it belongs there, add it to tools/finish/known-hosts.ts.`,
+        ),
+      ];
+    });
+}
+
+/** A name without a dot, as in a library's own trials of addresses, leads nowhere on the Internet. */
+function unknownHosts(text: string, known: ReadonlySet<string>): string[] {
+  const named = text.matchAll(
+    /(?:\b(?:https?|wss?):|["'`(=\s])\/\/(?:[^\s/?#@"'`<>()\\]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[:/?#"'`\s<)\\]|$)/gi,
+  );
+  const hosts = [...named].map(([, host = '']) => host.toLowerCase());
+  return [...new Set(hosts)].filter((host) => !known.has(host) && host !== '127.0.0.1').sort();
+}

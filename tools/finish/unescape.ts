@@ -35,10 +35,11 @@ export function unescapeAll(text: string): string {
 
 function unescapeOnce(text: string): string {
   return text.replace(
-    /&#x([\da-f]{1,6});?|&#(\d{1,7});?|&([a-z]{2,6});|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\x([\da-f]{2})|%([\da-f]{2})|\\0*([2-7][\da-f])(?:\s|(?![\da-f]))|\\([/"'&=:@.?-])/gi,
+    /&#x([\da-f]{1,6});?|&#(\d{1,7});?|&([a-z]{2,6});|\\u\{([\da-f]{1,6})\}|\\u([\da-f]{4})|\\x([\da-f]{2})|%([\da-f]{2})|\\0*([2-7][\da-f])(?:\s|(?![\da-f]))|\\([/"'&=:@.?-])|\\[nrt]/gi,
     (whole, hex, decimal, name, brace, unicode, byte, percent, css, plain) => {
       if (name) return named[name.toLowerCase()] ?? whole;
       if (plain) return plain;
+      if (/^\\[nrt]$/i.test(whole)) return '\n';
       const code = decimal
         ? Number(decimal)
         : Number.parseInt(hex ?? brace ?? unicode ?? byte ?? percent ?? css, 16);

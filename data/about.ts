@@ -12,7 +12,8 @@ export const about = {
     lead: 'We show people Magnetic Island from its best side: the water. Small boats, flexible hours, and room for everyone.',
     picture: {
       name: 'about',
-      alt: 'Magnetic Island from the sea off Nelly Bay, green hills above the harbour.',
+      alt: 'Magnetic Island from the sea at Nelly Bay: the mountain, the beach, the harbour wall and a tour boat coming in.',
+      focus: '50% 40%',
     },
   },
   highlights: [
@@ -37,7 +38,11 @@ export const about = {
     {
       title: 'Nelly Bay is home',
       content: `The mainland is 8 km away and feels further. Our boats lie behind the harbour wall at Nelly Bay, a short run from Geoffrey, Arthur and Florence Bays. Beyond them are Radical, Balding and Horseshoe; the other way round lies West Point and the sunset. With up to ${maxPeople} people on board there is time to ask, to look twice, and to stay where it is good.`,
-      picture: { name: 'about-1', alt: 'A boat lying behind the granite wall of Nelly Bay Harbour.' },
+      picture: {
+        name: 'about-1',
+        alt: 'A tour boat tied up at a pontoon behind the rock wall of the harbour.',
+        focus: '48% 70%',
+      },
     },
     {
       title: 'Everything is aboard',
@@ -45,7 +50,8 @@ export const about = {
         'Most of a good day on the water is having the right thing within reach. So the gear comes with the boat: bring what you would take to the beach, and you will find the rest on board.',
       picture: {
         name: 'about-2',
-        alt: 'Stinger suit, mask, snorkel, fins, life jacket, first aid kit, dry bag and esky laid out on a timber deck.',
+        alt: 'Equipment laid out on a timber deck: fishing rods, stinger suit, mask, snorkel, fins, first aid kit, life jacket, dry bag and esky.',
+        focus: '50% 50%',
       },
     },
   ],

@@ -13,8 +13,8 @@ export const boatHire = {
     button: 'Check Availability',
     picture: {
       name: 'boat-hire',
-      alt: 'A small boat from straight above, crossing turquoise water over fringing reef.',
-      focus: '60% 58%',
+      alt: 'Seen from straight above, a small boat leaves a white wake along a fringing reef beside a beach.',
+      focus: '38% 46%',
     },
   },
   facts: [
@@ -30,7 +30,8 @@ export const boatHire = {
         'Stop in an empty cove because you like the look of it. Swim before lunch or after it, and move on when the shade does. With the boat for the whole day there is no hurry and no queue, and the best plan is often the one you make after breakfast, when you can see what the wind is doing.',
       picture: {
         name: 'boat-hire-1',
-        alt: 'An empty cove with clear water, white sand and rounded boulders.',
+        alt: 'An empty cove with a curving white beach, boulders and hoop pines, no boat in sight.',
+        focus: '50% 60%',
       },
     },
     {
@@ -39,14 +40,19 @@ export const boatHire = {
         'Before you cast off we lay it all out and go through it with you: life jackets, first aid kit, safety gear, and dry storage for phones and towels. There is an esky for the lunch you bring. If you mean to snorkel or fish, tell us when you enquire, and we sort out the gear with you.',
       picture: {
         name: 'boat-hire-2',
-        alt: 'Life jackets, a first aid kit, a dry bag and flares laid out in rows.',
+        alt: 'Life jackets, a first aid kit, a dry bag, flares and a torch laid out on the deck.',
+        focus: '40% 50%',
       },
     },
     {
       title: 'Comprehensive briefing',
       content:
         'Nobody leaves with only a key. At the helm we show you how the boat starts, steers and anchors. Then we open the chart: where the reef comes up, where you may go and where you may not, what the wind is expected to do, and when and how to call. Ask until it is clear. It is your day, and you will enjoy it more.',
-      picture: { name: 'boat-hire-3', alt: 'A hand pointing at a chart beside the wheel of a boat.' },
+      picture: {
+        name: 'boat-hire-3',
+        alt: 'A hand points at a route on a chart of Magnetic Island beside the wheel of a boat.',
+        focus: '50% 55%',
+      },
     },
   ],
   details: [

@@ -14,7 +14,11 @@ export const faq = {
   hero: {
     title: 'FAQ',
     lead: 'Ten questions people ask us before they step aboard.',
-    picture: { name: 'faq', alt: 'Ripples and a net of sunlight over pale sand, seen from straight above.' },
+    picture: {
+      name: 'faq',
+      alt: 'A blue-spotted ray crosses rippled sand under clear water and a net of sunlight.',
+      focus: '50% 50%',
+    },
   },
   entries: [
     {

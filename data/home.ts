@@ -14,14 +14,18 @@ export const home = {
   slides: [
     {
       name: 'home-1',
-      alt: 'A tour boat in a turquoise bay between granite boulders and hoop pines.',
-      focus: '68% 62%',
+      alt: 'A white tour boat with an orange stripe lies in a turquoise bay between granite boulders and hoop pines.',
+      focus: '82% 66%',
     },
-    { name: 'home-2', alt: 'A green turtle over a reef of coloured corals.', focus: '68% 40%' },
+    {
+      name: 'home-2',
+      alt: 'A green turtle swims over a reef of coloured corals with butterflyfish and fusiliers.',
+      focus: '78% 34%',
+    },
     {
       name: 'home-3',
-      alt: 'A boat in silhouette as the sun sets behind the mainland ranges.',
-      focus: '68% 55%',
+      alt: 'A tour boat in silhouette on golden water as the sun sets behind the mainland ranges.',
+      focus: '88% 60%',
     },
   ],
   wheelchair: 'Wheelchair Accessible',

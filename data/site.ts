@@ -57,7 +57,8 @@ export const ownerFacts = {
 /** The picture of the error pages. */
 export const notFoundPicture = {
   name: 'not-found',
-  alt: 'An empty dinghy drifting beside a lone granite boulder.',
+  alt: 'An empty dinghy drifts beside a lone granite boulder in a calm sea, a reef heron on top.',
+  focus: '56% 66%',
 } as const;
 
 /** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */

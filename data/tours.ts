@@ -23,10 +23,15 @@ export const tours = [
       'A long, unhurried day along the island’s fringing reef, from Nelly Bay to the coves where green turtles feed.',
     summary: 'Fringing reef, green turtles and quiet coves, out of Nelly Bay.',
     metaDescription: `Snorkel the fringing reef of Magnetic Island from Nelly Bay: 6-8 hours, up to ${maxPeople} people, gear and stinger suits on board, from about $${tourFrom} a person.`,
-    image: { name: 'snorkelling-card', alt: 'A green turtle gliding over corals in sunlit water.' },
+    image: {
+      name: 'snorkelling-card',
+      alt: 'Two beaked coralfish with copper bands swim over branching coral.',
+      focus: '48% 45%',
+    },
     hero: {
       name: 'snorkelling',
-      alt: 'A snorkeller, seen from above and behind, floating along a wall of coral.',
+      alt: 'A snorkeller in a stinger suit and yellow fins drifts over the edge of a coral reef, seen from above, a green turtle below.',
+      focus: '38% 52%',
     },
     tourInfo: {
       duration: '6-8 Hours',
@@ -39,7 +44,8 @@ export const tours = [
           'From the air you see it at once: a dark band of coral between the white sand and the deeper blue. We set out from Nelly Bay and follow that fringe up the eastern side of the island, past Geoffrey Bay towards Arthur and Florence. Where we stop depends on the wind, because the most sheltered bay usually has the clearest water.',
         image: {
           name: 'snorkelling-1',
-          alt: 'Fringing reef from the air, a dark band in turquoise water along a white beach.',
+          alt: 'A bay seen from the air, its fringing reef following the beach, with a boat at anchor and three snorkellers.',
+          focus: '50% 60%',
         },
       },
       {
@@ -48,14 +54,19 @@ export const tours = [
           'Mask, snorkel, fins and a stinger suit are ready on the swim step, so you can come with little more than a towel. Never worn a mask before? Say so. We help you fit it, show you how to breathe through it, and let you get used to it beside the boat before you swim anywhere.',
         image: {
           name: 'snorkelling-2',
-          alt: 'Mask, snorkel, fins and a stinger suit laid out on the boat’s swim step.',
+          alt: 'A stinger suit, mask, snorkel, fins and a towel laid out on the swim step of a boat, the ladder going down into clear water.',
+          focus: '50% 45%',
         },
       },
       {
         title: 'Wait for a turtle',
         content:
           'Green turtles live around the island all year. They graze on seagrass and algae, doze under ledges of coral and rise every so often for a breath. Float still, leave plenty of room, and one may cruise right past your mask. Nobody can promise you a turtle, but this is a good place to wait for one.',
-        image: { name: 'snorkelling-3', alt: 'A green turtle close up, its shell dappled with light.' },
+        image: {
+          name: 'snorkelling-3',
+          alt: 'A green turtle swims close by in clear blue water above the reef.',
+          focus: '50% 45%',
+        },
       },
     ],
     highlights: [
@@ -106,11 +117,15 @@ export const tours = [
       'Typically away at 7 AM, before the breeze builds, to fish the headlands and channels around the island.',
     summary: 'Lines in early, while the breeze is asleep and the light is long.',
     metaDescription: `Fish the waters around Magnetic Island: 4-8 hours, typically away at 7 AM, fishing equipment on board, up to ${maxPeople} people, from about $${tourFrom} a person.`,
-    image: { name: 'fishing-card', alt: 'An angler at the stern with a bent rod, early in the day.' },
+    image: {
+      name: 'fishing-card',
+      alt: 'An angler with a bent rod stands on the bow of a boat against the early sun.',
+      focus: '67% 45%',
+    },
     hero: {
       name: 'fishing',
-      alt: 'A boat on calm water in the long light of seven in the morning.',
-      focus: '66% 60%',
+      alt: 'An angler stands on the foredeck of a boat with a bent rod, the early sun low over the mainland.',
+      focus: '52% 52%',
     },
     tourInfo: {
       duration: '4-8 Hours',
@@ -121,7 +136,11 @@ export const tours = [
         title: 'Lines in early',
         content:
           'We typically leave at 7 AM. The sun is low, the breeze has usually not got going and the fish are often feeding. The rods stand ready in their holders; if you have never held one, your guide shows you how. Four hours make a good first try. Eight let you follow the tide from one spot to the next.',
-        image: { name: 'fishing-1', alt: 'Fishing rods standing in their holders against the sea.' },
+        image: {
+          name: 'fishing-1',
+          alt: 'Two fishing rods stand in holders on the gunwale with their lines out on a calm morning sea.',
+          focus: '50% 55%',
+        },
       },
       {
         title: 'Trout under the ledge',
@@ -130,14 +149,18 @@ export const tours = [
         image: {
           name: 'fishing-2',
           alt: 'A red coral trout with blue spots beside a coral bommie.',
-          focus: '62% 56%',
+          focus: '46% 56%',
         },
       },
       {
         title: 'Chart, reel, esky',
         content:
           'Some of the prettiest bays are not for fishing at all. Geoffrey, Florence and several others lie in green zones of the marine park, where you may look but take nothing. So the chart comes out first. Size and bag limits count as well: what you may keep goes into the esky, the rest goes back.',
-        image: { name: 'fishing-3', alt: 'A reel and a chart beside an open esky.' },
+        image: {
+          name: 'fishing-3',
+          alt: 'A rod and reel, an esky, two lures and a chart of Magnetic Island on a timber deck.',
+          focus: '45% 55%',
+        },
       },
     ],
     highlights: [
@@ -190,10 +213,15 @@ export const tours = [
       'Round to the island’s western side for the last of the light, as the sun goes down behind the mainland ranges.',
     summary: 'Out to West Point to watch the sun go down behind the mainland.',
     metaDescription: `Watch the sun set behind the mainland ranges from the water off West Point, Magnetic Island: 2-3 hours, up to ${maxPeople} people, ${tourPrice}.`,
-    image: { name: 'sunset-card', alt: 'A boat in silhouette on the path of light under a low sun.' },
+    image: {
+      name: 'sunset-card',
+      alt: 'The setting sun touches the ranges behind a tour boat, framed by hoop pines.',
+      focus: '53% 50%',
+    },
     hero: {
       name: 'sunset',
-      alt: 'Low sun and a wide path of glitter on the water at West Point, with the ranges behind.',
+      alt: 'A tour boat in silhouette drifts on a sea full of glitter as the sun goes down off West Point.',
+      focus: '54% 52%',
     },
     tourInfo: {
       duration: '2-3 Hours',
@@ -207,20 +235,28 @@ export const tours = [
         image: {
           name: 'sunset-1',
           alt: 'A rock wallaby and hoop pines in silhouette on a granite boulder at dusk.',
-          focus: '70% 70%',
+          focus: '70% 75%',
         },
       },
       {
         title: 'Lean on the rail',
         content:
           'West Point looks across the water to the mainland, so there is nothing between you and the sun but sea and a line of hills. Find a place at the rail, take something cold from the esky and watch the colours change: gold, then copper, then rose. There is nothing else to do for a while. That is the idea.',
-        image: { name: 'sunset-2', alt: 'Guests at the rail with drinks, facing the setting sun.' },
+        image: {
+          name: 'sunset-2',
+          alt: 'Three guests at the rail of a boat, two with drinks in hand, watch the sun set over the water.',
+          focus: '50% 50%',
+        },
       },
       {
         title: 'Stay for the stars',
         content:
           'The sky goes on working after the sun has gone. The ranges turn blue, then violet, and the first stars come out over the headland. Dusk is short in the tropics: half an hour after sunset you would want a torch to read by. Keep a warm layer handy for the run home, above all from June to August.',
-        image: { name: 'sunset-3', alt: 'The first stars over a dark headland and a still sea.' },
+        image: {
+          name: 'sunset-3',
+          alt: 'The Southern Cross and the first stars over a dark headland, a boat with its cabin lit on the water.',
+          focus: '50% 50%',
+        },
       },
     ],
     highlights: [
@@ -270,11 +306,15 @@ export const tours = [
     description: `The boat, the hours and the route are yours: up to ${maxPeople} people, from two hours to eight.`,
     summary: 'Your boat, your people and your own choice of bays.',
     metaDescription: `A boat on Magnetic Island for your own group of up to ${maxPeople}: 2-8 hours, your choice of bays, ask for a deal for ${groupDeal.from} to ${groupDeal.to} people.`,
-    image: { name: 'privatecharter-card', alt: 'A hoop pine in front of a quiet bay with granite boulders.' },
+    image: {
+      name: 'privatecharter-card',
+      alt: 'A tour boat in a quiet cove seen between two great granite boulders.',
+      focus: '50% 50%',
+    },
     hero: {
       name: 'privatecharter',
-      alt: 'A boat nosed onto a secluded beach between granite boulders.',
-      focus: '56% 62%',
+      alt: 'A boat nosed onto a secluded white beach below a headland of boulders and hoop pines, two guests on the sand.',
+      focus: '60% 68%',
     },
     tourInfo: {
       duration: 'Flexible, 2-8 Hours',
@@ -287,7 +327,8 @@ export const tours = [
           'Horseshoe, Balding, Radical: seen from above, the island’s north-eastern shore is one half moon of sand after another, with granite headlands in between. No road goes to Balding Bay. You walk in over the hill, or you come by boat. Tell us whether you want one long stop or many short ones.',
         image: {
           name: 'privatecharter-1',
-          alt: 'Two sandy bays from the air with a granite headland between them.',
+          alt: 'Two bays with white beaches and the wooded point between them from the air, a boat passing.',
+          focus: '50% 40%',
         },
       },
       {
@@ -295,7 +336,8 @@ export const tours = [
         content: `Spread a rug under a tree, put the esky within reach and hang your hats on a branch. It may be a birthday, three generations together for once, or nothing to celebrate at all. Up to ${maxPeople} of you have the boat to yourselves, so lunch is when you are hungry and the swim is before, after or both.`,
         image: {
           name: 'privatecharter-2',
-          alt: 'A picnic rug, an esky and hats in the shade of a tree by a beach.',
+          alt: 'A striped rug with hats, a basket and an esky in the shade of a gum tree on a beach, a boat in the bay.',
+          focus: '50% 75%',
         },
       },
       {
@@ -304,7 +346,8 @@ export const tours = [
           'Cook thought the island had upset his compass in 1770 and named it for that. Ours has stayed calm so far. Tell us who is coming and what you like: a swim, a line in the water, a quiet anchorage, the sunset. We pencil a route that suits your hours and the wind, and keep the eraser handy.',
         image: {
           name: 'privatecharter-3',
-          alt: 'A chart of the island with a compass and a pencilled route.',
+          alt: 'A chart of Magnetic Island with a pencilled route, a brass compass, dividers and a pencil.',
+          focus: '60% 50%',
         },
       },
     ],

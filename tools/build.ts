@@ -6,6 +6,7 @@ import { checkContent } from './check-content';
 import { checkSettings, settings as knownSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { finishExport } from './finish-export';
+import { inTurn } from './in-turn';
 import { runPackage } from './run-program';
 import { command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
 
@@ -21,12 +22,16 @@ type Settings = Record<string, string | undefined>;
 /**
  * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
  * that whatever goes wrong (even the power), the folder is a finished site or is not there.
- * One build at a time: Next keeps its working files in one place.
+ * One build at a time, the next waits: Next keeps its working files in one place.
  *
  * @returns the path of the folder
  * @throws OwnerError with one sentence per mistake; the folder is then gone, so that no old site is uploaded as new
  */
-export async function build({ env = {}, out = 'out' }: BuildOptions = {}): Promise<string> {
+export function build(options: BuildOptions = {}): Promise<string> {
+  return inTurn(join(projectFolder, '.builds/lock'), () => buildAlone(options));
+}
+
+async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<string> {
   const folder = join(projectFolder, out);
   const recipes = recipesFolder(folder);
   const unfinished = join(projectFolder, '.builds/unfinished');

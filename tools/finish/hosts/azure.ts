@@ -11,20 +11,24 @@ const largest = 20_000;
  * There is no `navigationFallback`: it would answer unknown paths with 200.
  */
 export function azureConfig(rules: HostRules): string {
-  const whole = config(rules, rules.pages);
-  return whole.length < largest ? whole : config(rules, []);
+  const whole = config(rules, true);
+  return whole.length < largest ? whole : config(rules, false);
 }
 
-function config(rules: HostRules, pages: HostRules['pages']): string {
+function config(rules: HostRules, withPolicies: boolean): string {
   const routes = [
     ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
     // An asterisk before a file's ending is written with braces here.
     ...rules.kinds.flatMap(({ paths, headers }) =>
       paths.map((path) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
     ),
-    ...pages.map(({ path, policy }) => ({
+    // Named as a file, else Azure would send /contact?type=Tour on to /contact/ and lose the question.
+    ...rules.pages.map(({ path, policy }) => ({
       route: path,
-      headers: { 'Content-Security-Policy': `${rules.headers['Content-Security-Policy']}, ${policy}` },
+      rewrite: path === '/' ? '/index.html' : `${path}.html`,
+      ...(withPolicies && {
+        headers: { 'Content-Security-Policy': `${rules.headers['Content-Security-Policy']}, ${policy}` },
+      }),
     })),
   ];
   const file = {

@@ -5,7 +5,7 @@ import { between, noise, pick, random } from './chance';
 import { boulder } from './granite';
 import { clipped, line, shaded, shape } from './ink';
 import { GRANITE } from './inks';
-import { HEIGHT, PAGE, round, WIDTH } from './path';
+import { HEIGHT, PAGE, round, trace, WIDTH } from './path';
 
 /** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */
 export function lightNet(seed: number, spacing: number, ink: string, opacity: number, inside = PAGE): string {
@@ -26,7 +26,7 @@ export function glints(seed: number, count: number): string {
   for (let i = 0; i < count; i++) {
     const [x, y, size] = [chance() * WIDTH, chance() * HEIGHT, between(chance, 8, 30)] as const;
     const ink = chance() < 0.7 ? '#e9fff4' : '#0f7f98';
-    const d = `M${round(x)} ${round(y)}q${round(size)} ${round(-size * 0.35)} ${round(size * 2)} 0`;
+    const d = trace`M${x} ${y}q${size} ${-size * 0.35} ${size * 2} 0`;
     drawn += line(d, ink, 1.3, `opacity="${round(between(chance, 0.12, 0.45))}"`);
   }
   return drawn;

@@ -3,7 +3,7 @@ import { blob } from './blob';
 import { between, random } from './chance';
 import { clipped, each, line, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
-import { box, oval, type Point, round, roundedBox, smoothPath } from './path';
+import { box, oval, type Point, roundedBox, smoothPath, trace } from './path';
 
 /** Magnetic Island's coast in chart units, from West Point round by the north; about 350 across. */
 const ISLAND: readonly Point[] = [
@@ -77,7 +77,7 @@ export function chart(
   let soundings = '';
   for (let i = 0; i < 150; i++) {
     const [x, y] = [between(chance, 50, width - 50), between(chance, 50, height - 50)] as const;
-    soundings += `M${round(x)} ${round(y)}h${round(between(chance, 4, 9))}`;
+    soundings += trace`M${x} ${y}h${between(chance, 4, 9)}`;
   }
   let grid = '';
   for (let x = 26 + 190; x < width - 40; x += 190) grid += `M${x} 26V${height - 26}`;
@@ -143,7 +143,7 @@ export function compassRose(): string {
   for (let i = 0; i < 72; i++) {
     const angle = (i / 72) * Math.PI * 2;
     const inner = i % 6 === 0 ? 82 : 90;
-    ticks += `M${round(Math.cos(angle) * inner)} ${round(Math.sin(angle) * inner)}L${round(Math.cos(angle) * 98)} ${round(Math.sin(angle) * 98)}`;
+    ticks += trace`M${Math.cos(angle) * inner} ${Math.sin(angle) * inner}L${Math.cos(angle) * 98} ${Math.sin(angle) * 98}`;
   }
   const point = (turn: number, length: number) =>
     `<g transform="rotate(${turn})">${shape(`M0 ${-length}L13 -13L0 0Z`, '#b3546a')}${shape(`M0 ${-length}L-13 -13L0 0Z`, '#8a2540')}</g>`;
@@ -163,7 +163,7 @@ export function brassCompass(): string {
   for (let i = 0; i < 36; i++) {
     const angle = (i / 36) * Math.PI * 2;
     const inner = i % 9 === 0 ? 66 : 76;
-    ticks += `M${round(Math.cos(angle) * inner)} ${round(Math.sin(angle) * inner)}L${round(Math.cos(angle) * 86)} ${round(Math.sin(angle) * 86)}`;
+    ticks += trace`M${Math.cos(angle) * inner} ${Math.sin(angle) * inner}L${Math.cos(angle) * 86} ${Math.sin(angle) * 86}`;
   }
   return (
     shape(oval(0, -142, 26, 26) + rim, '#2b2440', 'opacity=".38" transform="translate(13 16)"') +

@@ -2,7 +2,7 @@
 import { between, noise, random } from './chance';
 import { clipped, line, linear, mix, shape, sprayed } from './ink';
 import type { CoralInks } from './inks';
-import { oval, type Point, round, smoothPath, smoothRing } from './path';
+import { oval, type Point, round, smoothPath, smoothRing, trace } from './path';
 
 /** Staghorn: forking branches with pale tips. */
 export function staghorn(
@@ -20,7 +20,7 @@ export function staghorn(
   const grow = (fromX: number, fromY: number, angle: number, length: number, width: number, left: number) => {
     const toX = fromX + Math.cos(angle) * length;
     const toY = fromY + Math.sin(angle) * length;
-    const bend = `M${round(fromX)} ${round(fromY)}Q${round((fromX + toX) / 2 + (chance() - 0.5) * length * 0.2)} ${round((fromY + toY) / 2 + (chance() - 0.5) * length * 0.2)} ${round(toX)} ${round(toY)}`;
+    const bend = trace`M${fromX} ${fromY}Q${(fromX + toX) / 2 + (chance() - 0.5) * length * 0.2} ${(fromY + toY) / 2 + (chance() - 0.5) * length * 0.2} ${toX} ${toY}`;
     dark += `<path d="${bend}" stroke-width="${round(width * 1.25)}"/>`;
     lit += `<path d="${bend}" stroke-width="${round(width * 0.72)}" transform="translate(${round(-width * 0.14)} ${round(-width * 0.05)})"/>`;
     if (left <= 0) {
@@ -107,7 +107,14 @@ export function brainCoral(
     ]);
   }
   const outline = smoothPath(
-    [...dome, [x + width * 0.42, y + height * 0.2], [x - width * 0.42, y + height * 0.2]],
+    [
+      ...dome,
+      [x + width * 0.46, y + height * 0.14],
+      [x + width * 0.28, y + height * 0.26],
+      [x, y + height * 0.3],
+      [x - width * 0.28, y + height * 0.26],
+      [x - width * 0.46, y + height * 0.14],
+    ],
     true,
   );
   let grooves = '';
@@ -227,14 +234,14 @@ export function tubeSponges(
       const endX = foot + lean * tall;
       const endY = y - tall;
       const midX = (foot + endX) / 2;
-      const right = `L${round(endX + half)} ${round(endY)}Q${round(midX + half * 1.2)} ${round(y - tall / 2)} ${round(foot + half * 0.8)} ${y}Z`;
+      const right = trace`L${endX + half} ${endY}Q${midX + half * 1.2} ${y - tall / 2} ${foot + half * 0.8} ${y}Z`;
       return (
         shape(
-          `M${round(foot - half * 0.8)} ${y}Q${round(midX - half * 1.1)} ${round(y - tall / 2)} ${round(endX - half)} ${round(endY)}${right}`,
+          trace`M${foot - half * 0.8} ${y}Q${midX - half * 1.1} ${y - tall / 2} ${endX - half} ${endY}${right}`,
           body,
         ) +
         shape(
-          `M${round(foot + half * 0.1)} ${y}Q${round(midX + half * 0.3)} ${round(y - tall / 2)} ${round(endX + half * 0.35)} ${round(endY)}${right}`,
+          trace`M${foot + half * 0.1} ${y}Q${midX + half * 0.3} ${y - tall / 2} ${endX + half * 0.35} ${endY}${right}`,
           shadow,
           'opacity=".7"',
         ) +
@@ -271,7 +278,7 @@ export function fingerCoral(
     .map(({ foot, tall, lean, half, tone }) => {
       const endX = foot + lean * tall;
       const endY = y - tall;
-      const d = `M${round(foot)} ${round(y + 6)}Q${round(foot + lean * tall * 0.3)} ${round(y - tall * 0.5)} ${round(endX)} ${round(endY)}`;
+      const d = trace`M${foot} ${y + 6}Q${foot + lean * tall * 0.3} ${y - tall * 0.5} ${endX} ${endY}`;
       return (
         line(d, shadow, half * 2.3) +
         line(d, mix(body, lit, tone), half * 1.7) +

@@ -1,7 +1,7 @@
 // A timber deck seen from straight above: the ground of every flat lay.
 import { between, nth, random } from './chance';
 import { line, shaded, shape, sprayGlow } from './ink';
-import { box, HEIGHT, PAGE, round, WIDTH } from './path';
+import { box, HEIGHT, PAGE, trace, WIDTH } from './path';
 
 /** Planks across the page with caulking, wood grain and a butt joint each; lit from the upper left. */
 export function deck(seed: number): string {
@@ -13,7 +13,7 @@ export function deck(seed: number): string {
     planks += shape(box(0, y, WIDTH, 100), nth(tones, row * 3 + Math.floor(chance() * 2)));
     for (let i = 0; i < 16; i++) {
       const length = between(chance, 120, 420);
-      const d = `M${round(chance() * WIDTH)} ${round(y + between(chance, 8, 92))}q${round(length / 2)} ${round(between(chance, -8, 8))} ${round(length)} 0`;
+      const d = trace`M${chance() * WIDTH} ${y + between(chance, 8, 92)}q${length / 2} ${between(chance, -8, 8)} ${length} 0`;
       planks += line(d, chance() < 0.6 ? '#b98a62' : '#ecd2ac', between(chance, 1, 2.4), 'opacity=".5"');
     }
     planks +=

@@ -194,8 +194,8 @@ export const eskyOnGround = () =>
   shape('M-66 -66L66 -66L58 0H-58Z', '#1b93b0') +
   shape('M20 -66L66 -66L58 0H20Z', '#0f6f86') +
   shape(roundedBox(-72, -88, 144, 26, 8), '#fffaf0') +
-  shape(box(20, -88, 46, 26), '#cfdcda') +
-  line('M-40 -90Q0 -124 40 -90', '#e9efe8', 6) +
+  shape('M20 -88H64A8 8 0 0 1 72 -80V-70A8 8 0 0 1 64 -62H20Z', '#cfdcda') +
+  line('M-40 -90Q0 -124 40 -90', '#7f9aa4', 6) +
   shape(box(-10, -66, 20, 12), '#e9efe8');
 
 /** Straw hat lying on the ground. */

@@ -2,7 +2,7 @@
 import { between, noise, random } from './chance';
 import { clipped, linear, mix, radial, shape, sprayed } from './ink';
 import type { Side, Stone } from './inks';
-import { type Point, round, smoothPath } from './path';
+import { type Point, round, smoothPath, trace } from './path';
 
 type BoulderOptions = {
   streaks?: number;
@@ -88,7 +88,7 @@ export function boulder(
     const y = cy + (Math.sin(angle) * reach * height) / 2;
     const towardLight = ((x - cx) / width) * 0.8 * lightFrom - (y - cy) / height;
     const size = round(between(chance, 0.5, 2));
-    const speck = `M${round(x)} ${round(y)}h${size}v${size}h${-size}z`;
+    const speck = trace`M${x} ${y}h${size}v${size}h${-size}z`;
     if (towardLight > chance() * 0.35) lightDust += speck;
     else darkDust += speck;
   }

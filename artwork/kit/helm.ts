@@ -1,7 +1,7 @@
 // What stands at the helm, seen from above.
 import { line, shape } from './ink';
 import { ACCENT } from './inks';
-import { oval, round } from './path';
+import { oval, trace } from './path';
 
 /** A three-spoked steering wheel, 400 across. */
 export function steeringWheel(): string {
@@ -24,7 +24,7 @@ export function gauge(turn: number): string {
   let ticks = '';
   for (let i = 0; i <= 10; i++) {
     const angle = Math.PI * (0.75 + (1.5 * i) / 10);
-    ticks += `M${round(Math.cos(angle) * 40)} ${round(Math.sin(angle) * 40)}L${round(Math.cos(angle) * 50)} ${round(Math.sin(angle) * 50)}`;
+    ticks += trace`M${Math.cos(angle) * 40} ${Math.sin(angle) * 40}L${Math.cos(angle) * 50} ${Math.sin(angle) * 50}`;
   }
   return (
     shape(oval(0, 0, 68), '#8fa9ae') +

@@ -11,6 +11,13 @@ export const HEIGHT = 1000;
 /** One decimal is enough for a poster and keeps the SVG small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Path data with every number rounded: trace`M${x} ${y}L0 0`. */
+export const trace = (text: TemplateStringsArray, ...values: readonly (number | string)[]) =>
+  text.reduce((d, next, i) => {
+    const value = values[i - 1] ?? '';
+    return d + (typeof value === 'number' ? round(value) : value) + next;
+  });
+
 /** Outline of a rectangle. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
@@ -22,7 +29,7 @@ export const PAGE = box(0, 0, WIDTH, HEIGHT);
 export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   const [wide, high] = [round(rx), round(ry)];
   const half = (way: number) => `a${wide} ${high} 0 1 0 ${round(way * rx * 2)} 0`;
-  return `M${round(cx - rx)} ${round(cy)}${half(1)}${half(-1)}Z`;
+  return trace`M${cx - rx} ${cy}${half(1)}${half(-1)}Z`;
 }
 
 /** Outline of a rectangle with rounded corners. */
@@ -44,11 +51,11 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   const last = points.length - 1;
   const at = (i: number) => nth(points, closed ? i : Math.max(0, Math.min(last, i)));
   const [startX, startY] = at(0);
-  let d = `M${round(startX)} ${round(startY)}`;
+  let d = trace`M${startX} ${startY}`;
   for (let i = 0; i < (closed ? points.length : last); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
     d +=
-      `C${round(from[0] + (to[0] - before[0]) / 6)} ${round(from[1] + (to[1] - before[1]) / 6)}` +
+      trace`C${from[0] + (to[0] - before[0]) / 6} ${from[1] + (to[1] - before[1]) / 6}` +
       ` ${round(to[0] - (after[0] - from[0]) / 6)} ${round(to[1] - (after[1] - from[1]) / 6)}` +
       ` ${round(to[0])} ${round(to[1])}`;
   }

@@ -1,7 +1,7 @@
 // Fishing tackle: rods in their holders against the sea, and a rod and reel laid flat.
 import { clipped, line, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
-import { box, oval, type Point, round, roundedBox } from './path';
+import { box, oval, type Point, round, roundedBox, trace } from './path';
 
 type RodInks = { rod: string; grip: string; line: string; reel: string; spool: string };
 
@@ -31,12 +31,7 @@ export function rodInHolder({ x, y, curve, tip, entry, scale = 1 }: RodPose, ink
     { x: x + 2 * scale, y: y - 86 * scale, scale },
   );
   return (
-    line(
-      `M${round(tip[0])} ${round(tip[1])}L${round(entry[0])} ${round(entry[1])}`,
-      inks.line,
-      1.4,
-      'opacity=".9"',
-    ) +
+    line(trace`M${tip[0]} ${tip[1]}L${entry[0]} ${entry[1]}`, inks.line, 1.4, 'opacity=".9"') +
     line(blank, inks.rod, 7 * scale) +
     line(blank, '#e0a25e', 2, 'transform="translate(-2 -1)"') +
     line(`M${at(16, 96)}L${at(3, -66)}`, inks.rod, 15 * scale) +
@@ -92,7 +87,7 @@ export function rodLaid(length: number): string {
     const size = 20 * (1.25 - t);
     return (
       line(oval(x, 12 + size, size * 0.6, size), '#c9d2d6', 4) +
-      line(`M${round(x - 22)} 0H${round(x + 22)}`, ACCENT, 9)
+      line(trace`M${x - 22} 0H${x + 22}`, ACCENT, 9)
     );
   });
   return (

@@ -47,7 +47,9 @@ export function gumTrunk(x: number, foot: number, width: number, lean: number): 
   const d =
     `M${x - half * 1.7} ${foot}C${x - half * 0.9} ${foot - 90} ${x - half} ${foot - 320} ${x - half + lean * 0.4} ${foot - 560}` +
     `L${x - half * 0.8 + lean} -20H${x + half * 0.8 + lean}L${x + half + lean * 0.4} ${foot - 560}` +
-    `C${x + half} ${foot - 320} ${x + half * 0.9} ${foot - 90} ${x + half * 1.9} ${foot}Z`;
+    `C${x + half} ${foot - 320} ${x + half * 0.9} ${foot - 90} ${x + half * 1.9} ${foot}` +
+    `Q${x + half * 1.2} ${foot - 6} ${x + half * 0.7} ${foot + 18}Q${x + half * 0.2} ${foot + 4} ${x - half * 0.4} ${foot + 16}` +
+    `Q${x - half * 1.1} ${foot - 2} ${x - half * 1.7} ${foot}Z`;
   const patches = [0.2, 0.36, 0.55, 0.74].map((t, i) =>
     shape(
       blob(

@@ -1,7 +1,7 @@
 // What hangs in the sky: clouds, streaks, halos, stars and birds.
 import { between, nth, random } from './chance';
 import { clipped, line, linear, mix, place, shape, sprayed, sprayGlow } from './ink';
-import { oval, type Point, round, smoothPath, WIDTH } from './path';
+import { oval, type Point, round, smoothPath, trace, WIDTH } from './path';
 
 /** A heap cloud with a level base. Tones run from lit to shaded; light comes from the upper left. */
 export function heapCloud(
@@ -23,7 +23,7 @@ export function heapCloud(
         base + drop - swell * width * 0.2 * between(chance, 0.55, 1.3),
       ]);
     }
-    let d = `M${round(x - 0.5 * width * spread)} ${round(base + drop)}`;
+    let d = trace`M${x - 0.5 * width * spread} ${base + drop}`;
     for (let i = 1; i < tops.length; i++) {
       const [from, to] = [nth(tops, i - 1), nth(tops, i)];
       const radius = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.62;

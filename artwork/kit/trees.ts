@@ -2,7 +2,7 @@
 import { between, type Chance, nth, random } from './chance';
 import { line, shape } from './ink';
 import { heightAt } from './land';
-import { type Point, round, smoothPath } from './path';
+import { type Point, round, smoothPath, trace } from './path';
 
 /** One tuft of needles: a small ragged star. */
 function needleTuft(chance: Chance, x: number, y: number, size: number): string {
@@ -32,7 +32,10 @@ export function hoopPine(
   const lean = (chance() - 0.5) * 0.03 * height;
   const top = y - height;
   const half = height * 0.011;
-  const trunk = `M${round(x - half * 1.9)} ${round(y + 6)}Q${round(x - half)} ${round(y - height * 0.02)} ${round(x - half * 0.9)} ${round(y - height * 0.06)}L${round(x + lean - 1)} ${round(top)}L${round(x + lean + 1)} ${round(top)}L${round(x + half * 0.9)} ${round(y - height * 0.06)}Q${round(x + half)} ${round(y - height * 0.02)} ${round(x + half * 1.9)} ${round(y + 6)}Z`;
+  const trunk =
+    trace`M${x - half * 1.9} ${y + 6}Q${x - half} ${y - height * 0.02} ${x - half * 0.9} ${y - height * 0.06}` +
+    trace`L${x + lean - 1} ${top}L${x + lean + 1} ${top}L${x + half * 0.9} ${y - height * 0.06}` +
+    trace`Q${x + half} ${y - height * 0.02} ${x + half * 1.9} ${y + 6}Z`;
   const whorlGap = (height * 0.034) / detail;
   const boughThickness = 0.6 / detail;
   let needles = '';
@@ -52,7 +55,9 @@ export function hoopPine(
       const length = reach * between(chance, 0.6, 1.15);
       const lift = length * (0.12 + 0.5 * up) + chance() * 2;
       const [tipX, tipY]: Point = [mast + side * length, level - lift];
-      needles += `M${round(mast)} ${round(level - height * 0.004 * boughThickness)}Q${round(mast + side * length * 0.55)} ${round(level - lift * 0.1)} ${round(tipX)} ${round(tipY)}L${round(tipX)} ${round(tipY + height * 0.003 * boughThickness)}Q${round(mast + side * length * 0.5)} ${round(level + height * 0.008 * boughThickness)} ${round(mast)} ${round(level + height * 0.008 * boughThickness)}Z`;
+      needles +=
+        trace`M${mast} ${level - height * 0.004 * boughThickness}Q${mast + side * length * 0.55} ${level - lift * 0.1} ${tipX} ${tipY}` +
+        trace`L${tipX} ${tipY + height * 0.003 * boughThickness}Q${mast + side * length * 0.5} ${level + height * 0.008 * boughThickness} ${mast} ${level + height * 0.008 * boughThickness}Z`;
       const tufts = Math.max(2, Math.round((length / (height * 0.022)) * detail * detail));
       for (let i = 0; i < tufts; i++) {
         const along = (detail > 1 ? 0.2 : 0.36) + ((detail > 1 ? 0.82 : 0.66) * (i + chance() * 0.6)) / tufts;
@@ -101,7 +106,7 @@ export function gumBough(
       const twigAngle = between(chance, 0.05, Math.PI - 0.05) + (chance() < 0.25 ? Math.PI : 0);
       const twigLength = leafLength * between(chance, 0.4, 1.9);
       const [tx, ty] = [bx + Math.cos(twigAngle) * twigLength, by + Math.sin(twigAngle) * twigLength * 0.8];
-      twigs += `M${round(bx)} ${round(by)}L${round(tx)} ${round(ty)}`;
+      twigs += trace`M${bx} ${by}L${tx} ${ty}`;
       for (let leaf = 0; leaf < 6; leaf++) {
         const share = between(chance, 0.3, 1);
         const tone = chance() < 0.45 ? 0 : chance() < 0.62 ? 1 : 2;
@@ -121,7 +126,7 @@ export function gumBough(
     .slice(0, -1)
     .map((from, i) => {
       const to = nth(path, i + 1);
-      const d = `M${round(from[0])} ${round(from[1])}L${round(to[0])} ${round(to[1])}`;
+      const d = trace`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
       return line(d, inks[3], thickness * (1 - (i / path.length) * 0.85));
     })
     .join('');
@@ -173,7 +178,8 @@ export function grassTufts(
         const [tipX, tipY]: Point = [foot + lean * tall * 0.8, y - tall];
         const thick = height * 0.035 * scale;
         blades += shape(
-          `M${round(foot - thick)} ${round(y)}Q${round(foot + lean * tall * 0.1)} ${round(y - tall * 0.6)} ${round(tipX)} ${round(tipY)}Q${round(foot + lean * tall * 0.25 + thick)} ${round(y - tall * 0.5)} ${round(foot + thick)} ${round(y)}Z`,
+          trace`M${foot - thick} ${y}Q${foot + lean * tall * 0.1} ${y - tall * 0.6} ${tipX} ${tipY}` +
+            trace`Q${foot + lean * tall * 0.25 + thick} ${y - tall * 0.5} ${foot + thick} ${y}Z`,
           nth(inks, i),
         );
       }

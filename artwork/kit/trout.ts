@@ -1,7 +1,7 @@
 // The coral trout.
 import { between, random } from './chance';
 import { clipped, line, linear, place, shape, sprayed } from './ink';
-import { oval, round } from './path';
+import { oval, trace } from './path';
 
 /** A coral trout: heavy red-orange grouper covered in small blue spots, facing left, about 520 units long at scale 1. */
 export function coralTrout(x: number, y: number, scale: number, turn: number): string {
@@ -38,7 +38,7 @@ export function coralTrout(x: number, y: number, scale: number, turn: number): s
     let d = '';
     for (let i = 0; i < count; i++) {
       const t = i / (count - 1);
-      d += `M${round(fromX + (toX - fromX) * t)} ${round(fromY + (toY - fromY) * t)}l${dx} ${dy}`;
+      d += trace`M${fromX + (toX - fromX) * t} ${fromY + (toY - fromY) * t}l${dx} ${dy}`;
     }
     return d;
   };

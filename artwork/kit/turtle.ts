@@ -2,7 +2,7 @@
 import { cells, type Frame } from './cells';
 import { between, random } from './chance';
 import { clipped, line, place, shaded, shape, sprayFade, sprayGlow } from './ink';
-import { oval, type Point, round } from './path';
+import { oval, type Point, trace } from './path';
 
 const TURTLE_SHELL =
   'M-100 2C-92 -46 -42 -70 14 -64C64 -58 100 -30 116 8C92 40 44 58 -10 57C-62 55 -98 36 -100 2Z';
@@ -108,7 +108,9 @@ function shell(): string {
     for (let i = 0; i < 15; i++) {
       const angle = (i / 15) * Math.PI * 2 + chance() * 0.3;
       const [from, to] = [between(chance, 5, 9), between(chance, 13, 23)] as const;
-      rays += `M${round(cx + Math.cos(angle) * from)} ${round(cy + Math.sin(angle) * from * 0.8)}L${round(cx + Math.cos(angle) * to)} ${round(cy + Math.sin(angle) * to * 0.8)}`;
+      rays +=
+        trace`M${cx + Math.cos(angle) * from} ${cy + Math.sin(angle) * from * 0.8}` +
+        trace`L${cx + Math.cos(angle) * to} ${cy + Math.sin(angle) * to * 0.8}`;
     }
   }
   const upperRim =

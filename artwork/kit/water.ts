@@ -2,7 +2,7 @@
 import { blob } from './blob';
 import { between, type Chance, nth, random } from './chance';
 import { shape } from './ink';
-import { HEIGHT, round, WIDTH } from './path';
+import { HEIGHT, round, trace, WIDTH } from './path';
 
 type DashField = (depth: number, chance: Chance) => number;
 
@@ -24,7 +24,7 @@ function dashes(
       length(depth, chance),
       thickness(depth, chance),
     ];
-    d += `M${round(cx - half)} ${round(cy)}Q${round(cx)} ${round(cy - thick)} ${round(cx + half)} ${round(cy)}Q${round(cx)} ${round(cy + thick)} ${round(cx - half)} ${round(cy)}Z`;
+    d += trace`M${cx - half} ${cy}Q${cx} ${cy - thick} ${cx + half} ${cy}Q${cx} ${cy + thick} ${cx - half} ${cy}Z`;
   }
   return d;
 }

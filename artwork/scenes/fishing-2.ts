@@ -49,6 +49,6 @@ export const draw = (): Part => [
   coralGarden(12, 15, floor, [80, 120]),
   staghorn(66, 1370, 900, 200, CORAL.gold, { stems: 6 }),
   coralGarden(14, 12, (x) => floor(x) + 80, [110, 160]),
-  sprayFade(box(0, 820, WIDTH, 180), '#07183a', 0, 0.8),
+  sprayFade(box(0, 780, WIDTH, 220), '#07183a', 0, 0.5),
   bubbles(4, 520, 480, 10, 260, 5),
 ];

@@ -41,7 +41,7 @@ const backRow = (): Part => [
   staghorn(66, 1190, back(1190), 190, CORAL.gold),
   staghorn(76, 930, back(930), 130, CORAL.orange),
   coralGarden(12, 24, (x) => back(x, 24), [44, 80]),
-  brainCoral(70, 1420, back(1420, 60), 290, 150, ['#8a4a6a', '#c9788f', '#f0b0b0']),
+  brainCoral(70, 1430, back(1430, 84), 300, 170, ['#8a4a6a', '#c9788f', '#f0b0b0']),
   brainCoral(69, 150, back(150, 60), 260, 140, ['#2c6b4a', '#5fa860', '#a6d67a']),
 ];
 
@@ -55,8 +55,8 @@ const frontRow = (): Part => [
   fingerCoral(73, 1290, front(1290, 40), 260, 140, ['#3a2f70', '#6f63bd', '#9f92e0', '#e6e0ff'], 28),
   staghorn(80, 70, front(70, 50), 190, CORAL.gold, { stems: 6 }),
   leatherCoral(83, 230, front(230, 60), 250, CORAL.violet),
-  fingerCoral(82, 1530, front(1530, 60), 280, 150, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 30),
-  sprayFade(box(0, 800, WIDTH, 200), '#07183a', 0, 0.9),
+  fingerCoral(82, 1530, front(1530, 140), 300, 190, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 30),
+  sprayFade(box(0, 780, WIDTH, 220), '#07183a', 0, 0.5),
 ];
 
 export const draw = (): Part => [

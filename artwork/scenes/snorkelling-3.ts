@@ -19,7 +19,7 @@ export const draw = (): Part => [
   seaFan(62, 1490, heightAt(CREST, 1490) + 20, 250, ['#b23a5f', '#f0627f']),
   staghorn(65, 90, heightAt(CREST, 90) + 20, 190, CORAL.gold, { stems: 6 }),
   coralGarden(14, 22, (x) => heightAt(CREST, x) + 26, [60, 104]),
-  sprayFade(box(0, 880, WIDTH, 120), '#07183a', 0, 0.6),
+  sprayFade(box(0, 820, WIDTH, 180), '#07183a', 0, 0.5),
   reefFish('butterfly', 1330, 760, 92, FISH_INKS.butterfly, { turn: -6 }),
   reefFish('butterfly', 1410, 716, 76, FISH_INKS.butterfly, { turn: 6 }),
   bubbles(3, 330, 420, 12, 320, 6),

@@ -24,7 +24,7 @@ export const draw = (): Part => [
   plateCoral(63, 1350, 900, 330, ['#245a5c', '#3fa08c', '#7fd0ae', '#d6f7dc']),
   tubeSponges(67, 240, 900, 220, ['#9a5a1c', '#e89a3c', '#ffcb73', '#4a2410'], 5),
   coralGarden(14, 26, (x) => heightAt(CREST, x) + 40, [60, 108]),
-  sprayFade(box(0, 860, WIDTH, 140), '#07183a', 0, 0.65),
+  sprayFade(box(0, 820, WIDTH, 180), '#07183a', 0, 0.5),
   bubbles(3, 1010, 420, 12, 340, 6),
 ];
 

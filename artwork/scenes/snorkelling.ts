@@ -2,8 +2,8 @@
 import { glints, lightNet } from '../kit/above';
 import { blob } from '../kit/blob';
 import { between, nth, pick, random } from '../kit/chance';
-import { FISH_INKS, reefFish, shoal } from '../kit/fish';
-import { clipped, each, mix, type Part, place, shape, sprayFade, washed } from '../kit/ink';
+import { shoal } from '../kit/fish';
+import { clipped, mix, type Part, place, shape, sprayFade, washed } from '../kit/ink';
 import { CORAL, type CoralInks } from '../kit/inks';
 import { box, HEIGHT, PAGE, round, smoothPath, smoothRing } from '../kit/path';
 import { snorkeller, snorkellerShadow } from '../kit/people';
@@ -131,15 +131,7 @@ export const draw = (): Part => [
   shoal(9, 1180, 800, 380, 160, 34, 30, '#0a4f7a', { opacity: 0.7, turn: -24 }),
   greenTurtleFromAbove(1290, 690, 0.62, -58),
   reefTop(),
-  each(
-    [
-      [560, 300, 62, 40],
-      [610, 360, 54, 20],
-      [500, 640, 60, 60],
-      [470, 250, 46, -20],
-    ],
-    (x, y, length, turn) => reefFish('butterfly', x, y, length, FISH_INKS.butterfly, { turn }),
-  ),
+  shoal(11, 590, 300, 260, 170, 16, 34, '#ffd873', { turn: -34 }),
   lightNet(5, 110, '#eafff4', 0.3, edge(40)),
   place(snorkellerShadow(), { ...SWIMMER, x: SWIMMER.x + 60, y: SWIMMER.y + 110 }),
   snorkeller(SWIMMER.x, SWIMMER.y, SWIMMER.scale, SWIMMER.turn),

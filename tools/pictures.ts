@@ -1,27 +1,31 @@
-import { allPictures } from '../data/all-pictures';
+import { loadContent } from './content/load-content';
 import { makePictures } from './pictures/make-pictures';
 import { makeShares } from './pictures/make-shares';
 import { bytesOfPictures } from './pictures/output';
 import { recipe } from './pictures/recipe';
-import { sharePages } from './pictures/share-pages';
 import { command, projectFolder, say, size } from './terminal';
+
+type AllPictures = typeof import('../data/all-pictures');
+type SharePages = typeof import('./pictures/share-pages');
 
 const help = `
 Makes every size of every picture of the site, from photos/ into public/pictures/.
 
   npm run pictures
 
-To put your own photograph in place of a drawn one, copy it into photos/ under the name of its place, such as
-photos/home-1.jpg, and run this command. It may be a JPEG, PNG, WebP, AVIF, TIFF or SVG of up to 50 megapixels, straight
-from the camera: it is turned upright, and where and when it was taken is left out of what the site shows. Take it out
-again to have the drawn picture back. The pictures that stand beside a shared link, public/share/, are drawn from them
-too. Only what has changed is made again.
+To put your own photograph in place of a drawn picture, copy it into photos/ under the same name (the drawn ones are in
+photos/posters/), such as photos/home-1.jpg, and run this command. It may be a JPEG, PNG, WebP, AVIF, TIFF or SVG of up
+to 50 megapixels, straight from the camera: it is turned upright, and where and when it was taken is left out of what
+the site shows. Take it out again to have the drawn picture back. Only what has changed is made again.
 
-The places:
+The pictures of shared links, public/share/, are drawn from the same ones.
 `;
 
-await command(`${help}${places()}`, async () => {
+await command(help, async () => {
   say('Making the sizes of the pictures');
+  // Loaded only now, so that a mistake of the owner's in data/ ends in a sentence.
+  const { allPictures } = (await loadContent(projectFolder, 'data/all-pictures.ts')) as AllPictures;
+  const { sharePages } = (await loadContent(projectFolder, 'tools/pictures/share-pages.ts')) as SharePages;
   const common = { root: projectFolder, tell: (words: string) => process.stdout.write(words) };
   const pictures = await makePictures({ ...common, slots: allPictures(), recipe });
   const shares = await makeShares({ ...common, pages: sharePages() });
@@ -44,10 +48,3 @@ await command(`${help}${places()}`, async () => {
     );
   return problems.length ? 1 : 0;
 });
-
-/** The names of all places, a few to a line. */
-function places(): string {
-  return allPictures()
-    .map(({ name }) => `  ${name}`)
-    .join('\n');
-}

@@ -89,12 +89,15 @@ async function encodeWithin(
 ): Promise<Buffer> {
   const height = Math.max(1, Math.round((width * box.height) / box.width));
   const image = sharp(pixels, { raw }).extract(box).resize(width, height);
-  for (let quality = best; ; quality -= 5) {
+  for (let quality = best; ; ) {
     const options = { ...recipe[format].options, quality, ...(effort && { effort }) };
     const bytes = await image
       .clone()
       .toFormat(format === 'jpg' ? 'jpeg' : format, options)
       .toBuffer();
-    if (bytes.length <= mostBytes || quality - 5 < LOWEST_QUALITY) return bytes;
+    if (bytes.length <= mostBytes || quality <= LOWEST_QUALITY) return bytes;
+    // Five steps of quality are worth about a fifth of the bytes.
+    const fifths = Math.ceil(Math.log(bytes.length / mostBytes) / Math.log(1.25));
+    quality = Math.max(LOWEST_QUALITY, quality - 5 * fifths);
   }
 }

@@ -21,6 +21,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const page = (title: string): SharePage => ({
   page: 'fishing',
   title,
+  business: 'Boat Adventures',
   picture: { name: 'fishing', alt: '' },
   ink: 'dusk',
 });

@@ -31,17 +31,17 @@ export async function makeShares({ root, pages, tell }: SharesOptions): Promise<
     pages.map(({ picture }) => picture.name),
   );
 
-  const jobs = pages.map(({ page, title, picture: { name, focus = CENTRE }, ink }): Job => {
+  const jobs = pages.map(({ page, picture: { name, focus = CENTRE }, ...words }): Job => {
     const file = join(folder, `${page}.jpg`);
     return {
       name: `share/${page}`,
       masters: bySlot.get(name) ?? [],
       check: (bytes) => {
-        const version = versionOf(bytes, focus, title, ink, shareEdition);
+        const version = versionOf(bytes, focus, words.title, words.business, words.ink, shareEdition);
         return { version, current: manifest[page] === version && existsSync(file) };
       },
       make: async ({ picture, version }) => {
-        await writeWhole(file, await drawShare({ picture, focus, title, ink }));
+        await writeWhole(file, await drawShare({ picture, focus, ...words }));
         manifest[page] = version;
         await writeManifest(manifestPath, manifest);
       },

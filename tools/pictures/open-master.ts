@@ -37,13 +37,10 @@ export async function openMaster(shown: string, bytes: Buffer): Promise<Upright>
     throw new OwnerError(
       `${shown} has ${megapixels} megapixels; ${MOST_MEGAPIXELS} is the most. Export it smaller: 4000 pixels across are plenty.`,
     );
+  // A phone's JPEG may bend the standard a little; only what cannot be shown in full is refused.
+  const options = { failOn: 'error', limitInputPixels: false, ...(density && { density }) } as const;
   const { data, info } = await readable(shown, () =>
-    // A phone's JPEG may bend the standard a little; only what cannot be shown in full is refused.
-    upright(sharp(bytes, { failOn: 'error', limitInputPixels: false, ...(density && { density }) })).toBuffer(
-      {
-        resolveWithObject: true,
-      },
-    ),
+    upright(sharp(bytes, options)).toBuffer({ resolveWithObject: true }),
   );
   return {
     width,

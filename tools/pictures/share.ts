@@ -6,14 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { site } from '../../data/site';
 import { projectFolder } from '../terminal';
 import { cropBox, fractions } from './encode';
 import type { Upright } from './open-master';
 import type { SharePage } from './share-pages';
 
 /** What one share picture is drawn from. */
-export type ShareDrawing = Pick<SharePage, 'title' | 'ink'> & {
+export type ShareDrawing = Pick<SharePage, 'title' | 'business' | 'ink'> & {
   picture: Upright;
   focus?: string | undefined;
 };
@@ -55,8 +54,8 @@ const MARK_SVG = fileURLToPath(new URL('mark.svg', import.meta.url));
  * title, the name of the business and the mark.
  * @returns a JPEG of 1200 × 630, less than 150 kB
  */
-export async function drawShare({ picture, focus, title, ink }: ShareDrawing): Promise<Buffer> {
-  const { ground } = INKS[ink];
+export async function drawShare({ picture, focus, ...words }: ShareDrawing): Promise<Buffer> {
+  const { ground } = INKS[words.ink];
   const shown = { width: WIDTH, height: HEIGHT - FIELD };
   const poster = sharp(picture.pixels, { raw: picture.raw })
     .extract(cropBox(picture.raw, shown.width / shown.height, fractions(focus)))
@@ -65,7 +64,7 @@ export async function drawShare({ picture, focus, title, ink }: ShareDrawing): P
     .composite([
       { input: await poster.png().toBuffer(), left: 0, top: 0 },
       { input: await swell(ground), left: 0, top: shown.height - SWELL_HEIGHT },
-      { input: await lettering(title, ink), left: 0, top: 0 },
+      { input: await lettering(words), left: 0, top: 0 },
     ])
     .png()
     .toBuffer();
@@ -86,9 +85,9 @@ async function swell(ground: string): Promise<Buffer> {
 }
 
 /** Title, name and mark on a clear sheet. */
-async function lettering(title: string, ink: SharePage['ink']): Promise<Buffer> {
+async function lettering({ title, business, ink }: Omit<ShareDrawing, 'picture'>): Promise<Buffer> {
   const colours = INKS[ink];
-  return withFace(title + site.name, (font) => {
+  return withFace(title + business, (font) => {
     const room = WIDTH - 3 * MARGIN - MARK;
     const measured = new Resvg(sheet(line(title, TITLE, 300, INK)), { font }).getBBox()?.width ?? room;
     const size = Math.min(TITLE, (TITLE * room) / measured);
@@ -97,7 +96,7 @@ async function lettering(title: string, ink: SharePage['ink']): Promise<Buffer> 
       `<svg x="${WIDTH - MARGIN - MARK}" y="${HEIGHT - MARGIN + 12 - MARK}" width="${MARK}" height="${MARK}" `,
     );
     const words =
-      line(title, size, HEIGHT - 110, colours.title) + line(site.name, 38, HEIGHT - 46, colours.name);
+      line(title, size, HEIGHT - 110, colours.title) + line(business, 38, HEIGHT - 46, colours.name);
     return new Resvg(sheet(words + mark), { font }).render().asPng();
   });
 }

@@ -1,7 +1,7 @@
 /**
  * A picture of the site. `name` is its slot: the file name without ending, in `photos/` and at the address.
  * `alt` says what matters in it, or is '' where it only decorates. `focus` is the point that must stay in view
- * when the picture is cropped, as CSS `object-position` ('50% 60%' when left out).
+ * when the picture is cropped, as CSS `object-position` (the middle when left out).
  */
 export type Picture = {
   name: string;

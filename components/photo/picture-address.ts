@@ -37,7 +37,8 @@ export function pictureAddress(
 
 /** The widths of a picture in one format and crop, as `srcset` wants them: all up to the widest asked for, at least one. */
 export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall', widest: number): string {
-  const widths = pictureFile(name)[crop];
+  const file = pictureFile(name);
+  const widths = ((format === 'avif' ? undefined : file[format]) ?? file)[crop];
   return widths
     .filter((width) => width <= Math.max(widest, Math.min(...widths)))
     .map((width) => `${pictureAddress(name, width, format, crop)} ${width}w`)
@@ -46,6 +47,7 @@ export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall', w
 
 /** The one file for browsers that know neither AVIF nor WebP: few and old, so a middling JPEG serves them all. */
 export function fallbackAddress(name: string): string {
-  const { wide } = pictureFile(name);
+  const file = pictureFile(name);
+  const { wide } = file.jpg ?? file;
   return pictureAddress(name, wide.find((width) => width >= 800) ?? Math.max(...wide), 'jpg');
 }

@@ -3,13 +3,15 @@ import { imageBaseUrl, imageQuery } from '@/data/settings';
 
 export type Format = 'avif' | 'webp' | 'jpg';
 
-type PictureFile = {
+type Widths = { wide: number[]; tall: number[] };
+/** The widths are those of AVIF; the other formats say where they have fewer. */
+type PictureFile = Widths & {
   width: number;
   height: number;
   colour: string;
   version: string;
-  wide: number[];
-  tall: number[];
+  webp?: Widths;
+  jpg?: Widths;
 };
 
 /** What is known of a picture's files. Throws when it was never made, naming the command that makes it. */

@@ -5,6 +5,8 @@ import { ButtonLink } from '@/components/button-link/button-link';
 import { HireTeaser } from '@/components/hire-teaser/hire-teaser';
 import { HomeHero } from '@/components/home-hero/home-hero';
 import { InfoBar } from '@/components/info-bar/info-bar';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
 import { Reviews } from '@/components/reviews/reviews';
 import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
@@ -13,7 +15,7 @@ import { enquiryPath } from '@/data/contact-addresses';
 import { home } from '@/data/home';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata('/', home.meta);
+  return pageMetadata('/');
 }
 
 export default function HomePage() {
@@ -36,6 +38,7 @@ export default function HomePage() {
         <HireTeaser />
         <Reviews heading={home.reviews.heading} />
       </ThumbBar>
+      <JsonLd graph={pageGraph('/')} />
     </>
   );
 }

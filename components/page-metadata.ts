@@ -1,17 +1,27 @@
 import type { Metadata } from 'next';
+import { findPage, sharePath, shareSize } from '@/data/pages';
+import { site } from '@/data/site';
 
 /**
- * The metadata of a page: its title and description, its one canonical address, and the same for previews.
- * @param path the page's path, such as '/about'
+ * The metadata of a page: its title and description, its one canonical address, and its preview for Open Graph and for
+ * Twitter, which Next fills in from it.
+ * @param path the page's path, such as '/about'; throws when there is no such page
  */
-export function pageMetadata(
-  path: string,
-  { title, description }: { title: string; description: string },
-): Metadata {
+export function pageMetadata(path: string): Metadata {
+  const { title, description, picture } = findPage(path);
   return {
     title: { absolute: title },
     description,
     alternates: { canonical: path },
-    openGraph: { title, description, url: path },
+    openGraph: {
+      type: 'website',
+      locale: 'en_AU',
+      siteName: site.name,
+      title,
+      description,
+      url: path,
+      images: [{ url: sharePath(path), ...shareSize, alt: picture.alt, type: 'image/jpeg' }],
+    },
+    twitter: { card: 'summary_large_image' },
   };
 }

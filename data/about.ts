@@ -6,6 +6,7 @@ export const about = {
   meta: {
     title: pageTitle('About Us'),
     description: `Who we are: small boats, up to ${maxPeople} people each, flexible hours and all welcome, from Nelly Bay Harbour on Magnetic Island.`,
+    updated: '2026-11-21',
   },
   hero: {
     title: 'About Us',

@@ -6,6 +6,7 @@ export const boatHire = {
   meta: {
     title: pageTitle('Boat Hire'),
     description: `Hire a boat on Magnetic Island for ${hirePrice}, all day, for ${upTo}. Licence required. Equipment and a thorough briefing before you go.`,
+    updated: '2026-11-21',
   },
   hero: {
     title: 'Boat Hire',

@@ -6,6 +6,7 @@ export const contact = {
     title: pageTitle('Contact'),
     description:
       'Ask about a tour or boat hire on Magnetic Island: send an enquiry, call, text or write. Nothing to pay here; a booking starts with a question.',
+    updated: '2026-11-21',
   },
   poster: {
     heading: 'Let’s plan your day',

@@ -10,6 +10,7 @@ export const faq = {
     title: pageTitle('FAQ'),
     description:
       'Tours, prices, wheelchair access, fishing, food, what to bring and what happens in bad weather: ten answers before you go boating on Magnetic Island.',
+    updated: '2026-11-21',
   },
   hero: {
     title: 'FAQ',

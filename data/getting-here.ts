@@ -1,5 +1,6 @@
 /** How to reach the island and the boats. No fares and no timetables: those are the operators' and change. */
 export const gettingHere = {
+  updated: '2026-11-21',
   heading: 'Getting to Nelly Bay',
   lead: 'Magnetic Island lies 8 km off Townsville. Both ferries come in at Nelly Bay, and so do our boats.',
   ways: [

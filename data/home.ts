@@ -6,6 +6,7 @@ export const home = {
   meta: {
     title: `${site.name} | Tours and Boat Hire`,
     description: site.description,
+    updated: '2026-11-21',
   },
   /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
   headline: { kicker: 'Discover', main: 'Magnetic Island' },

@@ -17,6 +17,7 @@ export type PlannerMonth = {
 
 /** The month-by-month planner. */
 export const planner = {
+  updated: '2026-11-21',
   heading: 'Month by month',
   lead: 'What the sea, the wind and the wildlife usually do around the island.',
   note: 'A guide from general knowledge of the region, not a forecast. Seasons shift, animals keep their own diary, and stingers are possible outside their season. Some fish have closed seasons, above all between October and early December: check with Fisheries Queensland.',

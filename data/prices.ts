@@ -6,6 +6,9 @@
 /** ISO 4217 code of all prices. */
 export const currency = 'AUD';
 
+/** The day these figures were last changed; with it every page that shows one counts as changed. */
+export const pricesUpdated = '2026-11-21';
+
 /** Tours start at about this much a person. */
 export const tourFrom = 100;
 

@@ -6,6 +6,7 @@ export const privacy = {
     title: pageTitle('Privacy'),
     description:
       'What this website sends to whom when you read it or send an enquiry, how to switch analytics off, and how to ask us by telephone instead.',
+    updated: '2026-11-21',
   },
   title: 'Privacy',
   lead: 'You can read this whole website without telling us anything. When you send an enquiry, this is what happens.',

@@ -11,6 +11,9 @@ export const site = {
   description: `Small-boat tours and boat hire from Nelly Bay Harbour, Magnetic Island: snorkelling, fishing, sunset and private charter, up to ${maxPeople} people on each boat.`,
 } as const;
 
+/** Colours that browsers and phones are told; the same stand in app/globals.css as tokens. */
+export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
+
 /** Where the boats are: the short form for people, the parts for machines. */
 export const harbour = {
   label: 'Nelly Bay Harbour, Magnetic Island',

@@ -27,5 +27,7 @@ export type Tour = {
   notIncluded?: readonly string[];
   bring?: readonly string[];
   departure?: string;
+  /** Whether the page and the form say when the sun sets on a chosen day. */
+  sunsetTimes?: boolean;
   goodToKnow?: readonly { title: string; text: string }[];
 };

@@ -2,12 +2,18 @@ import { groupDeal, maxPeople, tourFrom, tourPrice } from './prices';
 import { pageTitle } from './site';
 import type { Tour } from './tour';
 
+/** The day the words of a tour were last changed. */
+export const toursUpdated = '2026-11-21';
+
 const everyTour = { groupSize: `Up to ${maxPeople} People Per Boat`, skillLevel: 'All Welcome' } as const;
 
 const stingerSeason = {
   title: 'Stinger season',
   text: 'Marine stingers are most likely from November to May. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.',
 } as const;
+
+/** What every tour promises about the weather; the FAQ says the same. */
+const anotherDay = 'If it is not safe we do not go, and we talk with you about another day.';
 
 /**
  * The four tours (specification, section 3), in the order of the site. Whoever shows the optional parts reads them
@@ -104,7 +110,7 @@ export const tours = [
       },
       {
         title: 'Weather',
-        text: 'Wind and rain decide how clear the water is. If one side of the island is rough we look for shelter on another, and if it is not safe we do not go.',
+        text: `Wind and rain decide how clear the water is. If one side of the island is rough we look for shelter on another. ${anotherDay}`,
       },
     ],
   },
@@ -200,7 +206,7 @@ export const tours = [
       },
       {
         title: 'Weather',
-        text: 'The trade wind blows hardest from about April to August, and mornings are usually kinder than afternoons. If it is not safe we do not go.',
+        text: `The trade wind blows hardest from about April to August, and mornings are usually kinder than afternoons. ${anotherDay}`,
       },
     ],
   },
@@ -279,6 +285,7 @@ export const tours = [
       'A bottle of water each',
     ],
     departure: 'Timed to the sunset of your day',
+    sunsetTimes: true,
     goodToKnow: [
       {
         title: 'If it is cloudy',
@@ -294,7 +301,7 @@ export const tours = [
       },
       {
         title: 'Weather',
-        text: 'The western side often lies in the lee of the south-easterly trade wind. If it is not safe we do not go.',
+        text: `The western side often lies in the lee of the south-easterly trade wind. ${anotherDay}`,
       },
     ],
   },
@@ -385,7 +392,7 @@ export const tours = [
       },
       {
         title: 'Weather',
-        text: 'The wind has a vote. When it blows from the south-east, the northern and western bays are usually the calmer ones. If it is not safe we do not go.',
+        text: `The wind has a vote. When it blows from the south-east, the northern and western bays are usually the calmer ones. ${anotherDay}`,
       },
     ],
   },

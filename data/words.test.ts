@@ -1,24 +1,13 @@
 import { about } from './about';
 import { allPictures } from './all-pictures';
 import { boatHire } from './boat-hire';
-import { contact } from './contact';
 import { faq } from './faq';
 import { home } from './home';
+import { pages } from './pages';
 import type { Picture } from './pictures';
 import { planner, sunsetRange } from './planner';
-import { privacy } from './privacy';
 import type { Tour } from './tour';
 import { tourPath, tours, tourTitle } from './tours';
-
-const pages = [
-  home.meta,
-  about.meta,
-  boatHire.meta,
-  faq.meta,
-  contact.meta,
-  privacy.meta,
-  ...tours.map((tour) => ({ title: tourTitle(tour), description: tour.metaDescription })),
-];
 
 test.each(pages)(
   '$title fits a line of search results, and its description two',

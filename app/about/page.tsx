@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { tracked } from '@/components/analytics/tracked';
 import { Band } from '@/components/band/band';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button-link/button-link';
 import { CheckList } from '@/components/check-list/check-list';
 import { Details } from '@/components/details/details';
 import { Hero } from '@/components/hero/hero';
 import { HeroPicture } from '@/components/hero/hero-picture';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
 import { Planner } from '@/components/planner/planner';
 import { Story } from '@/components/story/story';
@@ -14,7 +17,7 @@ import { enquiryPath } from '@/data/contact-addresses';
 import { gettingHere } from '@/data/getting-here';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata('/about', about.meta);
+  return pageMetadata('/about');
 }
 
 export default function AboutPage() {
@@ -30,6 +33,7 @@ export default function AboutPage() {
         title={hero.title}
         lead={hero.lead}
       />
+      <Breadcrumbs path="/about" />
       <Details entries={highlights} />
       <Story sections={[place, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
       <Details
@@ -48,6 +52,7 @@ export default function AboutPage() {
           </ButtonLink>
         }
       />
+      <JsonLd graph={pageGraph('/about', { kind: 'AboutPage' })} />
     </>
   );
 }

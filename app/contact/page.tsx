@@ -1,19 +1,25 @@
 import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import styles from '@/components/contact-poster/contact-page.module.css';
 import { ContactPoster } from '@/components/contact-poster/contact-poster';
 import { EnquirySection } from '@/components/enquiry-form/enquiry-section';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
-import { contact } from '@/data/contact';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata('/contact', contact.meta);
+  return pageMetadata('/contact');
 }
 
 export default function ContactPage() {
   return (
-    <div className={styles.page}>
-      <ContactPoster />
-      <EnquirySection />
-    </div>
+    <>
+      <div className={styles.page}>
+        <ContactPoster />
+        <EnquirySection />
+      </div>
+      <Breadcrumbs path="/contact" />
+      <JsonLd graph={pageGraph('/contact', { kind: 'ContactPage' })} />
+    </>
   );
 }

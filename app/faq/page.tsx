@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
 import { tracked } from '@/components/analytics/tracked';
 import { Band } from '@/components/band/band';
+import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { ButtonLink } from '@/components/button-link/button-link';
 import { FaqList } from '@/components/faq-list/faq-list';
 import { Hero } from '@/components/hero/hero';
 import { HeroPicture } from '@/components/hero/hero-picture';
+import { JsonLd } from '@/components/json-ld/json-ld';
+import { pageGraph } from '@/components/json-ld/page-graph';
+import { faqSubject } from '@/components/json-ld/subjects';
 import { pageMetadata } from '@/components/page-metadata';
 import { enquiryPath } from '@/data/contact-addresses';
 import { faq } from '@/data/faq';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata('/faq', faq.meta);
+  return pageMetadata('/faq');
 }
 
 export default function FaqPage() {
@@ -24,6 +28,7 @@ export default function FaqPage() {
         title={hero.title}
         lead={hero.lead}
       />
+      <Breadcrumbs path="/faq" />
       <FaqList entries={entries} />
       <Band
         ink="deep"
@@ -35,6 +40,7 @@ export default function FaqPage() {
           </ButtonLink>
         }
       />
+      <JsonLd graph={pageGraph('/faq', faqSubject(entries))} />
     </>
   );
 }

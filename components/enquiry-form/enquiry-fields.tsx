@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SunsetHint } from '@/components/sunset/sunset-hint';
 import { ENQUIRY_TYPES, type TourChoice } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
@@ -104,6 +105,7 @@ export function EnquiryFields({
             currentTarget.max = last;
           }}
         />
+        <SunsetHint tours={tours} />
       </Field>
       <Field name="message" label="Message" error={errors.message}>
         <textarea

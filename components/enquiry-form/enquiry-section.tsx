@@ -1,5 +1,6 @@
 import { PageLink } from '@/components/page-link/page-link';
 import { contact } from '@/data/contact';
+import type { Tour } from '@/data/tour';
 import { tours } from '@/data/tours';
 import { EARLY_DRAFT_SCRIPT } from './draft';
 import { EnquiryForm } from './enquiry-form';
@@ -21,7 +22,7 @@ export function EnquirySection() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
       <script dangerouslySetInnerHTML={{ __html: EARLY_DRAFT_SCRIPT }} />
       <EnquiryForm
-        tours={tours.map(({ id, slug, name }) => ({ id, slug, name }))}
+        tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
         whatHappensNext={whatHappensNext}
       />
       <p className={styles.small}>{whatHappensNext}</p>

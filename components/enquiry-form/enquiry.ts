@@ -1,3 +1,4 @@
+import { dateInWords } from '@/components/calendar-day';
 import { contactEmail } from '@/data/settings';
 
 /** The kinds of enquiry (specification, section 9). */
@@ -19,7 +20,7 @@ export type Enquiry = {
 };
 
 /** The few facts of a tour that the form needs. */
-export type TourChoice = { id: number; slug: string; name: string };
+export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
 /** What a form's fields hold now. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
@@ -77,19 +78,6 @@ export function enquiryAsText(enquiry: Enquiry, tours: readonly TourChoice[]): s
 /** One clean line that says who asks for what. */
 export function subjectOf({ name, enquiryType }: Enquiry): string {
   return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
-}
-
-/** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
-export function dateInWords(day: string): string {
-  if (!day) return '';
-  const words = new Intl.DateTimeFormat('en-AU', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
 function tourName({ enquiryType, tourType }: Enquiry, tours: readonly TourChoice[]) {

@@ -1,4 +1,5 @@
-import { dateInWords, type Enquiry } from './enquiry';
+import { calendarDay, dateInWords } from '@/components/calendar-day';
+import type { Enquiry } from './enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
@@ -46,9 +47,3 @@ export function looksReachable(contactDetails: string): boolean {
 
 /** Spaces, also those without a width, are no answer. */
 const blank = (text: string) => text.replace(/[\s\p{Cf}\u2800\u3164]/gu, '') === '';
-
-const calendarDay = (day: Date) =>
-  [
-    String(day.getFullYear()).padStart(4, '0'),
-    ...[day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')),
-  ].join('-');

@@ -2,18 +2,14 @@ import { tracked } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
 import { Wordmark } from '@/components/wordmark/wordmark';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, harbour, ownerFacts, site } from '@/data/site';
 import { tourPath, tours } from '@/data/tours';
 import styles from './footer.module.css';
 
-const PAGES = [
-  ['/about', 'About Us'],
-  ['/boat-hire', 'Boat Hire'],
-  ['/faq', 'FAQ'],
-  ['/contact', 'Contact'],
-  ['/privacy', 'Privacy'],
-] as const;
+/** The pages besides home and the tours, which have places of their own. */
+const explore = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
 
 /** The foot of every page: whose country this is, every page, every way to reach us. */
 export function Footer() {
@@ -45,33 +41,35 @@ export function Footer() {
           <nav className={styles.column} aria-label="Explore">
             <h2 className={styles.heading}>Explore</h2>
             <ul>
-              {PAGES.map(([href, label]) => (
-                <li key={href}>
-                  <PageLink className={styles.link} href={href}>
-                    {label}
+              {explore.map(({ path, name }) => (
+                <li key={path}>
+                  <PageLink className={styles.link} href={path}>
+                    {name}
                   </PageLink>
                 </li>
               ))}
             </ul>
           </nav>
-          <address className={styles.reach}>
+          <div className={styles.reach}>
             <h2 className={styles.heading}>Call or write</h2>
-            <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
-              {contactPhone}
-            </a>
-            <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
-              {contactEmail}
-            </a>
-            <a
-              className={styles.link}
-              href={harbour.mapUrl}
-              target="_blank"
-              rel="noopener"
-              {...tracked('maps', 'footer')}
-            >
-              {harbour.label}
-            </a>
-          </address>
+            <address className={styles.ways}>
+              <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
+                {contactPhone}
+              </a>
+              <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
+                {contactEmail}
+              </a>
+              <a
+                className={styles.link}
+                href={harbour.mapUrl}
+                target="_blank"
+                rel="noopener"
+                {...tracked('maps', 'footer')}
+              >
+                {harbour.label}
+              </a>
+            </address>
+          </div>
           <p className={styles.small}>
             © {new Date().getFullYear()} {site.name}, Queensland, Australia
             {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}

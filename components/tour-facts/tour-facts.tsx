@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/analytics/tracked';
 import { CheckList } from '@/components/check-list/check-list';
+import { ShareButton } from '@/components/share/share-button';
 import { phoneAddress } from '@/data/contact-addresses';
 import { groupPrice, tourPrice } from '@/data/prices';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import type { Tour } from '@/data/tour';
+import { tourTitle } from '@/data/tours';
 import styles from './tour-facts.module.css';
 
 /** What helps to decide, in columns. What a tour does not say is not shown. */
 export function TourFacts({ tour }: { tour: Tour }) {
   return (
     <section className={styles.facts}>
-      <h2>Before you book</h2>
+      <div className={styles.head}>
+        <h2>Before you book</h2>
+        <ShareButton label="Share this tour" title={tourTitle(tour)} />
+      </div>
       <div className={styles.grid}>
         <FactList title="Highlights" items={tour.highlights} />
         <FactList title="Included" items={tour.included}>

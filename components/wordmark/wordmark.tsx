@@ -1,3 +1,4 @@
+import { mark } from '@/data/mark';
 import { site } from '@/data/site';
 import styles from './wordmark.module.css';
 
@@ -7,10 +8,10 @@ export function Wordmark() {
     <span className={styles.wordmark}>
       <svg className={styles.mark} viewBox="0 0 64 64" width="52" height="52" aria-hidden="true">
         <circle className={styles.disc} cx="32" cy="32" r="32" />
-        <path className={styles.arch} d="M12 40V31a20 20 0 0 1 40 0v9H41v-9a9 9 0 0 0-18 0v9z" />
-        <path className={styles.tips} d="M12 33h11v7H12zM41 33h11v7H41z" />
-        <path className={styles.ripple} d="M6 45.5q5.2-4.5 10.4 0t10.4 0 10.4 0 10.4 0 10.4 0" />
-        <path className={styles.ripple} d="M16.5 53.5q3.9-3.5 7.8 0t7.8 0 7.8 0 7.8 0" />
+        <path className={styles.arch} d={mark.arch} />
+        <path className={styles.tips} d={mark.tips} />
+        <path className={styles.ripple} d={mark.ripples[0]} />
+        <path className={styles.ripple} d={mark.ripples[1]} />
       </svg>
       <span className={styles.name}>
         {site.wordmark.first} <span className={styles.second}>{site.wordmark.second}</span>

@@ -53,9 +53,13 @@ const picture = z.object(
   because('must be a picture', "{ name: 'snorkelling-card', alt: 'A green turtle over corals.' }"),
 );
 
+/** The day of a content file's last change. */
+const updated = z.iso.date("must be a day as year-month-day; for example '2026-11-21'");
+
 const meta = z.object({
   title: text('FAQ | Magnetic Island Boat Adventures'),
   description: text('Ten answers before you go boating.'),
+  updated,
 });
 const hero = z.object({ title: text('Boat Hire'), lead: text('Your own boat for the day.'), picture });
 const titled = z.object({ title: text('Stinger season'), text: text('Most likely from November to May.') });
@@ -121,6 +125,7 @@ const tour = z.strictObject({
   notIncluded: texts('The ferry to Magnetic Island').optional(),
   bring: texts('A hat and a towel').optional(),
   departure: z.string(because('must be text in quotation marks', "'From Nelly Bay'")).optional(),
+  sunsetTimes: z.boolean(because('must be true or false, without quotation marks', 'true')).optional(),
   goodToKnow: z
     .array(
       z.strictObject(titled.shape),
@@ -161,6 +166,7 @@ export const reviewsFile = z.object(
 /** Every content module by file, and what it must export. */
 export const contentModules: Readonly<Record<string, z.ZodType>> = {
   'data/prices.ts': z.object({
+    pricesUpdated: updated.optional(),
     tourFrom: positive(100),
     hire: positive(280),
     maxPeople: positive(8),
@@ -169,6 +175,7 @@ export const contentModules: Readonly<Record<string, z.ZodType>> = {
       .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'; for example { from: 6, to: 8 }"),
   }),
   'data/tours.ts': z.object({
+    toursUpdated: updated.optional(),
     tours: list(tour, "[{ id: 1, slug: 'snorkelling', name: 'Snorkelling', … }]")
       .superRefine(unique('id'))
       .superRefine(unique('slug'))

@@ -4,7 +4,7 @@ import { pageMetadata } from '@/components/page-metadata';
 import { TourPage } from '@/components/tour-page/tour-page';
 import { findTour } from '@/data/find-tour';
 import type { Tour } from '@/data/tour';
-import { tourPath, tours, tourTitle } from '@/data/tours';
+import { tourPath, tours } from '@/data/tours';
 
 type TourRouteProps = { params: Promise<{ id: string }> };
 
@@ -16,10 +16,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: TourRouteProps): Promise<Metadata> {
   const tour = await tourOf(params);
-  return pageMetadata(tourPath(tour.slug), {
-    title: tourTitle(tour),
-    description: tour.metaDescription ?? tour.description,
-  });
+  return pageMetadata(tourPath(tour.slug));
 }
 
 export default async function TourRoute({ params }: TourRouteProps) {

@@ -1,0 +1,7 @@
+import { llmsText } from '@/components/for-machines/llms-text';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(llmsText());
+}

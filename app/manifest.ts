@@ -1,0 +1,23 @@
+import type { MetadataRoute } from 'next';
+import { colours, site } from '@/data/site';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.wordmark.first,
+    description: site.description,
+    lang: site.language,
+    start_url: '/',
+    display: 'browser',
+    background_color: colours.paper,
+    theme_color: colours.paper,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

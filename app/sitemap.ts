@@ -1,0 +1,17 @@
+import type { MetadataRoute } from 'next';
+import { fallbackAddress } from '@/components/photo/picture-address';
+import { pages, pageUrl } from '@/data/pages';
+import { siteUrl } from '@/data/settings';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return pages.map(({ path, pictures, updated }) => ({
+    url: pageUrl(path),
+    lastModified: updated,
+    images: pictures.map(({ name }) => xml(new URL(fallbackAddress(name), siteUrl).href)),
+  }));
+}
+
+/** Next writes addresses into the XML as they are; a signed query has '&' in it. */
+const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

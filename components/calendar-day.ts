@@ -1,0 +1,27 @@
+/** The calendar day of a moment on the visitor's own calendar, as a date field writes it: '2027-04-03'. */
+export function calendarDay(moment: Date): string {
+  return [
+    String(moment.getFullYear()).padStart(4, '0'),
+    ...[moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')),
+  ].join('-');
+}
+
+/** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
+export function dateInWords(day: string): string {
+  return day && inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** A calendar day in a few letters: '2027-04-03' becomes 'Sat 3 Apr'. */
+export function dateInShort(day: string): string {
+  return inWords(day, { weekday: 'short', day: 'numeric', month: 'short' });
+}
+
+/** The calendar day some days after another: five days after '2027-02-26' is '2027-03-03'. */
+export function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {
+  const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}

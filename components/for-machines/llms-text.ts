@@ -1,0 +1,33 @@
+import { type Page, pages, pageUrl } from '@/data/pages';
+import { groupPrice, hirePrice, tourPrice, upTo } from '@/data/prices';
+import { contactEmail, contactPhone } from '@/data/settings';
+import { harbour, site } from '@/data/site';
+
+/** The site in one text for assistants, in the form of https://llmstxt.org: who, the terms, and every page with its address. */
+export function llmsText(): string {
+  const isTour = ({ path }: Page) => path.startsWith('/tours/');
+  return `# ${site.name}
+
+> ${site.description}
+
+- Where: ${harbour.label}, ${harbour.region} ${harbour.postalCode}, Australia
+- Telephone: ${contactPhone}
+- E-mail: ${contactEmail}
+- Tours: ${tourPrice}, ${upTo} per boat; ${groupPrice}
+- Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required
+- Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website
+
+## Tours
+
+${pages.filter(isTour).map(line).join('\n')}
+
+## Pages
+
+${pages
+  .filter((page) => !isTour(page))
+  .map(line)
+  .join('\n')}
+`;
+}
+
+const line = ({ path, name, description }: Page) => `- [${name}](${pageUrl(path)}): ${description}`;

@@ -1,0 +1,46 @@
+import type { LocalBusiness, WebSite } from 'schema-dts';
+import { sharePath } from '@/data/pages';
+import { hirePrice, tourPrice } from '@/data/prices';
+import { contactEmail, contactPhone, siteUrl } from '@/data/settings';
+import { harbour, site } from '@/data/site';
+
+/** How other nodes of the graph point to the business and to its website. */
+export const businessRef = { '@id': `${siteUrl}/#business` } as const;
+export const websiteRef = { '@id': `${siteUrl}/#website` } as const;
+
+/** The business. It carries no rating: search engines reject one that a business gives itself. */
+export function business(): Exclude<LocalBusiness, string> {
+  return {
+    '@type': 'LocalBusiness',
+    ...businessRef,
+    name: site.name,
+    url: siteUrl,
+    telephone: contactPhone,
+    email: contactEmail,
+    image: siteUrl + sharePath('/'),
+    logo: `${siteUrl}/icons/512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: harbour.name,
+      addressLocality: harbour.locality,
+      addressRegion: harbour.region,
+      postalCode: harbour.postalCode,
+      addressCountry: harbour.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
+    hasMap: harbour.mapUrl,
+    priceRange: `Tours ${tourPrice}; boat hire ${hirePrice}`,
+  };
+}
+
+/** The website as a whole. */
+export function website(): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    ...websiteRef,
+    url: siteUrl,
+    name: site.name,
+    inLanguage: site.language,
+    publisher: businessRef,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Offer, Product, TouristTrip } from 'schema-dts';
+import { boatHire } from '@/data/boat-hire';
+import type { FaqEntry } from '@/data/faq';
+import { pageUrl, sharePath } from '@/data/pages';
+import { currency, hire, tourFrom } from '@/data/prices';
+import { siteUrl } from '@/data/settings';
+import type { Tour } from '@/data/tour';
+import { tourPath } from '@/data/tours';
+import { businessRef } from './business';
+import type { Subject } from './page-graph';
+
+/** A tour's page: the trip, offered from its price a person up. */
+export function tourSubject({ slug, name, description }: Tour): Subject {
+  const path = tourPath(slug);
+  const url = pageUrl(path);
+  const trip: TouristTrip = {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name,
+    description,
+    url,
+    image: siteUrl + sharePath(path),
+    provider: businessRef,
+    offers: offer(url, { minPrice: tourFrom, unitText: 'person' }),
+  };
+  return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
+}
+
+/** The boat hire's page: one product at one price, for all day. */
+export function hireSubject(): Subject {
+  const url = pageUrl('/boat-hire');
+  const product: Product = {
+    '@type': 'Product',
+    '@id': `${url}#hire`,
+    name: boatHire.hero.title,
+    description: boatHire.hero.lead,
+    url,
+    image: siteUrl + sharePath('/boat-hire'),
+    offers: offer(url, { price: hire, unitText: 'day' }),
+  };
+  return { mainEntity: { '@id': `${url}#hire` }, things: [product] };
+}
+
+/** The FAQ: each question and its answer, word for word as the page has them. */
+export function faqSubject(entries: readonly FaqEntry[]): Subject {
+  return {
+    kind: 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}
+
+/** An offer of the business, from a price up or at one price. */
+function offer(
+  url: string,
+  price: { minPrice?: number; price?: number; unitText: string },
+): Exclude<Offer, string> {
+  return {
+    '@type': 'Offer',
+    url,
+    price: price.price ?? price.minPrice ?? 0,
+    priceCurrency: currency,
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...price },
+    seller: businessRef,
+  };
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/icon/icon';
+import styles from './share-button.module.css';
+
+type ShareButtonProps = {
+  /** What the button says, and the title the page is shared under. */
+  label: string;
+  title: string;
+};
+
+/** Opens the device's own share sheet; where there is none, copies the page's address and says so. */
+export function ShareButton({ label, title }: ShareButtonProps) {
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const url = location.origin + location.pathname.replace(/(.)\/$/, '$1');
+    try {
+      await (navigator.share ? navigator.share({ title, url }) : copy(url));
+    } catch (error) {
+      // Whoever closes the share sheet wants nothing more.
+      if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
+    }
+  };
+  const copy = (url: string) =>
+    navigator.clipboard.writeText(url).then(
+      () => setSaid('Link copied'),
+      () => setSaid(`Copy this link: ${url}`),
+    );
+  return (
+    <p className={styles.share} data-print="no">
+      <button className={styles.button} type="button" onClick={share}>
+        <Icon name="share" />
+        {label}
+      </button>
+      <span role="status">{said}</span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { findTour } from '@/data/find-tour';
+import styles from './sunset-hint.module.css';
+import { useSunsetTime } from './use-sunset-time';
+
+type SunsetHintProps = { tours: readonly { id: number; slug: string; sunsetTimes?: boolean | undefined }[] };
+
+/**
+ * Under the date field of a form: when the sun sets on the chosen day, if the chosen tour is one that goes by it. The form
+ * keeps its own values, so they are read from it, after every change of its parts and whenever something is typed.
+ */
+export function SunsetHint({ tours }: SunsetHintProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const [asked, setAsked] = useState(false);
+  const [day, setDay] = useState('');
+  const sunsetTime = useSunsetTime(asked);
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    const read = () => {
+      setAsked(findTour(tours, valueOf(form, 'tourType'))?.sunsetTimes ?? false);
+      setDay(valueOf(form, 'preferredDate'));
+    };
+    read();
+    form.addEventListener('input', read);
+    return () => form.removeEventListener('input', read);
+  });
+
+  const time = asked && sunsetTime?.(day);
+  return (
+    <p className={styles.hint} role="status" ref={place}>
+      {time && `The sun sets at ${time} that day.`}
+    </p>
+  );
+}
+
+/** What a field holds; a form's own data leaves out what is locked while it is being sent. */
+function valueOf(form: HTMLFormElement, name: string): string {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';
+}

@@ -1,0 +1,9 @@
+import { ownerFacts } from './site';
+
+/** What the owner has said about changes and boarding, for the pages where people decide; nothing until it is filled in. */
+export function ownersTerms(facts: typeof ownerFacts = ownerFacts): { title: string; text: string }[] {
+  return [
+    { title: 'Changes and cancellation', text: facts.cancellation },
+    { title: 'Boarding by wheelchair', text: facts.wheelchairBoarding },
+  ].filter(({ text }) => text.trim() !== '');
+}

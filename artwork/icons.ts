@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { mark } from '../data/mark';
-import { colours } from '../data/site';
+import { colours, site } from '../data/site';
 import { ACCENT } from './kit/inks';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -30,7 +30,7 @@ write('public/icons/512-maskable.png', png(square(0.72), 512));
 write('public/favicon.ico', ico(png(disc, 32), 32));
 
 function drawing(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${site.name}</title>${content}</svg>`;
 }
 
 function png(svg: string, size: number): Buffer {

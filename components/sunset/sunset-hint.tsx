@@ -19,8 +19,8 @@ export function SunsetHint({ tours }: SunsetHintProps) {
     const form = place.current?.closest('form');
     if (!form) return;
     const read = () => {
-      setAsked(findTour(tours, valueOf(form, 'tourType'))?.sunsetTimes ?? false);
-      setDay(valueOf(form, 'preferredDate'));
+      setAsked(findTour(tours, held(form, 'tourType'))?.sunsetTimes ?? false);
+      setDay(held(form, 'preferredDate'));
     };
     read();
     form.addEventListener('input', read);
@@ -36,7 +36,7 @@ export function SunsetHint({ tours }: SunsetHintProps) {
 }
 
 /** What a field holds; a form's own data leaves out what is locked while it is being sent. */
-function valueOf(form: HTMLFormElement, name: string): string {
+function held(form: HTMLFormElement, name: string): string {
   const field = form.elements.namedItem(name);
   return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { shareSize } from '../../data/pages';
 import { projectFolder } from '../terminal';
 import { cropBox, fractions } from './encode';
 import type { Upright } from './open-master';
@@ -21,8 +21,7 @@ export type ShareDrawing = Pick<SharePage, 'title' | 'business' | 'ink'> & {
 export const shareEdition = '1';
 
 /** The size that every network shows whole. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = shareSize;
 /** The flat field at the bottom; the swell above it fades into the picture. */
 const FIELD = 172;
 const SWELL_HEIGHT = 112;
@@ -47,7 +46,7 @@ const INKS: Record<SharePage['ink'], { ground: string; title: string; name: stri
 // The site's own face, spray and mark, so that a shared page looks like the page.
 const FACE = join(projectFolder, 'app/fonts/league-spartan.woff2');
 const SWELL = join(projectFolder, 'components/ink-panel/swell.png');
-const MARK_SVG = fileURLToPath(new URL('mark.svg', import.meta.url));
+const MARK_SVG = join(projectFolder, 'app/icon.svg');
 
 /**
  * Draws the picture of a page for previews: its poster, dissolving by spray into a field of its ink that carries the

@@ -48,7 +48,7 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
           </span>
         </h2>
         <p className={styles.words}>
-          {time ? dateInWords(day) : 'Through the year'} <span className={styles.place}>{place}</span>
+          {time ? dateInWords(day) : 'Through the year'}, <span className={styles.place}>{place}</span>
         </p>
       </div>
       <p className={styles.choice}>

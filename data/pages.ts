@@ -106,8 +106,9 @@ export function trailTo(path: string): { name: string; path: string }[] {
   return [{ name: 'Home', path: '/' }, ...above, { name, path }];
 }
 
-/** Where the picture of a page's preview lies, such as '/share/fishing.jpg', and how large it is in pixels. */
-export const sharePath = (path: string) => `/share/${path.split('/').at(-1) || 'home'}.jpg`;
+/** The picture of a page's preview: what it is named after, 'fishing', where it lies, and its size in pixels. */
+export const shareName = (path: string) => path.split('/').at(-1) || 'home';
+export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The last of some days. */

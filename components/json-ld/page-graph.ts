@@ -18,10 +18,10 @@ export type Subject = {
 export function pageGraph(path: string, { kind, mainEntity, things = [] }: Subject = {}): Graph {
   const { title, updated } = findPage(path);
   const url = pageUrl(path);
-  const breadcrumb = { '@id': `${url}#breadcrumbs` } as const;
+  const breadcrumb = { '@id': `${siteUrl}${path}#breadcrumbs` } as const;
   const page: Thing = {
     '@type': kind ?? 'WebPage',
-    '@id': `${url}#page`,
+    '@id': `${siteUrl}${path}#page`,
     url,
     name: title,
     isPartOf: websiteRef,

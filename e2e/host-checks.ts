@@ -4,9 +4,12 @@ import { tours } from '../data/tours';
 
 /** What a server said. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type Question = { path: string; headers?: Record<string, string> };
 type Check = {
   name: string;
-  ask: { path: string; headers?: Record<string, string> };
+  ask: Question;
+  /** Asked a second time as a browser does that has kept the first answer; the second one counts. */
+  again?: boolean;
   /** What is wrong with an answer; nothing when it is right. */
   fault: (answer: Answer) => string | undefined;
 };
@@ -164,6 +167,14 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
         return encoding && !path.endsWith('.txt') ? `encoding ${encoding}` : undefined;
       },
     })),
+    'asked again, nothing is sent twice': ['/about', '/about.txt', '/reviews.json', file(chunks, '.js')].map(
+      (path) => ({
+        name: `${path} unchanged`,
+        ask: { path, headers: { 'Accept-Encoding': 'gzip' } },
+        again: true,
+        fault: ({ status }: Answer) => (status === 304 ? undefined : String(status)),
+      }),
+    ),
     'addresses people type': Object.entries(aliases).map(([path, to]) => ({
       name: path,
       ask: { path },

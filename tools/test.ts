@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from './build';
+import { differences } from './compare-folders';
 import { findBrowser } from './find-browser';
 import { runPackage } from './run-program';
 import { command, duration, OwnerError, projectFolder, say, startedAs } from './terminal';
@@ -18,6 +19,7 @@ const steps: readonly Step[] = [
   { name: 'unused', title: 'Unused code', run: () => program('knip/bin/knip.js', []) },
   { name: 'unit', title: 'Unit tests', run: unitTests },
   { name: 'build', title: 'Build of the real site', run: buildSite },
+  { name: 'again', title: 'A second build gives the same bytes', run: buildAgain },
   { name: 'e2e', title: 'Journeys in a real browser', run: journeys },
 ];
 
@@ -29,9 +31,9 @@ async function runSteps(chosen: readonly Step[]): Promise<number> {
   const failed = new Set<string>();
   try {
     for (const { name, title, run } of chosen) {
-      if (name === 'e2e' && failed.has('build')) {
+      if ((name === 'e2e' || name === 'again') && failed.has('build')) {
         sum.skipped += 1;
-        lines.push(`  skipped  ${title} (there is no site to visit)`);
+        lines.push(`  skipped  ${title} (there is no site)`);
         continue;
       }
       say(`\n=== ${title} ===`);
@@ -100,6 +102,15 @@ async function unitTests(scratch: string): Promise<Outcome> {
 async function buildSite(): Promise<Outcome> {
   await build({ env: testSettings });
   return { ok: true };
+}
+
+/** Whoever uploads the same source twice changes nothing: not a file name, not a date, not a build id. */
+async function buildAgain(): Promise<Outcome> {
+  const again = await build({ env: testSettings, out: '.builds/again' });
+  const found = differences(join(projectFolder, 'out'), again);
+  for (const line of found) console.error(`  ${line}`);
+  for (const folder of [again, `${again}-hosts`]) rmSync(folder, { recursive: true });
+  return { ok: found.length === 0 };
 }
 
 async function journeys(scratch: string): Promise<Outcome> {

@@ -8,7 +8,7 @@ const redirects = ${JSON.stringify(redirects, null, 2)};
 function handler(event) {
   const request = event.request;
   const path = request.uri.replace(/(.)\\/+$/, '$1');
-  if (Object.hasOwn(redirects, path)) {
+  if (Object.prototype.hasOwnProperty.call(redirects, path)) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',

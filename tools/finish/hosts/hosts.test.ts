@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { createContext, runInContext } from 'node:vm';
+import type { HostRules } from '../host-rules';
+import { htaccess } from './apache';
+import { azureConfig } from './azure';
+import { caddyfile } from './caddy';
+import { cloudfrontFunction, cloudfrontPolicies } from './cloudfront';
+import { headersFile, redirectsFile } from './netlify-cloudflare';
+import { nginxSite } from './nginx';
+
+const page = (path: string, length = 0) => ({ path, policy: `script-src 'self'${' '.repeat(length)}` });
+const rules: HostRules = {
+  headers: {
+    'Content-Security-Policy': "object-src 'none'",
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin',
+    'X-Extra': 'extra',
+  },
+  caching: { 'Cache-Control': 'max-age=0' },
+  kinds: [
+    { name: 'immutable', paths: ['/_next/static/*'], headers: { 'Cache-Control': 'immutable' } },
+    { name: 'data', paths: ['/*.txt'], headers: { 'X-Robots-Tag': 'noindex' } },
+  ],
+  pages: [page('/'), page('/about')],
+  notFound: '/404.html',
+  redirects: { '/book': '/contact', '/tours': '/#tours' },
+  types: { txt: 'text/plain' },
+  hidden: ['_headers', '.htaccess'],
+};
+
+test('_headers gives every file the common headers, and a page its own policy in both forms of its address', () => {
+  expect(headersFile({ ...rules, headers: { A: 'b' } })).toBe(`/*
+  A: b
+/_next/static/*
+  Cache-Control: immutable
+/*.txt
+  X-Robots-Tag: noindex
+/
+  Content-Security-Policy: script-src 'self'
+/about
+  Content-Security-Policy: script-src 'self'
+/about/
+  Content-Security-Policy: script-src 'self'
+`);
+});
+
+test('_headers stays within what Cloudflare reads: 2,000 characters a line, 100 rules', () => {
+  const many = Array.from({ length: 200 }, (_, index) => page(`/page-${index}`));
+  const text = headersFile({ ...rules, pages: [page('/long', 2000), ...many] });
+  const lines = text.split('\n');
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
+  expect(lines.filter((line) => line.startsWith('/'))).toHaveLength(100);
+});
+
+test('_redirects leads from both forms of an address, three words a line', () => {
+  expect(redirectsFile(rules)).toBe(
+    '/book /contact 301\n/book/ /contact 301\n/tours /#tours 301\n/tours/ /#tours 301\n',
+  );
+});
+
+test('the file for Azure names each page, keeps 404, and sends a page both parts of its policy', () => {
+  const config = JSON.parse(azureConfig(rules));
+  expect(config.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
+  expect(config).not.toHaveProperty('navigationFallback');
+  expect(config.globalHeaders).toMatchObject({ 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' });
+  expect(config.routes).toEqual([
+    { route: '/book', redirect: '/contact', statusCode: 301 },
+    { route: '/tours', redirect: '/#tours', statusCode: 301 },
+    { route: '/_next/static/*', headers: { 'Cache-Control': 'immutable' } },
+    { route: '/*.{txt}', headers: { 'X-Robots-Tag': 'noindex' } },
+    ...[
+      ['/', '/index.html'],
+      ['/about', '/about.html'],
+    ].map(([route, rewrite]) => ({
+      route,
+      rewrite,
+      headers: { 'Content-Security-Policy': "object-src 'none', script-src 'self'" },
+    })),
+  ]);
+});
+
+test('the file for Azure stays under 20 kB, if need be by leaving the policies to the pages', () => {
+  const pages = Array.from({ length: 30 }, (_, index) => page(`/page-${index}`, 1000));
+  const text = azureConfig({ ...rules, pages });
+  expect(text.length).toBeLessThan(20_000);
+  expect(JSON.parse(text).routes).toContainEqual({ route: '/page-7', rewrite: '/page-7.html' });
+});
+
+describe('the function for CloudFront', () => {
+  const context = createContext({});
+  runInContext(cloudfrontFunction(rules), context);
+  const ask = (uri: string) =>
+    JSON.parse(runInContext(`JSON.stringify(handler({ request: { uri: '${uri}' } }))`, context));
+
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about/index.html'],
+    ['/about/', '/about/index.html'],
+    ['/tours/fishing', '/tours/fishing/index.html'],
+    ['/about.txt', '/about.txt'],
+    ['/tours/fishing/__next._tree.txt', '/tours/fishing/__next._tree.txt'],
+    ['/__proto__', '/__proto__/index.html'],
+  ])('asks for the file of %s', (uri, file) => expect(ask(uri)).toEqual({ uri: file }));
+
+  test.each(['/book', '/book/'])('sends %s on', (uri) =>
+    expect(ask(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: '/contact' } } }),
+  );
+});
+
+test('the policies for CloudFront name each header once, in its own place, and add those of each kind', () => {
+  const files = cloudfrontPolicies(rules);
+  expect(Object.keys(files)).toEqual([
+    'cloudfront-headers.json',
+    'cloudfront-headers-immutable.json',
+    'cloudfront-headers-data.json',
+  ]);
+  const { SecurityHeadersConfig, CustomHeadersConfig } = JSON.parse(
+    files['cloudfront-headers-immutable.json'] ?? '',
+  );
+  expect(SecurityHeadersConfig).toMatchObject({
+    ContentSecurityPolicy: { ContentSecurityPolicy: "object-src 'none'" },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 31536000 },
+    FrameOptions: { FrameOption: 'DENY' },
+  });
+  expect(CustomHeadersConfig).toEqual({
+    Quantity: 2,
+    Items: [
+      { Header: 'X-Extra', Value: 'extra', Override: true },
+      { Header: 'Cache-Control', Value: 'immutable', Override: true },
+    ],
+  });
+});
+
+test('every server is told every common header, every page, every redirect and the page for unknown paths', () => {
+  for (const text of [
+    nginxSite(rules, 'boats.example'),
+    caddyfile(rules, 'boats.example'),
+    htaccess(rules),
+  ]) {
+    for (const header of Object.keys(rules.headers)) expect(text).toContain(`${header} "`);
+    for (const words of [
+      '/about',
+      "script-src 'self'",
+      '#tours',
+      '/404.html',
+      'immutable',
+      'noindex',
+      '_headers',
+    ])
+      expect(text).toContain(words);
+  }
+});

@@ -145,6 +145,10 @@ const review = z.object(
       }),
     text: text('Two turtles before we had cleared our masks.'),
     sample: z.boolean(because('must be true or false, without quotation marks', 'true')).optional(),
+    date: z.iso
+      .date(because('must be a day, as year, month and day in quotation marks', '"2026-09-14"'))
+      .optional(),
+    source: text('Google').optional(),
   },
   because('must stand in curly brackets', '{ "author_name": "Jenny M.", "rating": 5, "text": "…" }'),
 );

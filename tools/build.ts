@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import nextEnv from '@next/env';
 import { checkContent } from './check-content';
 import { checkSettings, settings as knownSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { finishExport } from './finish-export';
 import { inTurn } from './in-turn';
+import { loadSettings, type Settings } from './load-settings';
 import { runPackage } from './run-program';
 import { command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
 
@@ -16,8 +16,6 @@ export type BuildOptions = {
   /** The folder that receives the site, relative to the project: 'out' unless given. */
   out?: string;
 };
-
-type Settings = Record<string, string | undefined>;
 
 /**
  * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
@@ -36,12 +34,8 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<stri
   const recipes = recipesFolder(folder);
   const unfinished = join(projectFolder, '.builds/unfinished');
   for (const path of [folder, recipes]) rmSync(path, { recursive: true, force: true });
-  const { combinedEnv } = nextEnv.loadEnvConfig(projectFolder, false, {
-    info: () => {},
-    error: console.error,
-  });
   // The sandbox of the preview only ever comes from `env` (tools/preview.ts), never from a forgotten setting.
-  const settings: Settings = { ...combinedEnv, NEXT_PUBLIC_PREVIEW: '', ...env };
+  const settings: Settings = { ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
   await checkAll(settings);
 
   try {

@@ -45,7 +45,15 @@ export function renderEmail(params: Readonly<Record<string, unknown>>): Email {
   };
 }
 
+export const templateFiles = ['subject.txt', 'body.html', 'body.txt'] as const;
+
+/** Every field that a template asks for, the conditional ones too, each once. */
+export function templateFields(template: string): string[] {
+  const tags = template.matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g);
+  return [...new Set([...tags].map((tag) => tag[1] ?? ''))];
+}
+
 /** The template files, read each time, so that the owner sees a change at once. */
-export function readTemplate(name: 'subject.txt' | 'body.html' | 'body.txt'): string {
+export function readTemplate(name: (typeof templateFiles)[number]): string {
   return readFileSync(join(projectFolder, 'email-template', name), 'utf8');
 }

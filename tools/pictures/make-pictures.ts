@@ -22,7 +22,7 @@ export type PicturesOptions = {
 export type Outcome = { made: string[]; problems: string[]; warnings: string[] };
 
 /** Narrower than this, a photograph is soft on every screen larger than a phone. */
-const SOFT_BELOW = 1200;
+export const softBelow = 1200;
 
 /**
  * Makes every size of every picture that has changed since the last run, and takes away the files of pictures that
@@ -45,7 +45,7 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
       },
       make: async ({ picture, version, shown }) => {
         const { width, height } = picture;
-        if (width < SOFT_BELOW)
+        if (width < softBelow)
           warnings.push(`${shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`);
         const { avif, webp, jpg } = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
           writeWhole(join(outputFolder(root), fileName(name, file)), bytes),

@@ -1,0 +1,24 @@
+import { type Finding, green, yellow } from './finding';
+
+/** What a visitor learns from each fact. */
+const uses: Readonly<Record<string, string>> = {
+  abn: 'your ABN',
+  insurance: 'how guests are insured',
+  replyTime: 'how soon you answer an enquiry',
+  cancellation: 'what happens when a trip is changed or cancelled',
+  wheelchairBoarding: 'how a guest in a wheelchair gets on board',
+};
+
+/** The facts that only the owner knows and that the pages leave out while they are empty. */
+export function factFindings(facts: Readonly<Record<string, string>>): Finding[] {
+  const empty = Object.keys(facts).filter((name) => !facts[name]?.trim());
+  return empty.length
+    ? empty.map((name) =>
+        yellow(
+          `Fact: ${name}`,
+          `Empty, so no page says ${uses[name] ?? name}.`,
+          `Worth filling: ${name}: '…' under ownerFacts in data/site.ts. Only what is so.`,
+        ),
+      )
+    : [green('Facts', 'all filled in')];
+}

@@ -1,0 +1,43 @@
+import { payloadFields, readTemplate, templateFields, templateFiles } from '../email-template';
+import { type Finding, green, red } from './finding';
+
+const what = 'E-mail template';
+
+/** A field that the site does not send would stand empty in every e-mail, and one left out would never be read. */
+export function templateFindings(read: typeof readTemplate = readTemplate): Finding[] {
+  const known: readonly string[] = payloadFields;
+  const findings = templateFiles.flatMap((file): Finding[] => {
+    const fields = templateFields(read(file));
+    const unknown = fields.filter((field) => !known.includes(field));
+    return [
+      ...unknown.map((field) =>
+        red(
+          what,
+          `email-template/${file} asks for {{${field}}}, which the site does not send.`,
+          'email-template/README.md lists what it sends; look for a typing mistake.',
+        ),
+      ),
+      ...(file === 'subject.txt' ? [] : necessary)
+        .filter((field) => !fields.includes(field))
+        .map((field) =>
+          red(
+            what,
+            `email-template/${file} does not show {{${field}}}, so you would never read it.`,
+            `Put {{${field}}} where it should stand.`,
+          ),
+        ),
+    ];
+  });
+  return findings.length
+    ? findings
+    : [green(what, 'its fields are those the site sends; has EmailJS the same? (email-template/README.md)')];
+}
+
+const necessary = [
+  'from_name',
+  'contact_details',
+  'enquiry_type',
+  'tour_type',
+  'preferred_date',
+  'message',
+] as const;

@@ -1,0 +1,10 @@
+import nextEnv from '@next/env';
+import { projectFolder } from './terminal';
+
+export type Settings = Record<string, string | undefined>;
+
+/** The settings as a build finds them: the environment first, then `.env.local` and the other files that Next reads. */
+export function loadSettings(folder = projectFolder): Settings {
+  const quiet = { info: () => {}, error: console.error };
+  return nextEnv.loadEnvConfig(folder, false, quiet).combinedEnv;
+}

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { askContainer } from './ask-container';
+import { askEmailjs } from './ask-emailjs';
+import { askSite } from './ask-site';
+import type { Finding } from './finding';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A stand-in for a service of the real world. */
+async function serve(listener: RequestListener): Promise<string> {
+  server = createServer(listener);
+  await new Promise<void>((listening) => server?.listen(0, 'localhost', listening));
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+const line = ({ level, words }: Finding) => `${level}: ${words}`;
+const keys = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3D4e5F6g7H8i',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_q1w2e3r',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_q1w2e3r',
+};
+
+describe('EmailJS', () => {
+  test.each([
+    ['The template ID not found.', 'green', /knows the key/],
+    ['The Public Key is invalid.', 'red', /public key was refused/],
+    ['Account not found', 'red', /public key was refused/],
+    ['The service ID not found.', 'red', /service was not found/],
+    ['API calls are disabled for non-browser applications', 'yellow', /nothing sure about the key/],
+  ])('that answers %j is %s', async (answer, level, words) => {
+    const address = await serve((_, response) => response.writeHead(400).end(answer));
+    const row = await askEmailjs(keys, address);
+    expect(row).toMatchObject({ level, words: expect.stringMatching(words) });
+  });
+
+  test('is asked from the site’s own address for a template that nobody has, so that nothing is sent', async () => {
+    let origin: string | undefined;
+    let body = '';
+    const address = await serve(async (request, response) => {
+      origin = request.headers.origin;
+      for await (const chunk of request) body += chunk;
+      response.end('OK');
+    });
+    await askEmailjs(keys, address);
+    expect(origin).toBe(keys.NEXT_PUBLIC_SITE_URL);
+    expect(JSON.parse(body)).toEqual({
+      user_id: keys.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      service_id: keys.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      template_id: 'template_check_only',
+      template_params: {},
+    });
+  });
+
+  test('that cannot be reached is yellow, and nothing is claimed', async () => {
+    const gone = await serve(() => {});
+    await new Promise((closed) => server?.close(closed));
+    expect(line(await askEmailjs(keys, gone))).toBe(
+      'yellow: Could not be asked: nothing listens at this address.',
+    );
+    expect(line(await askEmailjs({}))).toBe('yellow: Not asked, because key or service is not set.');
+  });
+});
+
+describe('the container', () => {
+  const files = ['fishing-800.avif', 'sunset-800.avif'];
+  const ask = async (listener: RequestListener) => {
+    const base = await serve(listener);
+    const env = { NEXT_PUBLIC_IMAGE_BASE_URL: `${base}/pictures`, NEXT_PUBLIC_IMAGE_QUERY: '?sp=r&sig=1' };
+    return (await askContainer(env, files)).map(line);
+  };
+
+  test('that has every picture is green', async () => {
+    expect(
+      await ask(({ url }, response) =>
+        response.writeHead(url?.endsWith('.avif?sp=r&sig=1') ? 200 : 403).end(),
+      ),
+    ).toEqual(['green: answers, and holds all 2 pictures']);
+  });
+
+  test('that lacks one is red; one that shows its list to anyone is yellow', async () => {
+    expect(
+      await ask(({ url }, response) => {
+        if (url?.includes('comp=list')) response.end('<EnumerationResults>');
+        else response.writeHead(url?.includes('sunset') ? 404 : 200).end();
+      }),
+    ).toEqual([
+      'red: 1 of 2 pictures are not in it, for example sunset-800.avif.',
+      'yellow: It shows anyone the list of all its files.',
+    ]);
+  });
+
+  test('that refuses the query is red, and none is not asked', async () => {
+    expect(await ask((_, response) => response.writeHead(403).end())).toEqual([
+      'red: It refuses the query (403).',
+    ]);
+    expect(await askContainer({}, files)).toEqual([]);
+  });
+});
+
+describe('the published site', () => {
+  const headers = {
+    'Content-Security-Policy': 'x',
+    'Strict-Transport-Security': 'x',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'x',
+  };
+  const home = '<title>Magnetic Island Boat Adventures</title>';
+  const visit = async (listener: RequestListener) =>
+    (await askSite(await serve(listener), 'Magnetic Island Boat Adventures', 'no-such-folder')).map(line);
+
+  test('on a good host is green', async () => {
+    const rows = await visit(({ url }, response) => {
+      if (url === '/no-such-page-please') response.writeHead(404).end();
+      else if (url === '/about.txt') response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
+      else response.writeHead(200, headers).end(home);
+    });
+    expect(rows).toEqual([expect.stringMatching(/^green: .* is there, complete, with its headers/)]);
+  });
+
+  test('on a careless host is named point by point', async () => {
+    const rows = await visit(({ url }, response) => {
+      if (url === '/contact?type=Tour') response.writeHead(301, { Location: '/contact/' }).end();
+      else response.writeHead(200, { 'Content-Type': 'text/html' }).end(home);
+    });
+    expect(rows).toEqual([
+      expect.stringMatching(/^red: A link to the filled-in form/),
+      'yellow: An unknown address answers 200 instead of 404.',
+      expect.stringMatching(/^yellow: Files that end in \.txt/),
+      expect.stringMatching(/^yellow: The header content-security-policy is missing/),
+      expect.stringMatching(/^yellow: The header strict-transport-security is missing/),
+      expect.stringMatching(/^yellow: The header x-content-type-options is missing/),
+      expect.stringMatching(/^yellow: The header referrer-policy is missing/),
+    ]);
+  });
+
+  test('that is another page, or an error, is red', async () => {
+    expect(await visit((_, response) => response.end('Welcome to nginx!'))).toEqual([
+      expect.stringMatching(/^red: .* shows another page/),
+    ]);
+    server?.close();
+    expect(await visit((_, response) => response.writeHead(500).end())).toEqual([
+      expect.stringMatching(/^red: .* answers 500\./),
+    ]);
+  });
+});

@@ -22,11 +22,15 @@ export function ShareButton({ label, title }: ShareButtonProps) {
       if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
     }
   };
-  const copy = (url: string) =>
-    navigator.clipboard.writeText(url).then(
-      () => setSaid('Link copied'),
-      () => setSaid(`Copy this link: ${url}`),
-    );
+  const copy = async (url: string) => {
+    try {
+      // On an address without https there is no clipboard at all, which throws here too.
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied');
+    } catch {
+      setSaid(`Copy this link: ${url}`);
+    }
+  };
   return (
     <p className={styles.share} data-print="no">
       <button className={styles.button} type="button" onClick={share}>

@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react';
+import { ShareButton } from './share-button';
+
+const url = 'http://localhost/tours/fishing';
+const writeText = jest.fn();
+
+beforeEach(() => {
+  history.replaceState(null, '', '/tours/fishing/?from=mail#x');
+  writeText.mockReset().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+});
+afterEach(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+
+async function press() {
+  render(<ShareButton label="Share this tour" title="Fishing Tours" />);
+  await act(async () => screen.getByRole('button', { name: 'Share this tour' }).click());
+}
+const withShareSheet = (share: () => Promise<void>) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+
+test('the share sheet gets the page’s plain address', async () => {
+  const share = jest.fn().mockResolvedValue(undefined);
+  withShareSheet(share);
+  await press();
+  expect(share).toHaveBeenCalledWith({ title: 'Fishing Tours', url });
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('without a share sheet the link is copied, and the button says so', async () => {
+  await press();
+  expect(writeText).toHaveBeenCalledWith(url);
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+});
+
+test('who closes the share sheet is left alone', async () => {
+  withShareSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  await press();
+  expect(writeText).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a share sheet that fails leaves the copy', async () => {
+  withShareSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+});
+
+test('where nothing may be copied the link is shown', async () => {
+  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${url}`);
+});
+
+test('where the page may not copy at all the link is shown', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await press();
+  expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${url}`);
+});

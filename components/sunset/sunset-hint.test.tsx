@@ -1,0 +1,41 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { SunsetHint } from './sunset-hint';
+
+const tours = [
+  { id: 1, slug: 'reef' },
+  { id: 2, slug: 'dusk', sunsetTimes: true },
+];
+
+function fillIn({ tour, day }: { tour: string; day: string }) {
+  render(
+    <form>
+      <select name="tourType" aria-label="Tour" defaultValue={tour}>
+        <option value="">Choose</option>
+        <option>reef</option>
+        <option>dusk</option>
+      </select>
+      <input name="preferredDate" type="date" aria-label="Date" defaultValue={day} />
+      <SunsetHint tours={tours} />
+    </form>,
+  );
+  return act(async () => {});
+}
+
+test('a form that comes with a tour by sunset and a date says when the sun sets', async () => {
+  await fillIn({ tour: 'dusk', day: '2026-12-05' });
+  expect(screen.getByRole('status')).toHaveTextContent('The sun sets at 6:40 pm that day.');
+});
+
+test('it follows the date and the tour', async () => {
+  await fillIn({ tour: 'dusk', day: '' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  fireEvent.input(screen.getByLabelText('Date'), { target: { value: '2027-06-21' } });
+  expect(screen.getByRole('status')).toHaveTextContent('5:44 pm');
+  fireEvent.input(screen.getByLabelText('Tour'), { target: { value: 'reef' } });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a tour that does not go by the sunset says nothing of it', async () => {
+  await fillIn({ tour: 'reef', day: '2026-12-05' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

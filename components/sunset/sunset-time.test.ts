@@ -1,0 +1,50 @@
+import { planner, sunsetRange } from '@/data/planner';
+import { sunsetTime } from './sunset-time';
+
+/** Minutes since midnight of '6:31 pm'. */
+function minutes(time: string | undefined): number {
+  const [, hour = '', minute = '', half] = /^(\d+):(\d\d) (am|pm)$/.exec(time ?? '') ?? [];
+  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
+}
+
+// Almanacs of Townsville, 8 km away: the turns of the year as published, the other days by the method of the United
+// States' NOAA (its solar calculator), which is another one than suncalc's.
+test.each([
+  ['2026-01-01', '6:54 pm'],
+  ['2026-01-15', '6:57 pm'],
+  ['2026-03-20', '6:24 pm'],
+  ['2026-05-31', '5:42 pm'],
+  ['2026-06-21', '5:44 pm'],
+  ['2026-09-23', '6:09 pm'],
+  ['2026-11-21', '6:31 pm'],
+  ['2026-12-21', '6:49 pm'],
+  ['2027-04-15', '6:03 pm'],
+  ['2027-08-15', '6:01 pm'],
+  ['2028-02-29', '6:40 pm'],
+])('on %s the sun sets within two minutes of %s', (day, almanac) => {
+  expect(Math.abs(minutes(sunsetTime(day)) - minutes(almanac))).toBeLessThanOrEqual(2);
+});
+
+test('every day of the year lies in the range that the page gives without scripts, and reaches both its ends', () => {
+  const all = Array.from({ length: 365 }, (_, index) =>
+    minutes(sunsetTime(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10))),
+  );
+  expect(Math.abs(Math.min(...all) - minutes(sunsetRange.earliest))).toBeLessThanOrEqual(1);
+  expect(Math.abs(Math.max(...all) - minutes(sunsetRange.latest))).toBeLessThanOrEqual(1);
+});
+
+test.each(planner.months.map((month, index) => ({ ...month, index })))(
+  'the planner is right about $name within two minutes',
+  ({ sunset, index }) => {
+    const days = new Date(Date.UTC(2026, index + 1, 0)).getUTCDate();
+    const all = Array.from({ length: days }, (_, day) =>
+      minutes(sunsetTime(new Date(Date.UTC(2026, index, 1 + day)).toISOString().slice(0, 10))),
+    );
+    expect(Math.abs(Math.min(...all) - minutes(sunset.from))).toBeLessThanOrEqual(2);
+    expect(Math.abs(Math.max(...all) - minutes(sunset.to))).toBeLessThanOrEqual(2);
+  },
+);
+
+test.each(['', '2026-13-01', 'tomorrow'])("'%s' is no day", (day) => {
+  expect(sunsetTime(day)).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { about } from './about';
+import { accessibility } from './accessibility';
 import { boatHire } from './boat-hire';
 import { contact } from './contact';
 import { faq } from './faq';
@@ -83,6 +84,14 @@ export const pages: readonly Page[] = [
     path: '/privacy',
     name: privacy.title,
     ...privacy.meta,
+    picture: contact.poster.picture,
+    ink: 'deep',
+    pictures: [],
+  },
+  {
+    path: '/accessibility',
+    name: accessibility.title,
+    ...accessibility.meta,
     picture: contact.poster.picture,
     ink: 'deep',
     pictures: [],

@@ -1,0 +1,47 @@
+import { pageTitle } from './site';
+
+/**
+ * The accessibility statement. Each thing named as tested is a test of this project (`e2e/`), run on every change; what
+ * nobody has tried stands under 'What we have not tested'. Whoever changes the one changes the other.
+ */
+export const accessibility = {
+  meta: {
+    title: pageTitle('Accessibility'),
+    description:
+      'How this website works by keyboard, by screen reader, enlarged and without motion, what it was tested with, and how to tell us what stands in your way.',
+    updated: '2026-11-21',
+  },
+  title: 'Accessibility',
+  lead: 'Everyone should be able to read this website and ask for a trip. It is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
+  sections: [
+    {
+      title: 'What you can count on',
+      paragraphs: [
+        'Everything works by keyboard alone, from the first page to a sent enquiry, and you can always see where you are. The first press of Tab offers a way past the navigation.',
+        'Headings, landmarks and labels say what things are. When you send an enquiry, a screen reader hears that it is on its way, and then whether it arrived.',
+        'The pages fit a screen 320 pixels wide and four times enlarged, without scrolling sideways. Larger text and wider spacing hide nothing.',
+        'The turning pictures on the first page can be paused. If your device asks for less motion, nothing moves at all. If it sets its own colours, they are used.',
+        'No words stand on pictures, and nothing is said by colour alone. Without scripts every page can still be read, and it tells you how to ask.',
+      ],
+    },
+    {
+      title: 'What was tested, and with what',
+      paragraphs: [
+        'Every page, at the width of a phone and of a desktop, was checked by axe-core against WCAG 2.0, 2.1 and 2.2 at levels A and AA and against its best practices: with the menus closed and open, and with the form empty, in error, sending, sent and failed.',
+        'Tests in a real browser (Chromium) walk through the site by keyboard, enlarge it, space out its text, force other colours, ask for no motion, and measure the size of every target and the contrast of every text.',
+        'What a screen reader is told was read from the browser’s accessibility tree, page by page.',
+      ],
+    },
+    {
+      title: 'What we have not tested',
+      paragraphs: [
+        'The tests are run by programs. No one who uses a screen reader or voice control every day has tried this website for us yet. If you do, we would like to hear how it went.',
+        'Google’s check for robots shows a badge on the contact page, which is Google’s own work and not ours to change. Google Maps and Tripadvisor, which we link to, are not ours either.',
+      ],
+    },
+  ],
+  reach: {
+    title: 'If something stands in your way',
+    text: 'Tell us which page it was and what you use, and we will put it right where we can. Call, text or write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.',
+  },
+} as const;

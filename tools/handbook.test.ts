@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageFile from '../package.json';
+import { checkImageQuery } from './check-image-query';
+import { settings } from './check-settings';
+import { runPackage, runProgram } from './run-program';
+
+const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
+/** Every command line of the handbook: in its boxes, and named within a sentence. */
+const commands = [
+  ...[...handbook.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, box = '']) => box.trim().split('\n')),
+  ...[...handbook.matchAll(/`(npm [^`]+)`/g)].map(([, inline = '']) => inline),
+];
+const unique = [...new Set(commands)];
+const scripts: Readonly<Record<string, string>> = packageFile.scripts;
+
+/** The program of ours that a command starts; nothing for those of others. */
+function ourTool(command: string): string | undefined {
+  const script = /^npm (?:run )?(start|test|[a-z]+)(?: |$)/.exec(command)?.[1] ?? '';
+  const started = /^npx (tsx .+)/.exec(command)?.[1] ?? scripts[script];
+  return /^tsx (\S+)/.exec(started ?? '')?.[1];
+}
+
+test('the handbook has its commands in boxes', () => {
+  expect(unique.length).toBeGreaterThan(10);
+});
+
+const ours = [...new Set(unique.map(ourTool).filter((tool) => tool !== undefined))];
+
+describe('our own commands', () => {
+  test.each(unique.filter((command) => /^(npm|npx tsx)/.test(command)))('%s is there', (command) => {
+    if (command === 'npm ci') expect(existsSync('package-lock.json')).toBe(true);
+    else expect(ourTool(command) && existsSync(ourTool(command) ?? '')).toBe(true);
+  });
+
+  test.each(ours)(
+    '%s explains itself, with every option the handbook uses',
+    async (tool) => {
+      const { code, words } = await runPackage('tsx/dist/cli.mjs', [tool, '--help'], { output: 'keep' });
+      expect(code).toBe(0);
+      expect(words).not.toMatch(/\n +at /);
+      const options = unique
+        .filter((command) => ourTool(command) === tool)
+        .flatMap((command) => command.match(/ --[a-z]+/g) ?? [])
+        .map((option) => option.trim());
+      for (const option of options.filter((each) => each !== '--help')) expect(words).toContain(option);
+    },
+    60_000,
+  );
+
+  test.each(ours)(
+    '%s answers an option it does not know in one sentence',
+    async (tool) => {
+      const { code, words } = await runPackage('tsx/dist/cli.mjs', [tool, '--no-such-option'], {
+        output: 'keep',
+      });
+      expect(code).toBe(1);
+      expect(words.trim()).toMatch(/^Unknown option '--no-such-option'; --help shows what there is\.$/);
+    },
+    60_000,
+  );
+});
+
+describe('the commands of others', () => {
+  const theirs = unique.filter((command) => !/^(npm|npx tsx)/.test(command));
+
+  test('the settings file is a copy of the example, which lists every setting', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'handbook-'));
+    try {
+      const [program = '', from = '', to = ''] =
+        theirs.find((line) => line.startsWith('cp '))?.split(' ') ?? [];
+      await runProgram(program, [from, join(folder, to)]);
+      const copy = readFileSync(join(folder, '.env.local'), 'utf8');
+      for (const { name } of settings) expect(copy).toMatch(new RegExp(`^# ${name}=`, 'm'));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('upload what the build and the pictures make', () => {
+    const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
+    expect(uploads).toHaveLength(4);
+    for (const line of uploads) expect(line).toMatch(/ (out\/?|public\/pictures) /);
+  });
+
+  test('the picture query they make is one the build accepts', () => {
+    const line = theirs.find((command) => command.includes('generate-sas')) ?? '';
+    const [, permissions = '', end = ''] = /--permissions (\w+) --https-only --expiry (\S+)/.exec(line) ?? [];
+    const query = `sv=2024-11-04&sr=c&sp=${permissions}&spr=https&se=${end}&sig=abc`;
+    expect(checkImageQuery(query, new Date('2026-11-21'))).toEqual({ errors: [], warnings: [] });
+  });
+});
+
+test('every file and setting the handbook names exists', () => {
+  const files = [...handbook.matchAll(/`((?:data|email-template|photos|tools|docs)\/[\w./-]*)`/g)].map(
+    ([, name = '']) => name,
+  );
+  const owners = ['photos/fishing.jpg'];
+  expect(files.filter((name) => !existsSync(name) && !owners.includes(name))).toEqual([]);
+  const known = settings.map(({ name }) => name);
+  const named = [...handbook.matchAll(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g)].map(([name]) => name);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test('every link within the handbook leads to a heading', () => {
+  const headings = [...handbook.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+  for (const [, anchor] of handbook.matchAll(/\]\(#([\w-]+)\)/g)) expect(headings).toContain(anchor);
+});

@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import { checkContent } from './check-content';
 import { checkSettings, settings as knownSettings } from './check-settings';
 import { buildId } from './finish/build-id';
-import { finishExport } from './finish-export';
 import { inTurn } from './in-turn';
 import { loadSettings, type Settings } from './load-settings';
 import { runPackage } from './run-program';
@@ -40,6 +39,8 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<stri
 
   try {
     await timed('Pages built', () => exportSite(settings, unfinished));
+    // Loaded only now: it reads data/, where a mistake of the owner's must end in its sentence (checkAll).
+    const { finishExport } = await import('./finish-export');
     const steps = await finishExport({ folder: unfinished, recipes, settings });
     for (const step of steps) say(`  ${step}`);
     renameSync(unfinished, folder);

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
+import { contact } from '../data/contact';
 import { faq } from '../data/faq';
+import { home } from '../data/home';
 import * as prices from '../data/prices';
 import * as site from '../data/site';
 import { tours } from '../data/tours';
-import { contentSentences } from './check-content';
+import { contentSentences, pictureSentences } from './check-content';
 import { contentModules, reviewsFile } from './content/schemas';
 import { runPackage } from './run-program';
 
@@ -65,6 +67,9 @@ describe('one mistake in a tour ends in one sentence', () => {
     ],
     ["tour 2 'Fishing', bring must be a list in square brackets;", (tour) => (tour.bring = 'A hat')],
     ["tour 2 'Fishing', bring 1 is empty;", (tour) => (tour.bring[0] = '')],
+    ["tour 2 'Fishing', departure must be text in quotation marks;", (tour) => (tour.departure = 7)],
+    ["tour 2 'Fishing', sunsetTimes must be true or false", (tour) => (tour.sunsetTimes = 'yes')],
+    ["tour 2 'Fishing', goodToKnow 1 'Rules', text is missing;", (tour) => delete tour.goodToKnow[0].text],
     [
       "tour 2 'Fishing' has an unknown field 'summery'; look for a typing mistake",
       (tour) => (tour.summery = 'x'),
@@ -90,6 +95,8 @@ describe('one mistake in a review ends in one sentence', () => {
     ],
     ["review 1 'Jenny M.', text is empty;", (review) => (review.text = '')],
     ["review 1 'Jenny M.', sample must be true or false", (review) => (review.sample = 'yes')],
+    ["review 1 'Jenny M.', date must be a day", (review) => (review.date = '3/4/2026')],
+    ["review 1 'Jenny M.', source is empty; for example 'Google'", (review) => (review.source = '')],
     ['review 1 must stand in curly brackets;', (_, all) => (all.reviews[0] = 'Great!')],
     ['reviews is missing;', (_, all) => delete all.reviews],
   ])('%s', (words, mistake) => {
@@ -113,6 +120,10 @@ describe('one mistake elsewhere ends in one sentence', () => {
     ['data/faq.ts', 'answer has no entry;', { faq }, (all) => (all.faq.entries[0].answer = [])],
     ['data/boat-hire.ts', 'value is missing;', { boatHire }, (all) => delete all.boatHire.facts[0].value],
     ['data/about.ts', 'about.equipment 1 must be text', { about }, (all) => (all.about.equipment[0] = 7)],
+    ['data/home.ts', 'home.slides has no entry;', { home }, (all) => (all.home.slides = [])],
+    ['data/home.ts', 'updated must be a day', { home }, (all) => (all.home.meta.updated = 'May')],
+    ['data/contact.ts', 'contact.warning is missing;', { contact }, (all) => delete all.contact.warning],
+    ['data/site.ts', 'ownerFacts.abn must be text', site, (all) => (all.ownerFacts.abn = 12345678901)],
     [
       'data/site.ts',
       'reviewPlaces.google must be a whole web address',
@@ -122,6 +133,13 @@ describe('one mistake elsewhere ends in one sentence', () => {
   ])('%s: %s', (file, words, content, mistake) => {
     expect(sentences(file, content, mistake)).toEqual([expect.stringContaining(words)]);
   });
+});
+
+test('a picture that was never made is named with its place and the command that makes it', () => {
+  const made = new Set(['fishing', 'fishing-card', 'fishing-1', 'fishing-2']);
+  expect(pictureSentences('data/tours.ts', { tours: [tours[1]] }, made)).toEqual([
+    "data/tours.ts: tour 1 'Fishing', section 3 'Chart, reel, esky', image names the picture 'fishing-3', which is not made yet; copy a photograph into photos/ as fishing-3.jpg and run 'npm run pictures'.",
+  ]);
 });
 
 test('the content as it stands is right, and files that cannot be read are named with their line', async () => {

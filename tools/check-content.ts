@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { loadContent } from './content/load-content';
 import { contentModules, reviewsFile } from './content/schemas';
+import { readManifest } from './pictures/manifest';
 import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
 
 /**
@@ -11,10 +12,15 @@ import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
  */
 export async function checkContent(folder = projectFolder): Promise<string[]> {
   const schemas = { ...contentModules, 'public/reviews.json': reviewsFile };
+  const pictures = new Set(Object.keys(readManifest(join(folder, 'data/picture-files.json'))));
   const sentences: string[] = [];
   for (const [file, schema] of Object.entries(schemas)) {
     try {
-      sentences.push(...contentSentences(file, schema, await loadContent(folder, file)));
+      const content = await loadContent(folder, file);
+      sentences.push(
+        ...contentSentences(file, schema, content),
+        ...pictureSentences(file, content, pictures),
+      );
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
       sentences.push(error.message);
@@ -34,6 +40,33 @@ export function contentSentences(file: string, schema: z.ZodType, content: unkno
       : issue.message;
     return `${file}: ${place(issue.path, content)}${words}.`;
   });
+}
+
+/**
+ * The pictures that a file names and that were never made; without this the build would break at one of them.
+ * @param pictures the names of those that were made
+ */
+export function pictureSentences(file: string, content: unknown, pictures: ReadonlySet<string>): string[] {
+  return picturesIn(content).flatMap(({ path, name }) =>
+    pictures.has(name)
+      ? []
+      : [
+          `${file}: ${place(path, content)}names the picture '${name}', which is not made yet; copy a photograph into photos/ as ${name}.jpg and run 'npm run pictures'.`,
+        ],
+  );
+}
+
+function picturesIn(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: PropertyKey[]; name: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // A picture is known by the words that describe it (data/pictures.ts).
+  if ('alt' in value && 'name' in value && typeof value.name === 'string')
+    return [{ path: [...path], name: value.name }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    picturesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** Where in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */

@@ -8,7 +8,7 @@ import { askSite } from './check/ask-site';
 import { exportFindings } from './check/export-findings';
 import { factFindings } from './check/fact-findings';
 import { type Finding, green, red, yellow } from './check/finding';
-import { linkFindings } from './check/link-findings';
+import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
 import { reviewFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
@@ -49,7 +49,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...exportFindings(folder, out, settings),
   );
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  if (existsSync(join(out, 'index.html'))) rows.push(...linkFindings(out, siteUrl));
+  if (existsSync(join(out, 'index.html'))) rows.push(...(await pageFindings(out)));
   if (!online) return rows;
 
   const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);

@@ -50,17 +50,13 @@ describe('our own commands', () => {
     60_000,
   );
 
-  test.each(ours)(
-    '%s answers an option it does not know in one sentence',
-    async (tool) => {
-      const { code, words } = await runPackage('tsx/dist/cli.mjs', [tool, '--no-such-option'], {
-        output: 'keep',
-      });
-      expect(code).toBe(1);
-      expect(words.trim()).toMatch(/^Unknown option '--no-such-option'; --help shows what there is\.$/);
-    },
-    60_000,
-  );
+  test('an option that is not there is one sentence', async () => {
+    const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/reviews.ts', '--sauce'], {
+      output: 'keep',
+    });
+    expect(code).toBe(1);
+    expect(words.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
+  }, 60_000);
 });
 
 describe('the commands of others', () => {

@@ -1,12 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { writeSampleSite } from '../check-pages/sample-site';
 import { readTemplate } from '../email-template';
 import { exportFindings } from './export-findings';
 import { factFindings } from './fact-findings';
 import type { Finding } from './finding';
-import { linkFindings } from './link-findings';
+import { pageFindings } from './page-findings';
 import { pictureFindings } from './picture-findings';
 import { reviewFindings } from './review-findings';
 import { settingFindings } from './setting-findings';
@@ -137,34 +138,19 @@ test('a field of the e-mail that the site does not send, or that it does not sho
   ]);
 });
 
-describe('links of a finished site', () => {
-  const links = () => linkFindings(folder, 'https://www.maggie-boats.com.au').map(line);
-
-  test('that lead somewhere are green, whether to a page, a place in it or a file, and others are left alone', () => {
-    write(
-      'index.html',
-      '<h2 id="tours">T</h2><a href="#tours">1</a><a href="/contact?type=Tour">2</a><a href="/#tours">3</a><img src="/a%20b.jpg" srcset="/a%20b.jpg?v=1 1x, /a%20b.jpg 2x"><a href="tel:1">4</a><a href="https://www.google.com/x">5</a><meta property="og:image" content="https://www.maggie-boats.com.au/a%20b.jpg">',
-    );
-    write('contact.html', '<a href="/">home</a>');
-    write('contact/index.html', '<a href="/">home</a>');
-    write('a b.jpg');
-    expect(links()).toEqual(['green: 7 links and files on 2 pages lead somewhere']);
-  });
-
-  test('that lead nowhere are red, each with its page', () => {
-    write(
-      'index.html',
-      '<a href="/tour/fishing">1</a><a href="/faq#price">2</a><img srcset="/a.jpg 1x, /b.jpg 2x"><meta property="og:image" content="https://www.maggie-boats.com.au/share/home.jpg">',
-    );
-    write('faq.html', '<h2 id="prices">P</h2>');
-    write('a.jpg');
-    expect(links()).toEqual([
-      'red: / links to /tour/fishing, which is not there.',
-      "red: / links to /faq#price, but no place of /faq is named 'price'.",
-      'red: / links to /b.jpg, which is not there.',
-      'red: / links to https://www.maggie-boats.com.au/share/home.jpg, which is not there.',
-    ]);
-  });
+test('a link of a built page that leads nowhere is red, what is only missing is yellow', async () => {
+  await writeSampleSite(folder);
+  expect((await pageFindings(folder)).map(line)).toEqual([
+    'green: every link, place and file they name is there',
+  ]);
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  write(
+    'index.html',
+    home.replace('</body>', '<a href="/tour/fishing">F</a><img src="/icon.svg" alt=""></body>'),
+  );
+  const rows = (await pageFindings(folder)).map(line);
+  expect(rows).toContain('red: /: /tour/fishing leads nowhere.');
+  expect(rows).toContainEqual(expect.stringMatching(/^yellow: .* has no width\.$/));
 });
 
 describe('the folder to upload', () => {

@@ -14,6 +14,7 @@ import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
 import { preloadFirstPicture } from './finish/preload-first-picture';
 import { refusals } from './finish/refusals';
+import { withoutTransitionMarks } from './finish/without-transition-marks';
 import { OwnerError } from './terminal';
 
 type Finishing = {
@@ -42,7 +43,9 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     .sort();
   for (const page of pages) {
     const path = join(folder, page);
-    const html = preloadFirstPicture(await cssOnce(readFileSync(path, 'utf8'), folder));
+    const html = preloadFirstPicture(
+      await cssOnce(withoutTransitionMarks(readFileSync(path, 'utf8')), folder),
+    );
     writeFileSync(path, withPolicy(html, policy));
   }
   const copies = dualLayout(folder, pages);

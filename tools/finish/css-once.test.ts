@@ -50,3 +50,10 @@ test('a stylesheet that imports another one or is missing stops the build', asyn
   await expect(cssOnce(page(link('one')), folder)).rejects.toThrow(/one\.css imports another stylesheet/);
   await expect(cssOnce(page(link('none')), folder)).rejects.toThrow(/none\.css/);
 });
+
+test('what moves by scrolling waits for the files', async () => {
+  const rise = '@supports (animation-timeline:view()){p{animation-timeline:view()}}';
+  writeSample(folder, `${css}/one.css`, `@media screen{p{color:red}${rise}}`);
+  const html = await cssOnce(page(link('one')), folder);
+  expect(html).toContain('<style>@media screen{p{color:red}}</style>');
+});

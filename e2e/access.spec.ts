@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { faintWords } from './faint-words';
+import { expect, test } from './fixtures';
+import { DESKTOP, EXPECTED_NOISE, PHONE, STATES } from './states';
+
+// Nothing is half faded in or on its way when it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    for (const { name, on, enter } of STATES) {
+      if (on && on !== viewport) continue;
+      test(`axe and HTML_CodeSniffer find nothing, and all words stand out: ${name}`, async ({
+        page,
+        noise,
+      }) => {
+        noise.push(EXPECTED_NOISE);
+        await enter(page);
+        await page.evaluate(() => document.fonts.ready);
+        expect.soft(await axeFindings(page)).toEqual([]);
+        expect.soft(await codeSnifferFindings(page)).toEqual([]);
+        expect.soft(await faintWords(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Google's badge is left out: it is not ours (and here only its stand-in). */
+async function axeFindings(page: Page): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .withTags(TAGS)
+    .exclude('.grecaptcha-badge')
+    .analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} (${target.join(' ')}) ${failureSummary}`),
+  );
+}
+
+const CODE_SNIFFER = readFileSync(
+  createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
+  'utf8',
+);
+
+type Sniffer = {
+  process: (standard: string, where: Document, done: () => void, failed: () => void) => void;
+  getTranslation: (key: string) => string | undefined;
+  getMessages: () => { type: number; code: string; msg: string; element: Element }[];
+};
+
+/** Its errors; its warnings and notices ask a person to look. */
+async function codeSnifferFindings(page: Page): Promise<string[]> {
+  await page.evaluate(CODE_SNIFFER);
+  return page.evaluate(async () => {
+    const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
+    // It has no English words for some findings, and would break over them.
+    const { getTranslation } = HTMLCS;
+    HTMLCS.getTranslation = (key) => getTranslation(key) ?? key;
+    await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
+    return HTMLCS.getMessages()
+      .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge'))
+      .map(({ code, msg, element }) => `${code}: ${msg} ${element.outerHTML?.slice(0, 200)}`);
+  });
+}

@@ -1,0 +1,94 @@
+import { expect, test } from './fixtures';
+import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE, STATES } from './states';
+
+test.describe('with colours forced', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is a button has a border, as its ground is gone', async ({ page, noise }) => {
+    noise.push(EXPECTED_NOISE);
+    test.setTimeout(300_000);
+    for (const { name, on, enter } of STATES) {
+      await page.setViewportSize(on ?? PHONE);
+      await enter(page);
+      const bare = await page
+        .locator('[data-kind]:is(a, button), main button, input, select, textarea')
+        .evaluateAll((controls) =>
+          controls
+            .filter(
+              (control) =>
+                control.checkVisibility() && Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1,
+            )
+            .map((control) => control.outerHTML.slice(0, 100)),
+        );
+      expect.soft(bare, name).toEqual([]);
+      await page.unrouteAll();
+    }
+  });
+
+  test('the link of the page one is on is still marked', async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    for (const [path, name] of [
+      ['/faq', 'FAQ'],
+      ['/tours/fishing', 'Tours'],
+    ] as const) {
+      await page.goto(path);
+      const link = page
+        .getByRole('banner')
+        .locator('a, button')
+        .filter({ hasText: new RegExp(`^${name}`) });
+      const line = await link.first().evaluate((element) => {
+        const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(element, '::after');
+        return { borderBottomWidth, borderBottomColor, shown: scale !== '0 1' };
+      });
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(line).toEqual({
+        borderBottomWidth: '4px',
+        borderBottomColor: expect.not.stringMatching(ground),
+        shown: true,
+      });
+    }
+  });
+});
+
+test.describe('with less motion asked for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: no animation runs, not on coming, scrolling, resting the mouse or pressing', async ({
+    page,
+    noise,
+  }) => {
+    noise.push(EXPECTED_NOISE);
+    test.setTimeout(300_000);
+    await page.setViewportSize(DESKTOP);
+    const running = () => page.evaluate(() => document.getAnimations().length);
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect.soft(await running(), path).toBe(0);
+      await page.evaluate(() => scrollTo(0, 600));
+      expect.soft(await running(), `${path} scrolled`).toBe(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+      expect.soft(await running(), `${path} hovered`).toBe(0);
+    }
+    await page.goto('/faq');
+    await page.locator('main summary').first().click();
+    expect(await running()).toBe(0);
+  });
+
+  test('the pictures of the first page do not turn, and no button pretends to hold them', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const slideshow = page.getByLabel('Pictures of the island');
+    await expect(slideshow.locator('img')).toHaveCount(3);
+    await expect(slideshow).toHaveAttribute('data-slide', '0');
+    await page.clock.runFor(20_000);
+    await expect(slideshow).toHaveAttribute('data-slide', '0');
+    await expect(slideshow.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test('with motion, things do move', async ({ page }) => {
+  await page.goto('/');
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+});

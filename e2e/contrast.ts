@@ -1,0 +1,20 @@
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** The contrast of two colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+export function contrast(one: Colour, other: Colour): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The three parts of an opaque colour as `getComputedStyle` writes it. */
+export function colour(computed: string): Colour {
+  const [red = 0, green = 0, blue = 0] = (computed.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue];
+}
+
+function luminance(parts: Colour): number {
+  const [red = 0, green = 0, blue = 0] = parts
+    .map((part) => part / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { type Colour, colour, contrast } from './contrast';
+
+type Words = {
+  text: string;
+  ink: string;
+  least: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+};
+
+/**
+ * The words that do not stand out from what is painted behind them, be it a picture (WCAG 2.2, 1.4.3). The page is measured
+ * without its words, every 4 pixels as one: an eye sees a grain as its mean.
+ */
+export async function faintWords(page: Page): Promise<string[]> {
+  const words = await wordsOnScreen(page);
+  if (words.length < 10) throw new Error('There are hardly any words on this page.');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  const shot = sharp(await page.screenshot({ fullPage: true, scale: 'css' }));
+  const { width = 0, height = 0 } = await shot.metadata();
+  const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
+  const pixels = await shot
+    .resize(columns, rows, { fit: 'fill', kernel: 'linear' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return words.flatMap(({ text, ink, least, ...box }) => {
+    let worst = 21;
+    for (let y = Math.ceil(box.top / 4); y < (box.top + box.height) / 4 - 1 && y < rows; y++)
+      for (let x = Math.ceil(box.left / 4); x < (box.left + box.width) / 4 - 1 && x < columns; x++) {
+        const at = 3 * (y * columns + x);
+        worst = Math.min(worst, contrast(colour(ink), [...pixels.subarray(at, at + 3)] as unknown as Colour));
+      }
+    return worst < least ? [`'${text}' in ${ink}: ${worst.toFixed(2)}`] : [];
+  });
+}
+
+/** Where the words stand, their ink, and the contrast they need. */
+function wordsOnScreen(page: Page): Promise<Words[]> {
+  return page.evaluate(() => {
+    const found: Words[] = [];
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.nodeValue?.trim();
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (parent.closest('script, noscript, option, .onlyRead, .skip, [inert], :disabled, .grecaptcha-badge'))
+        continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const size = Number.parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, width, height } of range.getClientRects()) {
+        // The height of the letters, without what the line has above and below them.
+        found.push({
+          text: text.slice(0, 40),
+          ink: color,
+          least: large ? 3 : 4.5,
+          left: left + scrollX,
+          top: top + scrollY + height * 0.3,
+          width,
+          height: height * 0.4,
+        });
+      }
+    }
+    return found;
+  });
+}

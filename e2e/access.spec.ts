@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { faintWords } from './faint-words';
 import { expect, test } from './fixtures';
+import { smallTargets } from './small-targets';
 import { DESKTOP, EXPECTED_NOISE, PHONE, STATES } from './states';
 
 // Nothing is half faded in or on its way when it is looked at.
@@ -15,16 +16,16 @@ for (const viewport of [PHONE, DESKTOP]) {
 
     for (const { name, on, enter } of STATES) {
       if (on && on !== viewport) continue;
-      test(`axe and HTML_CodeSniffer find nothing, and all words stand out: ${name}`, async ({
-        page,
-        noise,
-      }) => {
+      test(`axe, HTML_CodeSniffer and the ruler find nothing: ${name}`, async ({ page, noise }) => {
         noise.push(EXPECTED_NOISE);
         await enter(page);
         await page.evaluate(() => document.fonts.ready);
         expect.soft(await axeFindings(page)).toEqual([]);
         expect.soft(await codeSnifferFindings(page)).toEqual([]);
-        expect.soft(await faintWords(page)).toEqual([]);
+        expect.soft(await page.evaluate(smallTargets, viewport === PHONE ? 44 : 24)).toEqual([]);
+        expect.soft(await faintWords(page), 'words too faint').toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect.soft(await page.evaluate(borderlessControls), 'with colours forced').toEqual([]);
       });
     }
   });
@@ -68,4 +69,15 @@ async function codeSnifferFindings(page: Page): Promise<string[]> {
       .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge'))
       .map(({ code, msg, element }) => `${code}: ${msg} ${element.outerHTML?.slice(0, 200)}`);
   });
+}
+
+/** Buttons and fields that nothing bounds when colours are forced and their grounds gone. Runs in the page. */
+function borderlessControls(): string[] {
+  const controls = document.querySelectorAll(
+    '[data-kind]:is(a, button), main button, input, select, textarea',
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
+    .map((control) => control.outerHTML.slice(0, 100));
 }

@@ -1,29 +1,8 @@
 import { expect, test } from './fixtures';
-import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE, STATES } from './states';
+import { DESKTOP, EXPECTED_NOISE, PAGES } from './states';
 
 test.describe('with colours forced', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('what is a button has a border, as its ground is gone', async ({ page, noise }) => {
-    noise.push(EXPECTED_NOISE);
-    test.setTimeout(300_000);
-    for (const { name, on, enter } of STATES) {
-      await page.setViewportSize(on ?? PHONE);
-      await enter(page);
-      const bare = await page
-        .locator('[data-kind]:is(a, button), main button, input, select, textarea')
-        .evaluateAll((controls) =>
-          controls
-            .filter(
-              (control) =>
-                control.checkVisibility() && Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1,
-            )
-            .map((control) => control.outerHTML.slice(0, 100)),
-        );
-      expect.soft(bare, name).toEqual([]);
-      await page.unrouteAll();
-    }
-  });
 
   test('the link of the page one is on is still marked', async ({ page }) => {
     await page.setViewportSize(DESKTOP);

@@ -1,5 +1,5 @@
 import { expect, openForm, test } from './fixtures';
-import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE, STATES } from './states';
+import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE } from './states';
 
 // 1280 x 1024 four times enlarged is 320 x 256 (WCAG 2.2, 1.4.10).
 for (const viewport of [
@@ -72,33 +72,8 @@ for (const viewport of [PHONE, DESKTOP]) {
         expect.soft(await page.evaluate(cutWords), path).toEqual([]);
       }
     });
-
-    test('everything to press is 24 px large, or stands in a sentence (WCAG 2.2, 2.5.8)', async ({
-      page,
-      noise,
-    }) => {
-      noise.push(EXPECTED_NOISE);
-      test.setTimeout(300_000);
-      for (const { name, on, enter } of STATES) {
-        if (on && on !== viewport) continue;
-        await enter(page);
-        expect.soft(await page.evaluate(smallTargets, 24), name).toEqual([]);
-        await page.unrouteAll();
-      }
-    });
   });
 }
-
-test('on a phone what gets a visitor further is 44 px high', async ({ page }) => {
-  test.setTimeout(300_000);
-  await page.setViewportSize(PHONE);
-  for (const { name, on, enter } of STATES) {
-    if (on === DESKTOP) continue;
-    if (/no-such|failed|sends|sent/.test(name)) continue;
-    await enter(page);
-    expect.soft(await page.evaluate(smallTargets, 44), name).toEqual([]);
-  }
-});
 
 test('a press that leaves the button before it ends does nothing (WCAG 2.2, 2.5.2)', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -111,24 +86,6 @@ test('a press that leaves the button before it ends does nothing (WCAG 2.2, 2.5.
   }
   await expect(page).toHaveURL('/');
 });
-
-/** What to press is smaller than `least`; links within a sentence are as high as its line. Runs in the page. */
-function smallTargets(least: number): string[] {
-  const targets = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
-  return [...targets].flatMap((target) => {
-    if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert], .grecaptcha-badge'))
-      return [];
-    if (target.matches('.skip')) return [];
-    const { width, height } = target.getBoundingClientRect();
-    const words = target.textContent?.trim().length ?? 0;
-    const sentence =
-      target.parentElement?.matches('p, li, dd, small, aside') &&
-      getComputedStyle(target).display === 'inline';
-    const inSentence = sentence && (target.parentElement?.textContent?.trim().length ?? 0) > words;
-    if (inSentence || (width >= least && height >= least)) return [];
-    return [`${target.outerHTML.slice(0, 100)}: ${Math.round(width)} x ${Math.round(height)}`];
-  });
-}
 
 /** WCAG's own values, in a sheet that no policy of the page forbids. Runs in the page. */
 function spaceOut() {

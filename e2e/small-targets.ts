@@ -1,0 +1,17 @@
+/** What to press is smaller than `least`; links within a sentence are as high as its line. Runs in the page. */
+export function smallTargets(least: number): string[] {
+  const targets = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
+  return [...targets].flatMap((target) => {
+    if (!target.checkVisibility({ visibilityProperty: true }) || target.closest('[inert], .grecaptcha-badge'))
+      return [];
+    if (target.matches('.skip')) return [];
+    const { width, height } = target.getBoundingClientRect();
+    const words = target.textContent?.trim().length ?? 0;
+    const sentence =
+      target.parentElement?.matches('p, li, dd, small, aside') &&
+      getComputedStyle(target).display === 'inline';
+    const inSentence = sentence && (target.parentElement?.textContent?.trim().length ?? 0) > words;
+    if (inSentence || (width >= least && height >= least)) return [];
+    return [`${target.outerHTML.slice(0, 100)}: ${Math.round(width)} x ${Math.round(height)}`];
+  });
+}

@@ -106,11 +106,15 @@ function cutWords(): string[] {
   for (let node = words.nextNode(); node; node = words.nextNode()) {
     const parent = node.parentElement;
     if (!node.nodeValue?.trim() || !parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest('script, style, noscript, .onlyRead, .skip, .grecaptcha-badge, option')) continue;
+    if (parent.closest('script, style, noscript, .onlyRead, textarea, .skip, .grecaptcha-badge, option'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    const hiding = hidingBox(parent);
+    const around = boxAround(parent);
+    // A table may scroll within its own box.
+    if (around && /auto|scroll/.test(getComputedStyle(around).overflowX)) continue;
+    const hiding = around?.getBoundingClientRect();
     const cut =
       box.right > innerWidth + 1 ||
       box.left < -1 ||
@@ -122,10 +126,8 @@ function cutWords(): string[] {
   }
   return found;
 
-  function hidingBox(element: Element | null): DOMRect | undefined {
+  function boxAround(element: Element | null): Element | undefined {
     if (!element || element === document.body) return;
-    return getComputedStyle(element).overflowX === 'visible'
-      ? hidingBox(element.parentElement)
-      : element.getBoundingClientRect();
+    return getComputedStyle(element).overflowX === 'visible' ? boxAround(element.parentElement) : element;
   }
 }

@@ -63,7 +63,7 @@ async function codeSnifferFindings(page: Page): Promise<string[]> {
     const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
     // It has no English words for some findings, and would break over them.
     const { getTranslation } = HTMLCS;
-    HTMLCS.getTranslation = (key) => getTranslation(key) ?? key;
+    HTMLCS.getTranslation = (key) => getTranslation.call(HTMLCS, key) ?? key;
     await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
     return HTMLCS.getMessages()
       .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge'))

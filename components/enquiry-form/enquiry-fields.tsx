@@ -31,6 +31,7 @@ export function EnquiryFields({
       <Field name="name" label="Name" error={errors.name}>
         <input
           {...fieldAttributes('name', { error: errors.name })}
+          type="text"
           required
           readOnly={locked}
           autoComplete="name"

@@ -66,7 +66,7 @@ async function codeSnifferFindings(page: Page): Promise<string[]> {
     HTMLCS.getTranslation = (key) => getTranslation.call(HTMLCS, key) ?? key;
     await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
     return HTMLCS.getMessages()
-      .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge'))
+      .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge, iframe'))
       .map(({ code, msg, element }) => `${code}: ${msg} ${element.outerHTML?.slice(0, 200)}`);
   });
 }

@@ -1,4 +1,4 @@
-/** What to press is smaller than `least`; links within a sentence are as high as its line. Runs in the page. */
+/** What to press is lower than `least` or narrower than 24 px; links within a sentence are as high as its line. Runs in the page. */
 export function smallTargets(least: number): string[] {
   const targets = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
   return [...targets].flatMap((target) => {
@@ -11,7 +11,7 @@ export function smallTargets(least: number): string[] {
       target.parentElement?.matches('p, li, dd, small, aside') &&
       getComputedStyle(target).display === 'inline';
     const inSentence = sentence && (target.parentElement?.textContent?.trim().length ?? 0) > words;
-    if (inSentence || (width >= least && height >= least)) return [];
+    if (inSentence || (width >= 24 && height >= least)) return [];
     return [`${target.outerHTML.slice(0, 100)}: ${Math.round(width)} x ${Math.round(height)}`];
   });
 }

@@ -11,9 +11,9 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
   const entries = Object.entries(errors);
   return (
     <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="errors-title">
-      <h3 id="errors-title" className={styles.title}>
+      <h2 id="errors-title" className={styles.title}>
         {COUNTS[entries.length]} to fix
-      </h3>
+      </h2>
       <ul>
         {entries.map(([name, error]) => (
           <li key={name}>

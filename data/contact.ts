@@ -1,4 +1,4 @@
-import { pageTitle } from './site';
+import { ownerFacts, pageTitle } from './site';
 
 /** The words of the contact page around the form (specification, section 2, Contact). */
 export const contact = {
@@ -19,8 +19,12 @@ export const contact = {
   heading: 'Send an enquiry',
   warning: 'Please check your contact details. If they are not correct, we cannot reply.',
   /** Below the send button. */
-  whatHappensNext:
+  whatHappensNext: [
     'This is an enquiry, not yet a booking: nothing is paid here. We reply to the contact details you give, and settle the day, the hour and the price with you.',
+    ownerFacts.replyTime,
+  ]
+    .join(' ')
+    .trim(),
   privacy: {
     text: 'Your enquiry travels to us by e-mail through EmailJS, and Google reCAPTCHA checks that a person sent it.',
     link: 'What happens to your data',

@@ -50,9 +50,13 @@ export const acknowledgement =
  * `npm run check` lists what is still empty.
  */
 export const ownerFacts = {
+  /** The number alone, such as '12 345 678 901'; at the foot of every page. */
   abn: '',
+  /** One or two sentences; on the pages where people decide. */
   insurance: '',
+  /** A sentence, such as 'We usually answer on the same day.'; with the form. */
   replyTime: '',
+  /** One or two sentences each; on the pages where people decide. */
   cancellation: '',
   wheelchairBoarding: '',
 };

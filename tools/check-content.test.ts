@@ -172,4 +172,4 @@ test('the content as it stands is right, and files that cannot be read are named
   } finally {
     rmSync(folder, { recursive: true });
   }
-}, 30_000);
+}, 120_000);

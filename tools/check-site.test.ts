@@ -35,14 +35,14 @@ test('a site without red ends with 0 and says what comes next', async () => {
   expect(words).not.toMatch(/^red/m);
   expect(words).toMatch(/Ready to publish\. Once it is uploaded: 'npm run check -- --online'/);
   expect(code).toBe(0);
-}, 60_000);
+}, 120_000);
 
 test('a placeholder ends with 1, and its row says what to do', async () => {
   const { code, words } = await check({ NEXT_PUBLIC_CONTACT_PHONE: '' });
   expect(words).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
   expect(words).toContain('1 red. Not ready to publish');
   expect(code).toBe(1);
-}, 60_000);
+}, 120_000);
 
 test('broken content is a row, not a crash', async () => {
   const file = join(folder, 'data/tours.ts');
@@ -54,4 +54,4 @@ test('broken content is a row, not a crash', async () => {
   );
   expect(words).not.toMatch(/\n +at /);
   expect(code).toBe(1);
-}, 60_000);
+}, 120_000);

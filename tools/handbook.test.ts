@@ -56,7 +56,7 @@ describe('our own commands', () => {
     });
     expect(code).toBe(1);
     expect(words.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
-  }, 60_000);
+  }, 120_000);
 });
 
 describe('the commands of others', () => {

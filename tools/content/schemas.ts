@@ -245,7 +245,7 @@ export const contentModules: Readonly<Record<string, z.ZodType>> = {
     reviewPlaces: z.object({ google: webAddress(), tripadvisor: webAddress() }),
     ownerFacts: z.record(
       z.string(),
-      z.string(because('must be text in quotation marks', "'ABN 12 345 678 901', or '' to show nothing")),
+      z.string(because('must be text in quotation marks', "'12 345 678 901', or '' to show nothing")),
     ),
   }),
 };

@@ -45,10 +45,8 @@ async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-const CODE_SNIFFER = readFileSync(
-  createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'),
-  'utf8',
-);
+const require = createRequire(import.meta.url);
+const CODE_SNIFFER = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 type Sniffer = {
   process: (standard: string, where: Document, done: () => void, failed: () => void) => void;

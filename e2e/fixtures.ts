@@ -111,6 +111,9 @@ export async function expectFailure(page: Page) {
   }
   const address = await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain(MESSAGE);
+  expect(await analyticsEvents(page)).toContainEqual(
+    expect.objectContaining({ name: 'enquiry_error', event_category: 'enquiry' }),
+  );
 }
 
 /** OK of the fault matrix: said in green, and the form back at its template. */
@@ -124,7 +127,7 @@ export async function expectSuccess(page: Page) {
 /** The analytics events of this page load so far, as they stand in the data layer. */
 export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
   const layer = await page.evaluate(() =>
-    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? []).map((entry) => Array.from(entry)),
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
   );
   return layer
     .filter(([command]) => command === 'event')

@@ -174,18 +174,15 @@ test('after leaving and coming back a success is said no more', async ({ page })
   await expect(status(page)).toHaveText('');
 });
 
-for (const [name, press] of [
-  ['three submits in one tick', (form: HTMLFormElement) => [1, 2, 3].forEach(() => form.requestSubmit())],
-  [
-    'two clicks in one tick',
-    (form: HTMLFormElement) =>
-      [1, 2].forEach(() => form.querySelector<HTMLButtonElement>('[type=submit]')?.click()),
-  ],
-] as const) {
-  test(`${name} send one request`, async ({ page, emailCalls }) => {
+for (const press of ['requestSubmit', 'click'] as const) {
+  test(`three presses in one tick (${press}) send one request`, async ({ page, emailCalls }) => {
     await openForm(page);
     await fillIn(page);
-    await page.locator('form').evaluate(press as (form: Element) => void);
+    await page.evaluate((press) => {
+      const form = document.querySelector('form');
+      const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
+      for (let time = 0; time < 3; time++) press === 'click' ? button?.click() : form?.requestSubmit();
+    }, press);
     await expectSuccess(page);
     expect(emailCalls).toHaveLength(1);
     const events = await analyticsEvents(page);

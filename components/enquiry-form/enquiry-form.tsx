@@ -110,7 +110,8 @@ export function EnquiryForm({ tours, whatHappensNext, notReady }: EnquiryFormPro
       <Suspense fallback={null}>
         <Prefill tours={tours} form={form} choose={choose} />
       </Suspense>
-      {refusals > 0 && <ErrorSummary key={refusals} errors={errors} />}
+      {/* The bot check beside it is keyed by a number too. */}
+      {refusals > 0 && <ErrorSummary key={`refusal ${refusals}`} errors={errors} />}
       <EnquiryFields
         tours={tours}
         type={type}

@@ -24,7 +24,7 @@ export function validate(enquiry: Enquiry, today: Date, badDate = false): Enquir
     errors.preferredDate = `Choose a date from ${dateInWords(first)} to ${dateInWords(last)}`;
   }
   if (blank(enquiry.message)) errors.message = 'Write a message';
-  else if (new TextEncoder().encode(enquiry.message).length > MESSAGE_BYTES) {
+  else if (new Blob([enquiry.message]).size > MESSAGE_BYTES) {
     errors.message = `Shorten the message: it has ${enquiry.message.length.toLocaleString('en-AU')} characters, and about ${MESSAGE_BYTES.toLocaleString('en-AU')} can be sent`;
   }
   return errors;

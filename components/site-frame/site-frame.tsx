@@ -13,6 +13,7 @@ import { site } from '@/data/site';
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} data-scroll-behavior="smooth">
+      {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
         <script dangerouslySetInnerHTML={{ __html: STALE_TAB_SCRIPT }} />

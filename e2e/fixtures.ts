@@ -55,7 +55,8 @@ export const test = base.extend<Fixtures>({
 
     const said: string[] = [];
     context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') said.push(message.text());
+      const told = `${message.text()} (${message.location().url})`;
+      if (message.type() === 'error' || message.type() === 'warning') said.push(told);
     });
     context.on('weberror', (error) => said.push(`uncaught: ${error.error()}`));
     await use(context);

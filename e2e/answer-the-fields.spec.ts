@@ -79,40 +79,40 @@ test('a press of the button right after a wrong answer is not lost', async ({ pa
   await expect(summary(page)).toBeFocused();
 });
 
-for (const [kind, blank] of [
-  ['spaces', '   '],
-  ['no-break spaces', '\u00a0\u00a0'],
-  ['zero-width spaces', '\u200b\u200b'],
-  ['a word joiner and a direction mark', '\u2060\u200f'],
-] as const) {
-  test(`${kind} are no name and no contact`, async ({ page, emailCalls }) => {
-    await openForm(page);
-    await fillIn(page);
-    await name(page).fill(blank);
-    await contact(page).fill(blank);
-    await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Enter your name',
-      'Enter a phone number or an e-mail address',
-    ]);
-    expect(emailCalls).toHaveLength(0);
-  });
-}
+test('spaces, also those without a width, are no name and no contact', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await fillIn(page);
+  for (const blank of ['   ', '\u00a0\u00a0', '\u200b\u200b', '\u2060\u200f']) {
+    await test.step(JSON.stringify(blank), async () => {
+      await name(page).fill(blank);
+      await contact(page).fill(blank);
+      await sendButton(page).click();
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Enter your name',
+        'Enter a phone number or an e-mail address',
+      ]);
+      await name(page).fill('Kim');
+      await contact(page).fill('0400 000 000');
+      await expect(summary(page)).toHaveCount(0);
+    });
+  }
+  expect(emailCalls).toHaveLength(0);
+});
 
-for (const [typed, doubtful] of [
-  ['kim', true],
-  ['kim@home', true],
-  ['12345', true],
-  ['kim@example.com', false],
-  ['+61 400 000 000', false],
-  ['ask at the bakery, 4778 5000', false],
-] as const) {
-  test(`contact details '${typed}' are ${doubtful ? 'doubted, but taken' : 'taken as they are'}`, async ({
-    page,
-    emailCalls,
-  }) => {
-    await openForm(page);
-    await fillIn(page);
+test('contact details that look like neither telephone nor e-mail are doubted, but taken', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  for (const [typed, doubtful] of [
+    ['kim', true],
+    ['kim@example.com', false],
+    ['kim@home', true],
+    ['+61 400 000 000', false],
+    ['ask at the bakery, 4778 5000', false],
+    ['12345', true],
+  ] as const) {
     await contact(page).fill(typed);
     await contact(page).blur();
     await expect(contact(page)).toHaveAccessibleDescription(
@@ -120,11 +120,11 @@ for (const [typed, doubtful] of [
         ? 'Is this a phone number or an e-mail address? Please look again.'
         : 'A phone number or an e-mail address',
     );
-    await sendButton(page).click();
-    await expectSuccess(page);
-    expect(emailCalls[0]?.template_params.contact_details).toBe(typed);
-  });
-}
+  }
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls[0]?.template_params.contact_details).toBe('12345');
+});
 
 test('line breaks and control characters in the name leave the subject one clean line', async ({
   page,
@@ -174,26 +174,28 @@ test('markup and templates in every field stay text, here and in the e-mail', as
   await expect(page).toHaveTitle(/^Contact/);
 });
 
-for (const [kind, words] of [
-  ['emoji', '👩‍👩‍👧‍👦🐢 7️⃣'],
-  ['right-to-left', 'مرحبا بكم في الجزيرة'],
-  ['combining marks', 'Z̤͔a̴l̶g̷o Ame\u0301lie'],
-  ['line breaks', 'one\ntwo\n\nthree'],
-  ['10,000 lines', 'x\n'.repeat(9_999)],
-] as const) {
-  test(`${kind} arrive as they were typed`, async ({ page, emailCalls }) => {
-    await openForm(page);
-    await fillIn(page);
-    // At one go, as pasted: the browser takes half a minute to type 10,000 lines.
-    await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement, words) => {
-      field.value = words;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }, words);
-    await sendButton(page).click();
-    await expectSuccess(page);
-    expect(emailCalls[0]?.template_params.message).toBe(words);
-  });
-}
+test('every kind of character arrives as it was typed', async ({ page, emailCalls }) => {
+  await openForm(page);
+  for (const [kind, words] of [
+    ['emoji', '👩‍👩‍👧‍👦🐢 7️⃣'],
+    ['right-to-left', 'مرحبا بكم في الجزيرة'],
+    ['combining marks', 'Z̤͔a̴l̶g̷o Ame\u0301lie'],
+    ['line breaks', 'one\ntwo\n\nthree'],
+    ['10,000 lines', 'x\n'.repeat(9_999)],
+  ] as const) {
+    await test.step(kind, async () => {
+      await fillIn(page);
+      // At one go, as pasted: the browser takes half a minute to type 10,000 lines.
+      await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement, words) => {
+        field.value = words;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, words);
+      await sendButton(page).click();
+      await expectSuccess(page);
+      expect(emailCalls.at(-1)?.template_params.message).toBe(words);
+    });
+  }
+});
 
 test('a message of 100 kB meets a clear limit before it is sent, and stays', async ({ page, emailCalls }) => {
   await openForm(page);

@@ -44,31 +44,31 @@ for (const [zone, moment, first, last] of [
   });
 }
 
-for (const [name, day] of [
-  ['yesterday', '2027-03-09'],
-  ['a day after the year', '2028-03-11'],
-  ['the year 1', '0001-04-03'],
-  ['the year 9999', '9999-04-03'],
-  ['a year of six digits', '120270-04-03'],
-] as const) {
-  test(`${name} is refused at the field, and every word stays`, async ({ page, emailCalls }) => {
-    await page.clock.setFixedTime('2027-03-10T09:00:00+10:00');
-    await openForm(page);
-    await fillIn(page);
-    await date(page).fill(day);
-    await sendButton(page).click();
-    const words = 'Choose a date from Wednesday 10 March 2027 to Friday 10 March 2028';
-    await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText([words]);
-    await expect(date(page)).toHaveAccessibleDescription(words);
-    await expect(date(page)).toHaveValue(day);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
-    expect(emailCalls).toHaveLength(0);
-    await date(page).fill('2027-04-03');
-    await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
-    await sendButton(page).click();
-    await expectSuccess(page);
-  });
-}
+test('a day outside the window is refused at the field, and every word stays', async ({
+  page,
+  emailCalls,
+}) => {
+  await page.clock.setFixedTime('2027-03-10T09:00:00+10:00');
+  await openForm(page);
+  await fillIn(page);
+  const words = 'Choose a date from Wednesday 10 March 2027 to Friday 10 March 2028';
+  const summary = page.locator('form').getByRole('alert');
+  for (const day of ['2027-03-09', '2028-03-11', '0001-04-03', '9999-04-03', '120270-04-03']) {
+    await test.step(day, async () => {
+      await date(page).fill(day);
+      await sendButton(page).click();
+      await expect(summary.getByRole('link')).toHaveText([words]);
+      await expect(date(page)).toHaveAccessibleDescription(words);
+      await expect(date(page)).toHaveValue(day);
+      await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+      await date(page).fill('2027-04-03');
+      await expect(summary).toHaveCount(0);
+    });
+  }
+  expect(emailCalls).toHaveLength(0);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});
 
 test('half a date is refused at the field', async ({ page, emailCalls }) => {
   await openForm(page);

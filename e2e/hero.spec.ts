@@ -13,8 +13,11 @@ test('the three pictures change every 5 seconds, round and round', async ({ page
   await expect(pause(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await pause(page).click();
-  await page.getByRole('button', { name: 'Play the pictures' }).click();
+  const play = page.getByRole('button', { name: 'Play the pictures' });
+  await expect(play).toBeVisible();
   const start = await shownNow(page);
+  await play.click();
+  await expect(pause(page)).toBeVisible();
   for (let turn = 1; turn <= 4; turn++) {
     await page.clock.runFor(4_900);
     expect(await shownNow(page)).toBe((start + turn - 1) % 3);
@@ -53,7 +56,7 @@ test('nothing turns before all three pictures are there', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(6_000);
   await expect(picture(page)).toHaveAttribute('alt', SLIDES[0]);
   await expect(pause(page)).toHaveCount(0);
   arrive();

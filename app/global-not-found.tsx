@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/button-link/button-link';
 import { ErrorScreen } from '@/components/error-screen/error-screen';
+import { FullLoads } from '@/components/error-screen/full-loads';
 import { NotFoundWords } from '@/components/error-screen/not-found-words';
 import { HeroPicture } from '@/components/hero/hero-picture';
 import { SiteFrame } from '@/components/site-frame/site-frame';
@@ -30,6 +31,7 @@ export default function GlobalNotFound() {
           Call {contactPhone}
         </ButtonLink>
       </ErrorScreen>
+      <FullLoads />
     </SiteFrame>
   );
 }

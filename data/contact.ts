@@ -29,6 +29,9 @@ export const contact = {
     text: 'Your enquiry travels to us by e-mail through EmailJS, and Google reCAPTCHA checks that a person sent it.',
     link: 'What happens to your data',
   },
+  /** Where the form has not begun to work after a while: its scripts are slow, or did not come. */
+  notReady:
+    'The form is taking long to get ready. You can call, text or e-mail us instead; what you have typed here is kept.',
   /** Where scripts are off the form cannot send, so the page says how else to ask. */
   withoutScripts: {
     heading: 'The form needs JavaScript',

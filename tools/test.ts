@@ -18,7 +18,7 @@ const steps: readonly Step[] = [
   { name: 'types', title: 'Types', run: types },
   { name: 'unused', title: 'Unused code', run: () => program('knip/bin/knip.js', []) },
   { name: 'unit', title: 'Unit tests', run: unitTests },
-  { name: 'build', title: 'Build of the real site', run: buildSite },
+  { name: 'build', title: 'Build of the real site and of the preview', run: buildSite },
   { name: 'again', title: 'A second build gives the same bytes', run: buildAgain },
   { name: 'e2e', title: 'Journeys in a real browser', run: journeys },
 ];
@@ -101,6 +101,8 @@ async function unitTests(scratch: string): Promise<Outcome> {
 
 async function buildSite(): Promise<Outcome> {
   await build({ env: testSettings });
+  // A journey looks at the preview too. (Not at the same time: builds share Next's working files.)
+  await build({ env: { ...testSettings, NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/preview' });
   return { ok: true };
 }
 

@@ -4,7 +4,7 @@ import { GoogleAnalytics } from '@next/third-parties/google';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { gaId } from '@/data/settings';
-import { measured, sendEvent, startSending } from './send-event';
+import { measured, sendEvent, sendLanding, sendPageView, startSending } from './send-event';
 
 /** The first sign of a living visitor starts the measuring; until then not one byte of it is loaded. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
@@ -31,10 +31,20 @@ export function Analytics() {
   return started ? <Measuring /> : null;
 }
 
-/** The library's own two scripts. Effects run from the inside out: when this one does, the configuration stands. */
+/** The library's own two scripts. Effects run in the order of the elements: before its configuration, and after it. */
 function Measuring() {
-  useEffect(startSending, []);
-  return <GoogleAnalytics gaId={gaId} />;
+  return (
+    <>
+      <Effect run={sendLanding} />
+      <GoogleAnalytics gaId={gaId} />
+      <Effect run={startSending} />
+    </>
+  );
+}
+
+function Effect({ run }: { run: () => void }) {
+  useEffect(run, [run]);
+  return null;
 }
 
 function usePageViews() {
@@ -45,7 +55,7 @@ function usePageViews() {
     const last = seen.current;
     const send = () => {
       seen.current = { path, title: document.title };
-      sendEvent('page_view', { page_path: path, page_location: location.href, page_title: document.title });
+      sendPageView(path);
     };
     if (path === last.path) {
       last.title = document.title;

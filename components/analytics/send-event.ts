@@ -2,8 +2,9 @@ import { sendGAEvent } from '@next/third-parties/google';
 import { gaId } from '@/data/settings';
 
 type Parameters = Record<string, string>;
+type Entry = ['event', name: string, parameters: Parameters] | ['set', parameters: Parameters];
 
-const waiting: [string, Parameters][] = [];
+const waiting: Entry[] = [];
 let ready = false;
 
 /**
@@ -11,15 +12,28 @@ let ready = false;
  * what comes before its configuration, so early events wait here.
  */
 export function sendEvent(name: string, parameters: Parameters): void {
-  if (!measured()) return;
-  if (ready) sendGAEvent('event', name, parameters);
-  else waiting.push([name, parameters]);
+  send(['event', name, parameters]);
+}
+
+/** Counts a page (section 7) under its own path, address and title; the events that follow belong to it. */
+export function sendPageView(path: string): void {
+  send(['set', thisPage()]);
+  sendEvent('page_view', { page_path: path, ...thisPage() });
+}
+
+/**
+ * Says which page the visit began on. The library's own page_view is sent only when the measuring script has come, and the
+ * visitor may be on the next page by then.
+ */
+export function sendLanding(): void {
+  (window as { dataLayer?: unknown[] }).dataLayer ??= [];
+  push(['set', thisPage()]);
 }
 
 /** The configuration is in the data layer: what has waited follows it, in its order. */
 export function startSending(): void {
   ready = true;
-  for (const [name, parameters] of waiting.splice(0)) sendGAEvent('event', name, parameters);
+  waiting.splice(0).forEach(push);
 }
 
 /** Whether this visit is measured at all: only with an id, and never against Global Privacy Control or Do Not Track. */
@@ -28,3 +42,18 @@ export function measured(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return !globalPrivacyControl && doNotTrack !== '1';
 }
+
+function send(entry: Entry) {
+  if (!measured()) return;
+  if (ready) push(entry);
+  else waiting.push(entry);
+}
+
+/** An extension may have put something else in the data layer's place: nobody's enquiry fails over that. */
+function push(entry: Entry) {
+  try {
+    sendGAEvent(...entry);
+  } catch {}
+}
+
+const thisPage = () => ({ page_location: location.href, page_title: document.title });

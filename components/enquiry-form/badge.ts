@@ -30,8 +30,8 @@ function prune() {
   badges.slice(0, badges.length - allowed).forEach(remove);
 }
 
-/** With the wrapper that the script puts round it, if it is alone in there. */
+/** With the holder that the script hangs it into the page in, and whatever else is in there. */
 function remove(badge: Element) {
-  const wrapper = badge.parentElement;
-  (wrapper && wrapper !== document.body && wrapper.childElementCount === 1 ? wrapper : badge).remove();
+  const holder = badge.parentElement;
+  (holder?.parentElement === document.body ? holder : badge).remove();
 }

@@ -4,6 +4,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { preview, recaptchaSiteKey } from '@/data/settings';
 import { allowBadges, hideBadge } from './badge';
+import { whenIdle } from './when-idle';
 
 type Execute = (action: string) => Promise<string>;
 type ScriptState = 'absent' | 'loading' | 'loaded' | 'failed';
@@ -28,8 +29,11 @@ export function useBotCheck() {
 
   const getToken = useCallback(async () => {
     if (preview) return 'preview';
+    if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
     // What has failed is loaded anew; what is still on its way is not, or a slow one would never arrive.
-    const anew = script.current === 'failed';
+    const anew = script.current === 'failed' && !execute.current;
+    // What the first of its two scripts left behind would keep the next pair from finding each other.
+    if (anew) Reflect.deleteProperty(window, 'grecaptcha');
     setAttempt((last) => (anew ? last + 1 : last || 1));
     pending.current++;
     try {
@@ -109,21 +113,4 @@ async function waitFor<T>(ask: () => T, patience: number): Promise<T> {
     answer = ask();
   }
   return answer;
-}
-
-/** After the page has loaded and has nothing else to do. Returns the way to call it off. */
-function whenIdle(work: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  const wait = () => {
-    timer = setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : work()),
-      200,
-    );
-  };
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, { once: true });
-  return () => {
-    removeEventListener('load', wait);
-    clearTimeout(timer);
-  };
 }

@@ -8,7 +8,7 @@ import styles from './enquiry-section.module.css';
 
 /** The form with the words around it; these stay on the server. */
 export function EnquirySection() {
-  const { heading, warning, whatHappensNext, privacy, withoutScripts } = contact;
+  const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady } = contact;
   return (
     <section className={styles.section}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -24,6 +24,7 @@ export function EnquirySection() {
       <EnquiryForm
         tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
         whatHappensNext={whatHappensNext}
+        notReady={notReady}
       />
       <p className={styles.small}>{whatHappensNext}</p>
       <p className={styles.small}>

@@ -13,11 +13,15 @@ export function OtherWays({ enquiry, tours }: { enquiry: Enquiry; tours: readonl
   const body = encodeURIComponent(text);
   // iPhones take the text after '&', others after '?'.
   const sms = `${phoneAddress.replace('tel:', 'sms:')}?&body=${body}`;
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied('Copied'),
-      () => setCopied('Not copied: select the text below'),
-    );
+  const copy = async () => {
+    try {
+      // Old browsers and plain http have no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setCopied('Copied');
+    } catch {
+      setCopied('Not copied: select the text below');
+    }
+  };
   return (
     <div className={styles.ways}>
       <p>Nothing is lost. Your words are still in the form, and here they are ready to go another way:</p>

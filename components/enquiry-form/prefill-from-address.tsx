@@ -1,7 +1,8 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
 import { sendEvent } from '@/components/analytics/send-event';
-import type { TourChoice } from './enquiry';
+import { saveDraft } from './draft';
+import { readEnquiry, type TourChoice } from './enquiry';
 import { prefillFrom } from './prefill';
 
 type PrefillProps = {
@@ -23,9 +24,11 @@ export function Prefill({ tours, form, choose }: PrefillProps) {
     if (!query) return;
     const chosen = prefillFrom(new URLSearchParams(query), tours);
     const type = form.current?.elements.namedItem('enquiryType');
-    if (chosen && type instanceof HTMLSelectElement) {
+    if (chosen && form.current && type instanceof HTMLSelectElement) {
       type.value = chosen.enquiryType;
       choose(chosen.enquiryType, chosen.tourType);
+      // The address will be plain, so a reload has only the draft to go by.
+      saveDraft({ ...readEnquiry(form.current), ...chosen });
       sendEvent('enquiry_prefill', {
         event_category: 'enquiry',
         event_label: [chosen.enquiryType, chosen.tourType].filter(Boolean).join(', '),

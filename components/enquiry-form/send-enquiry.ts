@@ -6,13 +6,23 @@ import { emailjsPublicKey, emailjsServiceId, emailjsTemplateId, preview } from '
  * @throws whatever the library rejects with: an error, a status with its text, or a bare string
  */
 export async function sendEnquiry(payload: Record<string, unknown>): Promise<void> {
-  hideBlockedStorage();
-  // Loaded only now: it is of no use before, and its module reads the storage as soon as it is loaded.
-  const { init, send } = await import('@emailjs/browser');
+  const { init, send } = await loadLibrary();
   // The preview's own stand-in answers at the service's path; its code is not in a real build.
   if (preview) init({ publicKey: 'preview' }, location.origin);
   else init({ publicKey: emailjsPublicKey });
   await send(preview ? 'preview' : emailjsServiceId, preview ? 'preview' : emailjsTemplateId, payload);
+}
+
+/** Fetches the library while the visitor is still typing, so that pressing the button needs nothing but the service. */
+export function prepareToSend(): void {
+  // What fails here is tried again when it is needed.
+  loadLibrary().catch(() => {});
+}
+
+/** Not imported with the form, because its module reads the storage as soon as it is loaded. */
+function loadLibrary() {
+  hideBlockedStorage();
+  return import('@emailjs/browser');
 }
 
 /**

@@ -1,22 +1,36 @@
 import { useSyncExternalStore } from 'react';
+import type { Enquiry } from './enquiry';
 
 export type SendStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
-let status: SendStatus = 'idle';
+/** What the visitor reads of it (section 4). */
+export const MESSAGES: Record<SendStatus, string> = {
+  idle: '',
+  sending: '',
+  sent: 'Message sent successfully!',
+  failed: 'Failed to send message. Please try again.',
+};
+
+/** How it stands and, unless idle, with which enquiry. */
+type Sending = { status: SendStatus; enquiry?: Enquiry };
+
+const IDLE: Sending = { status: 'idle' };
+
+let sending = IDLE;
 const listeners = new Set<() => void>();
 
 /**
  * How the enquiry stands. It is kept outside the form, because an enquiry outlives the page: who follows a link while it is
  * being sent and comes back finds out how it ended, and cannot send it twice meanwhile.
  */
-export function useSendStatus(): SendStatus {
-  return useSyncExternalStore(subscribe, sendStatus, () => 'idle');
+export function useSending(): Sending {
+  return useSyncExternalStore(subscribe, lastSending, () => IDLE);
 }
 
-export const sendStatus = () => status;
+export const lastSending = () => sending;
 
-export function setSendStatus(next: SendStatus): void {
-  status = next;
+export function setSending(status: SendStatus, enquiry?: Enquiry): void {
+  sending = enquiry ? { status, enquiry } : { status };
   for (const listener of listeners) listener();
 }
 

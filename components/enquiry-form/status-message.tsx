@@ -1,14 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '@/components/icon/icon';
-import type { SendStatus } from './sending';
+import { MESSAGES, type SendStatus } from './sending';
 import styles from './status-message.module.css';
-
-const MESSAGES: Record<SendStatus, string> = {
-  idle: '',
-  sending: '',
-  sent: 'Message sent successfully!',
-  failed: 'Failed to send message. Please try again.',
-};
 
 type StatusMessageProps = {
   status: SendStatus;

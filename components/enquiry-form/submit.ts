@@ -2,7 +2,8 @@ import { sendEvent } from '@/components/analytics/send-event';
 import { clearDraft } from './draft';
 import { type Enquiry, emailPayload, type TourChoice } from './enquiry';
 import { sendEnquiry } from './send-enquiry';
-import { sendStatus, setSendStatus } from './sending';
+import { lastSending, MESSAGES, setSending } from './sending';
+import { tellElsewhere } from './tell-elsewhere';
 
 /** Bot check, token and e-mail call together may take this long. The e-mail library itself would wait for ever. */
 const LIMIT = 30_000;
@@ -10,36 +11,42 @@ const LIMIT = 30_000;
 /**
  * Sends one enquiry and keeps the status, the draft and the events (sections 4, 7 and 8). While one is on its way, another
  * press does nothing. Never throws: every cause ends as 'failed'. There is no second try: the visitor presses again.
- * @returns whether it was sent
  */
 export async function submitEnquiry(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
   getToken: () => Promise<string>,
-): Promise<boolean> {
-  if (sendStatus() === 'sending') return false;
-  setSendStatus('sending');
-  sendEvent('enquiry_submit', { event_category: 'enquiry', event_label: enquiry.enquiryType });
+): Promise<void> {
+  if (lastSending().status === 'sending') return;
+  setSending('sending', enquiry);
   addEventListener('beforeunload', askBeforeLeaving);
+  sendEvent('enquiry_submit', { event_category: 'enquiry', event_label: enquiry.enquiryType });
   try {
-    await within(LIMIT, async () => sendEnquiry(emailPayload(enquiry, tours, await getToken())));
+    await within(LIMIT, async (expired) => {
+      const token = await getToken();
+      // The visitor has been told that it failed, so a token that comes after that must not send it behind their back.
+      if (!expired()) await sendEnquiry(emailPayload(enquiry, tours, token));
+    });
     clearDraft();
-    setSendStatus('sent');
+    setSending('sent', enquiry);
     sendEvent('enquiry_success', { event_category: 'enquiry', event_label: enquiry.enquiryType });
-    return true;
   } catch (error) {
-    setSendStatus('failed');
+    setSending('failed', enquiry);
+    tellElsewhere(MESSAGES.failed);
     sendEvent('enquiry_error', { event_category: 'enquiry', event_label: reason(error) });
-    return false;
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);
   }
 }
 
-function within(limit: number, work: () => Promise<void>): Promise<void> {
+function within(limit: number, work: (expired: () => boolean) => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('Timed out')), limit);
-    work()
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(new Error('Timed out'));
+    }, limit);
+    work(() => late)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));
   });

@@ -1,7 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { FORM_ID, readDraft } from './draft';
 import { type Enquiry, MESSAGE_TEMPLATE, readEnquiry } from './enquiry';
-import { sendStatus, setSendStatus } from './sending';
+import { lastSending, setSending } from './sending';
+import { stopTelling } from './tell-elsewhere';
 
 /**
  * Puts back what the visitor had typed: before the scripts came (React sets a textarea with a default back to it), or before
@@ -16,8 +17,9 @@ export function useKeptWords(
   const [ready, setReady] = useState(false);
   const [typed] = useState(typedSoFar);
 
+  // A layout effect, so that what the address asks for (`Prefill`, an effect) comes on top of the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fields = form.current?.elements;
     if (!fields) return;
     const kept: Partial<Enquiry> = { ...readDraft(), ...typed };
@@ -28,9 +30,10 @@ export function useKeptWords(
     const type = fields.namedItem('enquiryType');
     if (isField(type)) choose(type.value, kept.tourType ?? '');
     setReady(true);
+    stopTelling();
     // Who left while it was being sent sees how it ended; who comes anew does not.
     return () => {
-      if (sendStatus() !== 'sending') setSendStatus('idle');
+      if (lastSending().status !== 'sending') setSending('idle');
     };
   }, []);
 

@@ -6,6 +6,9 @@ export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 /** The e-mail service takes 50 kB in all; the message may have most of it. */
 const MESSAGE_BYTES = 40_000;
 
+/** Of a name and of contact details. Both stand in the e-mail's header or beside it. */
+const LINE_LENGTH = 500;
+
 /**
  * The rules of section 5, each with the sentence that the visitor reads.
  * @param today the visitor's own day; @param badDate whether the date field holds half a date
@@ -16,7 +19,9 @@ export function validate(enquiry: Enquiry, today: Date, badDate = false): Enquir
   const date = enquiry.preferredDate;
   const errors: EnquiryErrors = {};
   if (blank(enquiry.name)) errors.name = 'Enter your name';
+  else if (enquiry.name.length > LINE_LENGTH) errors.name = tooLong('name');
   if (blank(enquiry.contactDetails)) errors.contactDetails = 'Enter a phone number or an e-mail address';
+  else if (enquiry.contactDetails.length > LINE_LENGTH) errors.contactDetails = tooLong('contact details');
   if (!enquiry.enquiryType) errors.enquiryType = 'Choose what your enquiry is about';
   if (enquiry.enquiryType === 'Tour' && !enquiry.tourType) errors.tourType = 'Choose a tour';
   if (badDate) errors.preferredDate = 'Complete the date, or clear it';
@@ -24,7 +29,7 @@ export function validate(enquiry: Enquiry, today: Date, badDate = false): Enquir
     errors.preferredDate = `Choose a date from ${dateInWords(first)} to ${dateInWords(last)}`;
   }
   if (blank(enquiry.message)) errors.message = 'Write a message';
-  else if (new TextEncoder().encode(enquiry.message).length > MESSAGE_BYTES) {
+  else if (new Blob([enquiry.message]).size > MESSAGE_BYTES) {
     errors.message = `Shorten the message: it has ${enquiry.message.length.toLocaleString('en-AU')} characters, and about ${MESSAGE_BYTES.toLocaleString('en-AU')} can be sent`;
   }
   return errors;
@@ -44,6 +49,8 @@ export function dateWindow(today: Date): { first: string; last: string } {
 export function looksReachable(contactDetails: string): boolean {
   return /\S@\S+\.\S/.test(contactDetails) || (contactDetails.match(/\d/g)?.length ?? 0) >= 8;
 }
+
+const tooLong = (field: string) => `Shorten the ${field}: at most ${LINE_LENGTH} characters can be sent`;
 
 /** Spaces, also those without a width, are no answer. */
 const blank = (text: string) => text.replace(/[\s\p{Cf}\u2800\u3164]/gu, '') === '';

@@ -25,6 +25,9 @@ export function NavBar({ tours }: NavBarProps) {
   const open = openedOn === path;
   const close = () => setOpenedOn('');
   useModal(open, close);
+  // Back and Forward leave without a press on a link, and would find it open on their return.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
+  useEffect(() => close, [path]);
 
   const link = (href: string, label: string) => (
     <li>

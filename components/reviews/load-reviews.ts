@@ -8,10 +8,11 @@ const PATIENCE = 10_000;
  * @throws with the sentence that the red box shows, whatever went wrong
  */
 export async function loadReviews(): Promise<Review[]> {
-  const response = await fetch('/reviews.json', {
-    signal: AbortSignal.timeout(PATIENCE),
-    priority: 'low',
-  }).catch(() => null);
+  const patience = new AbortController();
+  setTimeout(() => patience.abort(), PATIENCE);
+  const response = await fetch('/reviews.json', { signal: patience.signal, priority: 'low' }).catch(
+    () => null,
+  );
   if (!response?.ok)
     throw new Error(
       `The reviews could not be loaded${response ? ` (error ${response.status})` : ''}. Please try again later.`,

@@ -14,7 +14,8 @@ export function RouteFocus() {
 
   useEffect(() => {
     const onPopState = () => {
-      travelling.current = true;
+      // Within a page (a fragment) there is no new page to come.
+      travelling.current = location.pathname !== last.current;
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -23,7 +24,8 @@ export function RouteFocus() {
   useEffect(() => {
     if (path === last.current) return;
     last.current = path;
-    if (!travelling.current) scrollTo({ top: 0, behavior: 'instant' });
+    // A fragment names the place to be at: the router goes there.
+    if (!travelling.current && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
     travelling.current = false;
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [path]);

@@ -5,6 +5,7 @@ import { NavBar } from '@/components/nav-bar/nav-bar';
 import { TourList } from '@/components/nav-bar/tour-list';
 import { PreviewBar } from '@/components/preview-bar/preview-bar';
 import { RouteFocus } from '@/components/route-focus/route-focus';
+import { STALE_TAB_SCRIPT } from '@/components/stale-tab/stale-tab';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
 
@@ -12,6 +13,11 @@ import { site } from '@/data/site';
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} data-scroll-behavior="smooth">
+      {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
+        <script dangerouslySetInnerHTML={{ __html: STALE_TAB_SCRIPT }} />
+      </head>
       <body>
         <a className="skip" href="#main" data-behind-menu>
           Skip to content

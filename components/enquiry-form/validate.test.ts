@@ -1,0 +1,87 @@
+import type { Enquiry } from './enquiry';
+import { dateWindow, looksReachable, validate } from './validate';
+
+const TODAY = new Date(2027, 2, 10);
+const right: Enquiry = {
+  name: 'Kim',
+  contactDetails: '0400 000 000',
+  enquiryType: 'Tour',
+  tourType: 'fishing',
+  preferredDate: '2027-04-03',
+  message: 'Hello',
+};
+
+test('a whole enquiry has nothing to fix', () => {
+  expect(validate(right, TODAY)).toEqual({});
+});
+
+test('everything missing is named, in the order of the form', () => {
+  const nothing = {
+    name: '',
+    contactDetails: '',
+    enquiryType: '',
+    tourType: '',
+    preferredDate: '',
+    message: '',
+  };
+  expect(Object.keys(validate(nothing, TODAY))).toEqual(['name', 'contactDetails', 'enquiryType', 'message']);
+});
+
+test('a tour is asked for only with the type Tour', () => {
+  expect(validate({ ...right, tourType: '' }, TODAY)).toEqual({ tourType: 'Choose a tour' });
+  expect(validate({ ...right, tourType: '', enquiryType: 'Boat Hire' }, TODAY)).toEqual({});
+});
+
+test.each([' ', '\u00a0', '\u200b', '\u2060', '\u3000', '\ufeff', '\n\t', '\u2800', '\u3164'])(
+  'the blank %j is no answer',
+  (blank) => {
+    expect(validate({ ...right, name: blank, message: blank }, TODAY)).toEqual({
+      name: 'Enter your name',
+      message: 'Write a message',
+    });
+  },
+);
+
+test.each([
+  ['2027-03-10', true],
+  ['2028-03-10', true],
+  ['2027-03-09', false],
+  ['2028-03-11', false],
+  ['0001-01-01', false],
+  ['9999-12-31', false],
+  ['12027-06-01', false],
+])('the date %p is taken: %p', (preferredDate, taken) => {
+  expect(Object.keys(validate({ ...right, preferredDate }, TODAY))).toEqual(taken ? [] : ['preferredDate']);
+});
+
+test('half a date is no date', () => {
+  expect(validate({ ...right, preferredDate: '' }, TODAY, true)).toEqual({
+    preferredDate: 'Complete the date, or clear it',
+  });
+});
+
+test.each([
+  [new Date(2027, 11, 31, 23, 59), '2027-12-31', '2028-12-31'],
+  [new Date(2028, 1, 29), '2028-02-29', '2029-02-28'],
+  [new Date(2027, 2, 1), '2027-03-01', '2028-03-01'],
+])('on %p the window runs from %p to %p', (today, first, last) => {
+  expect(dateWindow(today)).toEqual({ first, last });
+});
+
+test('a limit is counted in bytes, and said in words', () => {
+  expect(validate({ ...right, message: '🐢'.repeat(10_000) }, TODAY)).toEqual({});
+  expect(validate({ ...right, message: '🐢'.repeat(10_001) }, TODAY).message).toMatch(/^Shorten the message/);
+  expect(validate({ ...right, name: 'x'.repeat(501) }, TODAY).name).toMatch(/^Shorten the name/);
+  expect(validate({ ...right, contactDetails: 'x'.repeat(501) }, TODAY).contactDetails).toMatch(/^Shorten/);
+});
+
+test.each([
+  ['kim@example.com', true],
+  ['0400 000 000', true],
+  ['+61 (0)7 4778 5000', true],
+  ['kim', false],
+  ['kim@home', false],
+  ['4778', false],
+])('contact details %p look reachable: %p', (details, reachable) => {
+  expect(looksReachable(details)).toBe(reachable);
+});

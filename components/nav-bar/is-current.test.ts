@@ -1,0 +1,14 @@
+import { isCurrent } from './is-current';
+
+test.each([
+  ['/', '/', 'page'],
+  ['/about', '/', undefined],
+  ['/about', '/about', 'page'],
+  ['/about/', '/about', 'page'],
+  ['/aboutness', '/about', undefined],
+  ['/tours/fishing', '/tours', 'true'],
+  ['/tours/fishing', '/tours/fishing', 'page'],
+  ['/faq', '/tours', undefined],
+])('on %p the link to %p is %p', (path, href, current) => {
+  expect(isCurrent(path, href)).toBe(current);
+});

@@ -1,0 +1,43 @@
+import { readReviews } from './review';
+
+const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
+
+test('a review is read with its words trimmed', () => {
+  expect(readReviews({ reviews: [{ ...review(4), sample: true }] })).toEqual([
+    { author: 'Kim', rating: 4, text: 'Good.', sample: true },
+  ]);
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [9, 5],
+  [4.5, 4.5],
+  [4.3, 4.5],
+  [4.1, 4],
+  ['5', 5],
+  [Number.POSITIVE_INFINITY, 5],
+])('the rating %p shows as %p', (rating, shown) => {
+  expect(readReviews({ reviews: [review(rating)] })[0]?.rating).toBe(shown);
+});
+
+test.each([null, undefined, '', 'five', Number.NaN, {}, [], true])(
+  'a rating of %p leaves the review out',
+  (rating) => {
+    expect(readReviews({ reviews: [review(rating)] })).toEqual([]);
+  },
+);
+
+test.each([null, 7, 'words', [], {}, { author_name: 'Kim', rating: 5 }, { rating: 5, text: 'Good.' }])(
+  'the entry %p is left out, the others stay',
+  (entry) => {
+    expect(readReviews({ reviews: [entry, review(5)] })).toHaveLength(1);
+  },
+);
+
+test.each([null, undefined, [], {}, 'words', { reviews: null }, { reviews: {} }])(
+  '%p is no reviews file',
+  (answer) => {
+    expect(() => readReviews(answer)).toThrow('The reviews could not be read.');
+  },
+);

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { ANALYTICS, type AnalyticsEvent, analyticsEvents, expect, test } from './fixtures';
+
+type Entry = { command: string; values: unknown[] };
+
+/** The whole data layer: what the measuring script will find, in its order. */
+async function dataLayer(page: Page): Promise<Entry[]> {
+  const entries = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  );
+  return entries.map(([command, ...values]) => ({ command: String(command), values }));
+}
+
+const views = async (page: Page) => (await analyticsEvents(page)).filter(({ name }) => name === 'page_view');
+const event = (name: string, category: string, label: string): AnalyticsEvent => ({
+  name,
+  event_category: category,
+  event_label: label,
+});
+
+test('nothing is loaded or measured before the first sign of a living visitor', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/faq');
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+  const script = page.waitForRequest(ANALYTICS);
+  await page.mouse.move(50, 50);
+  expect((await script).url()).toContain('id=G-TEST123456');
+});
+
+test('each page visited counts once, under its own path, address and title', async ({ page, baseURL }) => {
+  await page.goto('/faq');
+  await page.mouse.move(50, 50);
+  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
+  const footer = page.getByRole('contentinfo');
+  for (const [link, title] of [
+    ['About Us', /^About/],
+    ['Boat Hire', /^Boat Hire/],
+  ] as const) {
+    await footer.getByRole('link', { name: link }).click();
+    await expect(page).toHaveTitle(title);
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(/^About/);
+  await expect.poll(async () => (await views(page)).length).toBe(3);
+  const about = {
+    name: 'page_view',
+    page_path: '/about',
+    page_location: `${baseURL}/about`,
+    page_title: 'About Us | Magnetic Island Boat Adventures',
+  };
+  expect(await views(page)).toEqual([
+    about,
+    {
+      name: 'page_view',
+      page_path: '/boat-hire',
+      page_location: `${baseURL}/boat-hire`,
+      page_title: 'Boat Hire | Magnetic Island Boat Adventures',
+    },
+    about,
+  ]);
+  // The landing page's own is sent by the library's configuration, once.
+  expect((await dataLayer(page)).filter(({ command }) => command === 'config')).toHaveLength(1);
+});
+
+test('the landing page keeps its name, though its view is sent when the visitor may be on the next page', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(async () => (await views(page)).length).toBe(1);
+  const layer = await dataLayer(page);
+  const config = layer.findIndex(({ command }) => command === 'config');
+  const before = layer.slice(0, config).find(({ command }) => command === 'set');
+  expect(before?.values[0]).toEqual({
+    page_location: `${baseURL}/faq`,
+    page_title: 'FAQ | Magnetic Island Boat Adventures',
+  });
+  const after = layer.slice(config).find(({ command }) => command === 'set');
+  expect(after?.values[0]).toMatchObject({ page_location: `${baseURL}/about` });
+});
+
+test('a prefilled address that becomes plain is one page, not two', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect
+    .poll(() => analyticsEvents(page))
+    .toContainEqual(event('enquiry_prefill', 'enquiry', 'General Enquiry'));
+  await expect.poll(async () => (await views(page)).map(({ page_path }) => page_path)).toEqual(['/contact']);
+});
+
+test('a question opened and a link pressed are recorded with category and label', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL('/contact');
+  const events = await analyticsEvents(page);
+  expect(events).toContainEqual(event('faq_view', 'faq', 'prices'));
+  expect(events).toContainEqual(event('book_click', 'book', 'FAQ'));
+});
+
+test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {
+  await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: 'Maps' }));
+  await page.goto('/');
+  // What a telephone or a mail program would do with these is not the site's.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+    });
+  });
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: '0491 570 156' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
+  await main.getByRole('link', { name: 'Nelly Bay Harbour, Magnetic Island' }).click();
+  await main.getByRole('link', { name: 'Learn More about Fishing' }).click();
+  await expect(page).toHaveURL('/tours/fishing');
+  const events = await analyticsEvents(page);
+  expect(events).toContainEqual(event('phone_click', 'phone', 'info bar'));
+  expect(events).toContainEqual(event('email_click', 'email', 'footer'));
+  expect(events).toContainEqual(event('maps_click', 'maps', 'info bar'));
+  expect(events).toContainEqual(event('tour_view', 'tour', 'Fishing, card'));
+});
+
+for (const [signal, property, value] of [
+  ['Global Privacy Control', 'globalPrivacyControl', true],
+  ['Do Not Track', 'doNotTrack', '1'],
+] as const) {
+  test(`${signal} switches all of it off`, async ({ page }) => {
+    await page.addInitScript(
+      ([property, value]) => Object.defineProperty(navigator, String(property), { get: () => value }),
+      [property, value],
+    );
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/faq');
+    await page.mouse.move(50, 50);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveTitle(/^About/);
+    expect(await dataLayer(page)).toEqual([]);
+    expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+  });
+}

@@ -1,0 +1,231 @@
+import type { Page } from 'playwright/test';
+import { expect, expectSuccess, fillIn, openForm, sendButton, test } from './fixtures';
+
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const contact = (page: Page) => page.getByLabel('Contact Details');
+const summary = (page: Page) => page.locator('form').getByRole('alert');
+
+test('an empty form is answered by a summary that takes the focus and leads to each field', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await page.getByLabel('Message').fill('');
+  await page.getByLabel('Enquiry Type').selectOption('Tour');
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+  await expect(summary(page).getByRole('heading')).toHaveText('Four things to fix');
+  for (const [link, field] of [
+    ['Enter your name', 'Name'],
+    ['Enter a phone number or an e-mail address', 'Contact Details'],
+    ['Choose a tour', 'Tour Type'],
+    ['Write a message', 'Message'],
+  ] as const) {
+    await summary(page).getByRole('link', { name: link }).click();
+    const control = page.getByLabel(field, { exact: true });
+    await expect(control).toBeFocused();
+    await expect(control).toHaveAttribute('aria-invalid', 'true');
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${link}$`));
+  }
+  await expect(page).toHaveURL('/contact');
+  expect(emailCalls).toHaveLength(0);
+});
+
+test('Enquiry Type is required', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.getByLabel('Enquiry Type').selectOption('');
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText(['Choose what your enquiry is about']);
+  expect(emailCalls).toHaveLength(0);
+});
+
+test('an answer that has become right takes its message away at once, and the last one the summary', async ({
+  page,
+}) => {
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Enter your name',
+    'Enter a phone number or an e-mail address',
+    'Choose what your enquiry is about',
+  ]);
+  await contact(page).fill('0400 000 000');
+  await expect(contact(page)).not.toHaveAttribute('aria-invalid');
+  await expect(summary(page).getByRole('link')).toHaveCount(2);
+  await name(page).fill('K');
+  await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('leaving a field speaks up only when something was typed', async ({ page }) => {
+  await openForm(page);
+  await name(page).focus();
+  await contact(page).focus();
+  await expect(name(page)).not.toHaveAttribute('aria-invalid');
+  await contact(page).fill('   ');
+  await name(page).focus();
+  await expect(contact(page)).toHaveAccessibleDescription(/Enter a phone number or an e-mail address$/);
+  await expect(summary(page)).toHaveCount(0);
+  await contact(page).fill('kim@example.com');
+  await expect(contact(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('a press of the button right after a wrong answer is not lost', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await page.getByLabel('Message').fill('   ');
+  await sendButton(page).click();
+  await expect(summary(page)).toBeFocused();
+});
+
+test('spaces, also those without a width, are no name and no contact', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await fillIn(page);
+  for (const blank of ['   ', '\u00a0\u00a0', '\u200b\u200b', '\u2060\u200f']) {
+    await test.step(JSON.stringify(blank), async () => {
+      await name(page).fill(blank);
+      await contact(page).fill(blank);
+      await sendButton(page).click();
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'Enter your name',
+        'Enter a phone number or an e-mail address',
+      ]);
+      await name(page).fill('Kim');
+      await contact(page).fill('0400 000 000');
+      await expect(summary(page)).toHaveCount(0);
+    });
+  }
+  expect(emailCalls).toHaveLength(0);
+});
+
+test('contact details that look like neither telephone nor e-mail are doubted, but taken', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  for (const [typed, doubtful] of [
+    ['kim', true],
+    ['kim@example.com', false],
+    ['kim@home', true],
+    ['+61 400 000 000', false],
+    ['ask at the bakery, 4778 5000', false],
+    ['12345', true],
+  ] as const) {
+    await contact(page).fill(typed);
+    await contact(page).blur();
+    await expect(contact(page)).toHaveAccessibleDescription(
+      doubtful
+        ? 'Is this a phone number or an e-mail address? Please look again.'
+        : 'A phone number or an e-mail address',
+    );
+  }
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls[0]?.template_params.contact_details).toBe('12345');
+});
+
+test('line breaks and control characters in the name leave the subject one clean line', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  // A text field drops line breaks by itself; these get past it.
+  await name(page).evaluate((field: HTMLInputElement) => {
+    field.value = 'Kim\u0085Bcc: all@example.com\u0000\u2028\u0007 \u001b[0m';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls[0]?.template_params).toMatchObject({
+    subject: 'Boat Hire enquiry from Kim Bcc: all@example.com [0m',
+    from_name: 'Kim Bcc: all@example.com [0m',
+  });
+});
+
+const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
+
+test('markup and templates in every field stay text, here and in the e-mail', async ({
+  page,
+  emailCalls,
+  noise,
+}) => {
+  noise.push(/status of 500/);
+  await page.route(
+    'https://api.emailjs.com/**',
+    (route) => route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' } }),
+    { times: 1 },
+  );
+  await openForm(page);
+  await fillIn(page, { name: HOSTILE, message: HOSTILE });
+  await contact(page).fill(HOSTILE);
+  await sendButton(page).click();
+  await expect(page.getByText('Failed to send message.')).toBeVisible();
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls[1]?.template_params).toMatchObject({
+    from_name: HOSTILE,
+    contact_details: HOSTILE,
+    message: HOSTILE,
+    subject: `Boat Hire enquiry from ${HOSTILE}`,
+  });
+  await expect(page).toHaveTitle(/^Contact/);
+});
+
+test('every kind of character arrives as it was typed', async ({ page, emailCalls }) => {
+  await openForm(page);
+  for (const [kind, words] of [
+    ['emoji', '👩‍👩‍👧‍👦🐢 7️⃣'],
+    ['right-to-left', 'مرحبا بكم في الجزيرة'],
+    ['combining marks', 'Z̤͔a̴l̶g̷o Ame\u0301lie'],
+    ['line breaks', 'one\ntwo\n\nthree'],
+    ['10,000 lines', 'x\n'.repeat(9_999)],
+  ] as const) {
+    await test.step(kind, async () => {
+      await fillIn(page);
+      // At one go, as pasted: the browser takes half a minute to type 10,000 lines.
+      await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement, words) => {
+        field.value = words;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, words);
+      await sendButton(page).click();
+      await expectSuccess(page);
+      expect(emailCalls.at(-1)?.template_params.message).toBe(words);
+    });
+  }
+});
+
+test('a message of 100 kB meets a clear limit before it is sent, and stays', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await fillIn(page, { message: 'x'.repeat(100_000) });
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Shorten the message: it has 100,000 characters, and about 40,000 can be sent',
+  ]);
+  expect(emailCalls).toHaveLength(0);
+  expect((await page.getByLabel('Message').inputValue()).length).toBe(100_000);
+});
+
+test('a name as long as a book meets a limit too', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await fillIn(page, { name: 'x'.repeat(60_000) });
+  await sendButton(page).click();
+  await expect(summary(page)).toBeVisible();
+  expect(emailCalls).toHaveLength(0);
+});
+
+test('the fields tell the browser and the keyboard what they are for', async ({ page }) => {
+  await openForm(page);
+  await expect(name(page)).toHaveAttribute('autocomplete', 'name');
+  await expect(name(page)).toHaveAttribute('enterkeyhint', 'next');
+  await expect(contact(page)).toHaveAttribute('autocomplete', /email|tel/);
+  await expect(contact(page)).toHaveAttribute('inputmode', 'email');
+  const main = page.getByRole('main');
+  await expect(main.getByText('travels to us by e-mail through EmailJS')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'What happens to your data' })).toHaveAttribute(
+    'href',
+    '/privacy',
+  );
+});

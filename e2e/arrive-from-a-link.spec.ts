@@ -1,0 +1,97 @@
+import { analyticsEvents, expect, openForm, sendButton, test } from './fixtures';
+
+/** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. */
+const ASKED = [
+  ['type=Tour&tourId=fishing', 'Tour', 'fishing'],
+  ['type=Tour&tourId=2', 'Tour', 'fishing'],
+  ['type=Tour&tourId=4', 'Tour', 'privatecharter'],
+  ['type=Tour', 'Tour', ''],
+  ['type=Boat+Hire', 'Boat Hire', null],
+  ['type=Boat%20Hire', 'Boat Hire', null],
+  ['type=General%20Enquiry&tourId=2', 'General Enquiry', null],
+  ['type=Boat%20Hire&tourId=sunset', 'Boat Hire', null],
+  ['type=Tour&tourId=999', 'Tour', ''],
+  ['type=Tour&tourId=__proto__', 'Tour', ''],
+  ['type=Tour&tourId=constructor', 'Tour', ''],
+  [`type=Tour&tourId=${'x'.repeat(5000)}`, 'Tour', ''],
+  ['type=Tour&tourId=%3Cscript%3Ealert(1)%3C/script%3E', 'Tour', ''],
+  ['type=Tour&type=Boat+Hire', 'Tour', ''],
+  ['type=Evil', '', null],
+  ['type=tour', '', null],
+  ['type=', '', null],
+  ['type=%E0%A4%A', '', null],
+  ['tourId=2', '', null],
+  ['type=__proto__&tourId=2', '', null],
+] as const;
+
+test('an address chooses a type and a tour that exist, and nothing else; then it is plain', async ({
+  page,
+}) => {
+  for (const [query, type, tour] of ASKED) {
+    await test.step(query.slice(0, 60), async () => {
+      await openForm(page, `/contact?${query}`);
+      await expect(page).toHaveURL('/contact');
+      await expect(page.getByLabel('Enquiry Type')).toHaveValue(type);
+      const tourType = page.getByLabel('Tour Type');
+      if (tour === null) await expect(tourType).toHaveCount(0);
+      else await expect(tourType).toHaveValue(tour);
+      await page.evaluate(() => sessionStorage.clear());
+    });
+  }
+});
+
+for (const address of [
+  '/contact?utm_source=newsletter&utm_medium=email',
+  '/contact?gclid=abc',
+  '/contact?fbclid=abc#form',
+]) {
+  test(`${address} is the plain contact page`, async ({ page }) => {
+    await openForm(page, address);
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+  });
+}
+
+test('a tour page books that very tour, and Back leads to it in one step', async ({ page }) => {
+  await page.goto('/tours/snorkelling');
+  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Tour Type')).toHaveValue('snorkelling');
+  await page.goBack();
+  await expect(page).toHaveURL('/tours/snorkelling');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snorkelling');
+});
+
+for (const [from, button, type] of [
+  ['/', 'Book Now', 'Tour'],
+  ['/', 'Book Your Adventure', 'Tour'],
+  ['/about', 'Contact Us', 'General Enquiry'],
+  ['/faq', 'Contact Us', 'General Enquiry'],
+  ['/boat-hire', 'Check Availability', 'Boat Hire'],
+  ['/boat-hire', 'Hire Your Dream Boat', 'Boat Hire'],
+  ['/tours/sunset', 'Book Your Sunset Adventure', 'Tour'],
+] as const) {
+  test(`'${button}' on ${from} leads to the form with ${type} chosen`, async ({ page }) => {
+    await page.goto(from);
+    await page.getByRole('main').getByRole('link', { name: button, exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByLabel('Enquiry Type')).toHaveValue(type);
+  });
+}
+
+test('Book in the navigation bar leads to the form with nothing chosen', async ({ page }) => {
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('link', { name: /^Book/ }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
+});
+
+test('what was chosen ahead is recorded', async ({ page }) => {
+  await openForm(page, '/contact?type=Tour&tourId=2');
+  await page.mouse.move(5, 5);
+  await expect
+    .poll(() => analyticsEvents(page))
+    .toContainEqual({ name: 'enquiry_prefill', event_category: 'enquiry', event_label: 'Tour, fishing' });
+});

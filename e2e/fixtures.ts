@@ -1,0 +1,136 @@
+import { test as base, expect, type Page } from 'playwright/test';
+import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
+
+export { expect };
+
+/** Where the site calls out to; a fault test routes one of them anew, which wins over the answers below. */
+export const EMAIL_SERVICE = 'https://api.emailjs.com/api/v1.0/email/send';
+export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
+export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
+export const ANALYTICS = 'https://www.googletagmanager.com/**';
+
+export const SENT = 'Message sent successfully!';
+export const FAILED = 'Failed to send message. Please try again.';
+
+/** The body of one call to the e-mail service. */
+export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
+export type AnalyticsEvent = { name: string } & Record<string, string>;
+
+type Fixtures = {
+  /** Every call made to the e-mail service, answered or not, in its order. */
+  emailCalls: EmailCall[];
+  /** What the browser's console may say in this test: a fault test names the message that its fault must leave there. */
+  noise: RegExp[];
+};
+
+/**
+ * A browser to which the outside world is only what stands here: the bot check, the e-mail service and the analytics answer
+ * as the real ones do, and whatever else is asked for fails the test. So does any warning or error in the console.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  noise: async ({}, use) => use([]),
+
+  emailCalls: async ({ context }, use) => {
+    const calls: EmailCall[] = [];
+    context.on('request', (request) => {
+      if (request.url() === EMAIL_SERVICE && request.method() === 'POST') calls.push(request.postDataJSON());
+    });
+    await use(calls);
+  },
+
+  context: async ({ context, noise }, use) => {
+    const strangers: string[] = [];
+    await context.route(
+      ({ hostname }) => hostname !== 'localhost',
+      (route) => {
+        strangers.push(route.request().url());
+        return route.abort();
+      },
+    );
+    await context.route(EMAIL_SERVICE, (route) => route.fulfill({ body: 'OK', headers: OPEN_TO_ALL }));
+    await context.route(BOT_CHECK, (route) => route.fulfill(script(botCheckFirstStage)));
+    await context.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage())));
+    await context.route(ANALYTICS, (route) => route.fulfill(script('')));
+
+    const said: string[] = [];
+    context.on('console', (message) => {
+      const told = `${message.text()} (${message.location().url})`;
+      if (message.type() === 'error' || message.type() === 'warning') said.push(told);
+    });
+    context.on('weberror', (error) => said.push(`uncaught: ${error.error()}`));
+    await use(context);
+    expect(said.filter((text) => !noise.some((allowed) => allowed.test(text)))).toEqual([]);
+    expect(strangers.filter((url) => !noise.some((allowed) => allowed.test(url)))).toEqual([]);
+  },
+});
+
+const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+
+/** An answer that is a script from another site. */
+export function script(body: string) {
+  return { contentType: 'text/javascript', body, headers: OPEN_TO_ALL };
+}
+
+/** An answer of the e-mail service. */
+export function emailAnswer(status: number, body = '') {
+  return { status, body, headers: OPEN_TO_ALL };
+}
+
+/** Opens the contact page and waits until its form works. */
+export async function openForm(page: Page, address = '/contact') {
+  await page.goto(address);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
+export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
+export const status = (page: Page) => page.locator('form').getByRole('status');
+/** What the message starts with (specification, section 5). */
+export const TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
+
+const MESSAGE = 'Number of People: 4\nEnquiry: Is there room on Saturday?';
+
+/** Fills in a whole and right enquiry. */
+export async function fillIn(page: Page, { name = 'Kim Nguyen', message = MESSAGE } = {}) {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Contact Details').fill('0400 000 000');
+  await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
+  await page.getByLabel('Message').fill(message);
+}
+
+/** FAIL of the fault matrix: said in red, every word kept, ready for another press, recorded, and other ways offered. */
+export async function expectFailure(page: Page) {
+  await expect(status(page)).toHaveText(FAILED);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(sendButton(page)).toHaveText('Send Enquiry');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+  await expect(page.getByLabel('Contact Details')).toHaveValue('0400 000 000');
+  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
+  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+  for (const way of ['Send it by e-mail', 'Send it as a text', 'Call us']) {
+    await expect(page.getByRole('link', { name: way })).toBeVisible();
+  }
+  const address = await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  expect(decodeURIComponent(address ?? '')).toContain(MESSAGE);
+  expect(await analyticsEvents(page)).toContainEqual(
+    expect.objectContaining({ name: 'enquiry_error', event_category: 'enquiry' }),
+  );
+}
+
+/** OK of the fault matrix: said in green, and the form back at its template. */
+export async function expectSuccess(page: Page) {
+  await expect(status(page)).toHaveText(SENT);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Message')).toHaveValue(TEMPLATE);
+  await expect(sendButton(page)).toBeEnabled();
+}
+
+/** The analytics events of this page load so far, as they stand in the data layer. */
+export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
+  const layer = await page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
+  );
+  return layer
+    .filter(([command]) => command === 'event')
+    .map(([, name, parameters]) => ({ name: String(name), ...(parameters as Record<string, string>) }));
+}

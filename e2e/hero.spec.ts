@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const slideshow = (page: Page) => page.getByRole('region', { name: 'Pictures of the island' });
+const pause = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
+const picture = (page: Page) => slideshow(page).getByRole('img');
+const SLIDES = [/tour boat/, /green turtle/, /silhouette/] as const;
+const PICTURES = /\/pictures\/home-\d/;
+
+test('the three pictures change every 5 seconds, round and round', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await pause(page).click();
+  const play = page.getByRole('button', { name: 'Play the pictures' });
+  await expect(play).toBeVisible();
+  const start = await shownNow(page);
+  await play.click();
+  await expect(pause(page)).toBeVisible();
+  for (let turn = 1; turn <= 4; turn++) {
+    await page.clock.runFor(4_900);
+    expect(await shownNow(page)).toBe((start + turn - 1) % 3);
+    await page.clock.runFor(100);
+    await expect(picture(page)).toHaveAttribute('alt', SLIDES[(start + turn) % 3] ?? '');
+  }
+});
+
+async function shownNow(page: Page) {
+  const alt = await picture(page).getAttribute('alt');
+  return SLIDES.findIndex((words) => words.test(alt ?? ''));
+}
+
+test('one picture fades into the next in 1 second', async ({ page }) => {
+  await page.goto('/');
+  await expect(pause(page)).toBeVisible();
+  const fades = await slideshow(page)
+    .locator('[aria-hidden]')
+    .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide)));
+  expect(fades).toHaveLength(3);
+  const duration = await picture(page)
+    .locator('xpath=ancestor::*[@aria-hidden]')
+    .evaluate((slide) => getComputedStyle(slide).transitionDuration);
+  expect(duration).toBe('1s');
+});
+
+test('nothing turns before all three pictures are there', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/pictures\/home-3/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+  await page.clock.runFor(6_000);
+  await expect(picture(page)).toHaveAttribute('alt', SLIDES[0]);
+  await expect(pause(page)).toHaveCount(0);
+  arrive();
+  await expect(pause(page)).toBeVisible();
+});
+
+test('a placeholder stands until the first picture is there', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(PICTURES, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
+  await expect(slideshow(page)).toHaveCSS('background-image', /gradient/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  arrive();
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+  await expect(pause(page)).toBeVisible();
+});
+
+test('a first picture that is not there is logged, and the others turn', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(/\/pictures\/home-1/, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/');
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+  await expect(picture(page)).toHaveAttribute('alt', SLIDES[1]);
+  expect(logged.some((text) => /hero picture .*home-1.* could not be loaded/.test(text))).toBe(true);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a first picture that hangs holds nothing up for ever', async ({ page, noise }) => {
+  noise.push(/hero picture .* could not be loaded/);
+  await page.route(/\/pictures\/home-1/, () => {});
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
+  await expect(async () => {
+    await page.clock.runFor(16_000);
+    await expect(slideshow(page)).toHaveAttribute('data-loading', 'false', { timeout: 500 });
+  }).toPass();
+});
+
+for (const path of ['/', '/tours/fishing', '/contact']) {
+  test(`with every picture gone, the words and the layout of ${path} stand`, async ({ page, noise }) => {
+    noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+    await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    if (path === '/') await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+  });
+}
+
+test('the pause button holds the picture and lets it go on', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await pause(page).click();
+  const held = await picture(page).getAttribute('alt');
+  await page.clock.runFor(20_000);
+  await expect(picture(page)).toHaveAttribute('alt', held ?? '');
+  await page.getByRole('button', { name: 'Play the pictures' }).click();
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    expect(await picture(page).getAttribute('alt')).not.toBe(held);
+  }).toPass();
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the first picture stays', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+    await page.clock.runFor(30_000);
+    await expect(picture(page)).toHaveAttribute('alt', SLIDES[0]);
+  });
+});

@@ -1,0 +1,68 @@
+import { expect, test } from './fixtures';
+
+const NOT_FOUND = /status of 404/;
+
+for (const [path, title, message] of [
+  ['/nowhere', 'Unexpected Application Error!', '404 Not Found'],
+  ['/about/us', 'Unexpected Application Error!', '404 Not Found'],
+  ['/CONTACT', 'Unexpected Application Error!', '404 Not Found'],
+  ['/tours/evil', 'Tour not found', 'There is no tour at this address.'],
+  ['/tours/%2e%2e%2fadmin', 'Tour not found', 'There is no tour at this address.'],
+  ['/tours/<script>', 'Tour not found', 'There is no tour at this address.'],
+  ['/tours/1', 'Tour not found', 'There is no tour at this address.'],
+] as const) {
+  test(`${path} says '${title}', with status 404 and ways on`, async ({ page, noise }) => {
+    noise.push(NOT_FOUND);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main.getByText(message)).toBeVisible();
+    await expect(main.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute('href', 'tel:0491570156');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeAttached();
+    await main.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+  });
+}
+
+test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, noise }) => {
+  noise.push(NOT_FOUND);
+  await page.goto('/nowhere');
+  await page.getByRole('main').getByRole('link', { name: 'View Tours' }).click();
+  await expect(page.getByRole('heading', { name: 'Four ways onto the water' })).toBeInViewport();
+});
+
+test('a page that throws shows what happened and a way home', async ({ page, noise }) => {
+  noise.push(/The tide went out/, /Minified React error/);
+  // The turning pictures ask this once they begin to turn.
+  await page.addInitScript(() => {
+    const real = window.matchMedia;
+    window.matchMedia = (query) => {
+      if (query.includes('reduced-motion')) throw new Error('The tide went out.');
+      return real.call(window, query);
+    };
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('main').getByText('The tide went out.')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+});
+
+test('a layout that throws still ends in a readable page with a way home', async ({ page, noise }) => {
+  noise.push(/The tide went out/, /Minified React error/);
+  // After a link is followed the layout scrolls to the top.
+  await page.addInitScript(() => {
+    window.scrollTo = () => {
+      throw new Error('The tide went out.');
+    };
+  });
+  await page.goto('/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByText('The tide went out.')).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+const TOURS = ['Snorkelling', 'Fishing', 'Sunset', 'Private Charter'];
+const SLUGS = ['snorkelling', 'fishing', 'sunset', 'privatecharter'];
+
+const bar = (page: Page) => page.getByRole('banner');
+const hamburger = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
+const toursButton = (page: Page) => bar(page).getByRole('button', { name: 'Tours' });
+const tourLinks = (page: Page) => bar(page).locator('a[href^="/tours/"]');
+
+test.describe('on a desktop', () => {
+  test.use({ viewport: DESKTOP });
+
+  test('the bar leads to every page', async ({ page }) => {
+    await page.goto('/');
+    for (const [link, path, title] of [
+      ['About Us', '/about', /^About Us/],
+      ['Boat Hire', '/boat-hire', /^Boat Hire/],
+      ['FAQ', '/faq', /^FAQ/],
+      ['Book', '/contact', /^Contact/],
+      ['Home', '/', /^Magnetic Island/],
+    ] as const) {
+      await bar(page).getByRole('link', { name: link, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(title);
+    }
+  });
+
+  test('resting on Tours opens the list of the four tours, leaving it closes the list', async ({ page }) => {
+    await page.goto('/');
+    await expect(tourLinks(page).first()).toBeHidden();
+    await toursButton(page).hover();
+    await expect(tourLinks(page)).toHaveCount(4);
+    for (const [index, name] of TOURS.entries()) {
+      await expect(tourLinks(page).nth(index)).toContainText(name);
+      await expect(tourLinks(page).nth(index)).toHaveAttribute('href', `/tours/${SLUGS[index]}`);
+      await expect(tourLinks(page).nth(index)).toBeVisible();
+    }
+    await page.mouse.move(700, 800);
+    await expect(tourLinks(page).first()).toBeHidden();
+  });
+
+  test('a tour chosen in the list opens, and the list closes', async ({ page }) => {
+    await page.goto('/');
+    await toursButton(page).hover();
+    await tourLinks(page).nth(1).click();
+    await expect(page).toHaveURL('/tours/fishing');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing');
+    await expect(tourLinks(page).first()).toBeHidden();
+  });
+
+  test('by keyboard Tours opens with Enter and Down, and closes with Escape', async ({ page }) => {
+    await page.goto('/');
+    await toursButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(tourLinks(page).first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toursButton(page)).toBeFocused();
+    await expect(tourLinks(page).first()).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(tourLinks(page).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/tours/snorkelling');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('the hamburger toggles a panel with every link, Book Now among them', async ({ page }) => {
+    await page.goto('/');
+    await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+    await hamburger(page).tap();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    for (const name of ['Home', 'About Us', 'Boat Hire', 'FAQ']) {
+      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
+    }
+    await expect(bar(page).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/contact');
+    await hamburger(page).tap();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+  });
+
+  test('Tours expands to the four tours and folds again', async ({ page }) => {
+    await page.goto('/');
+    await hamburger(page).tap();
+    await expect(tourLinks(page).first()).toBeHidden();
+    await toursButton(page).tap();
+    for (const index of TOURS.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
+    await toursButton(page).tap();
+    await expect(tourLinks(page).first()).toBeHidden();
+  });
+
+  test('every route change closes the menu', async ({ page }) => {
+    await page.goto('/');
+    await hamburger(page).tap();
+    await bar(page).getByRole('link', { name: 'FAQ' }).tap();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await hamburger(page).tap();
+    await toursButton(page).tap();
+    await tourLinks(page).nth(2).tap();
+    await expect(page).toHaveTitle(/^Sunset/);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await hamburger(page).tap();
+    await expect(tourLinks(page).first()).toBeHidden();
+  });
+
+  test('Back with the menu open closes it, and it stays closed on Forward', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).tap();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await hamburger(page).tap();
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About/);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.goForward();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('while the menu is open the page behind cannot be reached, and Escape closes it', async ({ page }) => {
+    await page.goto('/');
+    await hamburger(page).tap();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.keyboard.press('Escape');
+    await expect(hamburger(page)).toBeFocused();
+    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  });
+});
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('a link followed far down the page opens the next one at its top', async ({ page }) => {
+      await page.goto('/');
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+      await link.scrollIntoViewIfNeeded();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      await link.click();
+      await expect(page).toHaveTitle(/^FAQ/);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      await expect(page.locator('main')).toBeFocused();
+    });
+  });
+}
+
+test('Back returns to the place on the page that was left', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Magnetic/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
+});
+
+for (const [path, label, current] of [
+  ['/', 'Home', 'page'],
+  ['/about', 'About Us', 'page'],
+  ['/boat-hire', 'Boat Hire', 'page'],
+  ['/faq', 'FAQ', 'page'],
+  ['/contact', 'Book', 'page'],
+] as const) {
+  test(`on ${path} '${label}', and only that, is marked as current`, async ({ page }) => {
+    await page.goto(path);
+    const marked = bar(page).locator('[aria-current]');
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toHaveAttribute('aria-current', current);
+    await expect(marked).toContainText(label);
+  });
+}
+
+test('on a tour page Tours is marked, and looks it', async ({ page }) => {
+  await page.goto('/tours/fishing');
+  await expect(toursButton(page)).toHaveAttribute('data-current', 'true');
+  const look = () =>
+    toursButton(page).evaluate((button) =>
+      [undefined, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(button, part);
+        return [...style].map((name) => style.getPropertyValue(name)).join();
+      }),
+    );
+  const marked = await look();
+  await page.goto('/faq');
+  await expect(toursButton(page)).toBeVisible();
+  expect(await look()).not.toEqual(marked);
+});
+
+test('the skip link leads past the bar', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('the footer leads to every page and every tour', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/about',
+    '/boat-hire',
+    '/faq',
+    '/contact',
+    '/privacy',
+    ...SLUGS.map((slug) => `/tours/${slug}`),
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
+  }
+});

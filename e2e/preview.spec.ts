@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { servePreview } from '../tools/preview';
+import { expect, expectSuccess, fillIn, sendButton, test } from './fixtures';
+
+test('on a preview a visitor books a tour, and the owner reads it in the outbox', async ({
+  page,
+  emailCalls,
+}) => {
+  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  const { url, close } = await servePreview({ folder: '.builds/preview', port: 0, outbox });
+  try {
+    await page.goto(url);
+    await expect(page.getByText('This is a preview')).toBeVisible();
+    await page.getByRole('link', { name: 'Learn More about Fishing' }).click();
+    await page.getByRole('link', { name: 'Book This Tour' }).click();
+    await expect(sendButton(page)).toBeEnabled();
+    await fillIn(page);
+    await page.getByLabel('Enquiry Type').selectOption('Tour');
+    await page.getByLabel('Tour Type').selectOption('Fishing');
+    await sendButton(page).click();
+    await expectSuccess(page);
+    expect(emailCalls).toEqual([]);
+
+    await page.goto(`${url}/outbox`);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Tour enquiry from Kim Nguyen');
+    const email = page.frameLocator('iframe');
+    await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
+    await expect(email.getByText('0400 000 000').first()).toBeVisible();
+  } finally {
+    await close();
+    rmSync(outbox, { recursive: true });
+  }
+});

@@ -1,0 +1,78 @@
+import { about } from '../data/about';
+import { boatHire } from '../data/boat-hire';
+import { faq } from '../data/faq';
+import { tourPath, tours } from '../data/tours';
+import reviewsFile from '../public/reviews.json' with { type: 'json' };
+import { expect, test } from './fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+const words: Record<string, readonly string[]> = {
+  '/': [
+    ...tours.flatMap(({ name, summary }) => [name, summary]),
+    ...reviewsFile.reviews.map(({ text }) => text),
+  ],
+  '/about': [
+    ...about.highlights.map(({ text }) => text),
+    ...about.sections.map(({ content }) => content),
+    ...about.equipment,
+  ],
+  '/boat-hire': [...boatHire.sections.map(({ content }) => content), '$280'],
+  '/faq': faq.entries.flatMap(({ question, answer }) => [question, ...answer]),
+  '/contact': ['The form needs JavaScript', 'bookings@boat-adventures.example', '0491 570 156'],
+  '/privacy': ['EmailJS'],
+  ...Object.fromEntries(
+    tours.map((tour) => [
+      tourPath(tour.slug),
+      [tour.name, tour.description, ...tour.sections.flatMap(({ title, content }) => [title, content])],
+    ]),
+  ),
+};
+
+for (const [path, expected] of Object.entries(words)) {
+  test(`${path} is complete without scripts`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const text of expected) await expect(page.locator('main')).toContainText(text);
+    await expect(page.getByRole('banner').locator('a[href="tel:0491570156"]').first()).toBeAttached();
+    await expect(page.getByRole('contentinfo').locator('a[href="/contact"]')).toBeVisible();
+  });
+}
+
+test('an answer of the FAQ opens without scripts', async ({ page }) => {
+  await page.goto('/faq');
+  const answer = page.getByText(faq.entries[2]?.answer[0] ?? '');
+  await expect(answer).toBeHidden();
+  await page.getByRole('heading', { name: faq.entries[2]?.question ?? '' }).click();
+  await expect(answer).toBeVisible();
+});
+
+test('the contact page says how to ask, and its form sends nothing', async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.getByText('Please call, text or e-mail us instead.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeDisabled();
+  await page.getByLabel('Name', { exact: true }).fill('Kim');
+  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText('The form is taking long')).toBeHidden();
+});
+
+for (const path of ['/nowhere', '/tours/evil']) {
+  test(`${path} names both a page and a tour without scripts`, async ({ page, noise }) => {
+    noise.push(/status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page or tour not found');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+  });
+}
+
+test('on a phone every page can be reached without scripts', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  for (const name of ['About Us', 'Boat Hire', 'FAQ'])
+    await expect(bar.getByRole('link', { name })).toBeVisible();
+  await bar.getByRole('link', { name: /^Book/ }).click();
+  await expect(page).toHaveURL('/contact');
+});

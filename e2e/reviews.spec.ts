@@ -1,0 +1,211 @@
+import type { Page } from 'playwright/test';
+import reviewsFile from '../public/reviews.json' with { type: 'json' };
+import { analyticsEvents, expect, test } from './fixtures';
+
+const REVIEWS = '**/reviews.json';
+const section = (page: Page) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'What guests say' }) });
+const cards = (page: Page) => section(page).getByRole('listitem');
+const review = (author_name: unknown, rating: unknown, text: unknown) => ({ author_name, rating, text });
+
+test('each review shows its author, its stars and its words', async ({ page }) => {
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(reviewsFile.reviews.length);
+  for (const [index, { author_name, rating, text }] of reviewsFile.reviews.entries()) {
+    const card = cards(page).nth(index);
+    await expect(card.getByText(author_name, { exact: true })).toBeVisible();
+    await expect(card.getByText(text)).toBeVisible();
+    await expect(card.getByRole('img', { name: `Rated ${rating} out of 5` })).toBeVisible();
+  }
+});
+
+test('the file has the last word over what the page was built with', async ({ page }) => {
+  await page.route(REVIEWS, (route) =>
+    route.fulfill({ json: { reviews: [review('Alex', 4, 'New today.')] } }),
+  );
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('New today.');
+  await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', 'Rated 4 out of 5');
+});
+
+for (const [width, columns] of [
+  [390, 1],
+  [1440, 2],
+] as const) {
+  test(`at ${width} the reviews stand in ${columns} column${columns > 1 ? 's' : ''}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const lefts = await cards(page).evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts).size).toBe(columns);
+  });
+}
+
+/** What may come in place of the reviews. */
+const NO_REVIEWS = [
+  ['is not there', { status: 404, body: '<!doctype html>' }],
+  ['breaks', { status: 500, body: '' }],
+  ['is a web page', { body: '<!doctype html><title>Hello</title>' }],
+  ['is broken', { body: '{"reviews":[' }],
+  ['is null', { body: 'null' }],
+  ['is a list', { body: '[]' }],
+  ['has no reviews', { body: '{}' }],
+  ['has reviews that are no list', { body: '{"reviews":"five stars"}' }],
+] as const;
+
+test('a reviews file that is not one: a red box in place of the reviews, the rest stands', async ({
+  page,
+  noise,
+}) => {
+  noise.push(/Failed to load resource/);
+  for (const [fault, answer] of NO_REVIEWS) {
+    await test.step(`it ${fault}`, async () => {
+      await page.route(REVIEWS, (route) => route.fulfill(answer), { times: 1 });
+      await page.goto('/');
+      await expectRedBox(page);
+    });
+  }
+});
+
+test('offline the reviews end in the red box', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/);
+  await page.route(REVIEWS, (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await expectRedBox(page);
+});
+
+test('a reviews file that never comes ends in the red box', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/);
+  await page.clock.install();
+  const asked = page.waitForRequest(REVIEWS);
+  await page.route(REVIEWS, () => {});
+  await page.goto('/');
+  await asked;
+  await expect(cards(page).first()).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expectRedBox(page);
+});
+
+async function expectRedBox(page: Page) {
+  const box = section(page).getByRole('alert');
+  await expect(box).toContainText(/The reviews could not be (loaded|read)/);
+  const ink = await box.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(2 * green);
+  await expect(cards(page)).toHaveCount(0);
+  await expect(section(page).getByRole('link', { name: 'View All Reviews on Google' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Four ways onto the water' })).toBeVisible();
+}
+
+test('reviews that lack something are left out, ratings are brought into the scale', async ({ page }) => {
+  const reviews = [
+    review('Zero', 0, 'a'),
+    review('Nine', 9, 'b'),
+    review('Half', 4.5, 'c'),
+    review('Text', '5', 'd'),
+    review('Null', null, 'e'),
+    review('', 5, 'no author'),
+    review('No text', 5, undefined),
+    review(7, 5, 'a number for a name'),
+    null,
+    'words',
+  ];
+  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(4);
+  for (const [index, label] of [
+    [0, 'Rated 1 out of 5'],
+    [1, 'Rated 5 out of 5'],
+    [2, 'Rated 4.5 out of 5'],
+    [3, 'Rated 5 out of 5'],
+  ] as const) {
+    await expect(cards(page).nth(index).getByRole('img')).toHaveAttribute('aria-label', label);
+  }
+});
+
+test('markup in a review is text', async ({ page }) => {
+  const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}}`;
+  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [review(hostile, 5, hostile)] } }));
+  await page.goto('/');
+  await expect(cards(page).getByText(hostile)).toHaveCount(2);
+  await expect(page).toHaveTitle(/^Magnetic/);
+});
+
+test('of 5,000 reviews a dozen stand on the page, and more at each press', async ({ page }) => {
+  const reviews = Array.from({ length: 5000 }, (_, index) => review(`Guest ${index}`, 5, `Review ${index}.`));
+  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+  await section(page).getByRole('button', { name: 'Show More Reviews' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
+  await context.route(/tripadvisor|google\.com\/maps/, (route) => route.fulfill({ body: 'Reviews' }));
+  await page.goto('/');
+  for (const [name, address] of [
+    ['View All Reviews on Tripadvisor', /tripadvisor/],
+    ['View All Reviews on Google', /google\.com\/maps/],
+  ] as const) {
+    const opened = context.waitForEvent('page');
+    await section(page).getByRole('link', { name }).click();
+    await expect(await opened).toHaveURL(address);
+  }
+  await expect(page).toHaveURL('/');
+  const events = await analyticsEvents(page);
+  for (const label of ['Tripadvisor', 'Google']) {
+    expect(events).toContainEqual({ name: 'reviews_click', event_category: 'reviews', event_label: label });
+  }
+});
+
+for (const [phone, userAgent, app] of [
+  ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile', /^geo:/],
+  ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile', /^maps:/],
+] as const) {
+  test.describe(`on ${phone}`, () => {
+    test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('the Google button tries the maps app and, when none answers, opens the web page once after 500 ms', async ({
+      page,
+    }) => {
+      const opened: string[] = [];
+      await page.route(/google\.com\/maps/, (route) => {
+        opened.push(route.request().url());
+        return route.fulfill({ body: '<title>Reviews on the web</title>', contentType: 'text/html' });
+      });
+      const tried: string[] = [];
+      await page.route(app, (route) => {
+        tried.push(route.request().url());
+        return route.abort();
+      });
+      await page.clock.install();
+      await page.goto('/');
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await expect.poll(() => tried.length).toBe(1);
+      await page.clock.runFor(490);
+      expect(opened).toEqual([]);
+      await page.clock.runFor(20);
+      await expect(page).toHaveTitle('Reviews on the web');
+      expect(opened).toHaveLength(1);
+    });
+
+    test('when the maps app took over, the web page stays away', async ({ page }) => {
+      await page.route(app, (route) => route.abort());
+      await page.clock.install();
+      await page.goto('/');
+      await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+        Object.defineProperty(document, 'hidden', { value: false });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await page.clock.fastForward(5_000);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+      await expect(page).toHaveURL('/');
+    });
+  });
+}

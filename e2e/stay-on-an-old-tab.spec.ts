@@ -1,0 +1,144 @@
+import type { Page } from 'playwright/test';
+import { expect, expectSuccess, fillIn, openForm, sendButton, test } from './fixtures';
+
+const SCRIPTS = /_next\/static\/chunks\/.*\.js/;
+const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
+/** What a host answers that sends its front page for whatever it does not know. */
+const A_PAGE = { status: 200, contentType: 'text/html', body: '<!doctype html>Welcome' };
+const NOISE = [
+  /Failed to load resource/,
+  /Refused to execute script/,
+  /Unexpected token/,
+  /Failed to load chunk/,
+  /ChunkLoadError/,
+];
+
+/** Counts the page's own loads. */
+function loads(page: Page) {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+  });
+  return seen;
+}
+
+for (const [name, answer] of [
+  ['gone', GONE],
+  ['a web page', A_PAGE],
+] as const) {
+  test(`the page's scripts are ${name} for a moment: one reload, and it works`, async ({ page, noise }) => {
+    noise.push(...NOISE);
+    let old = true;
+    await page.route(SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
+    const seen = loads(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && seen.length > 1) old = false;
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(sendButton(page)).toBeEnabled();
+    expect(seen).toEqual(['/contact', '/contact']);
+  });
+
+  test(`the page's scripts are ${name} for good: one reload, then a page to read`, async ({
+    page,
+    noise,
+  }) => {
+    noise.push(...NOISE);
+    await page.route(SCRIPTS, (route) => route.fulfill(answer));
+    const seen = loads(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect.poll(() => seen.length).toBe(2);
+    await page.waitForLoadState();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+    await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+    // One more load by hand fails in the same way, and is left at that.
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(seen).toHaveLength(3);
+  });
+
+  test(`the next page's own script is ${name}: one reload, and the link works`, async ({ page, noise }) => {
+    noise.push(...NOISE);
+    await page.goto('/about');
+    // What the page already has, it has; what the next page needs is of an old build.
+    let old = true;
+    await page.route(SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
+    const seen = loads(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) old = false;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Send an enquiry|About Us/);
+    await expect(async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(sendButton(page)).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
+    expect(seen.length).toBeLessThanOrEqual(1);
+  });
+}
+
+test('the route data of the next page is gone: the new page opens all the same', async ({ page, noise }) => {
+  noise.push(...NOISE);
+  await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveTitle(/^FAQ/);
+});
+
+test('the route data of the next page is of another build: the new page opens', async ({ page }) => {
+  await page.route(/\.txt(\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      /"b":"[^"]+"|"buildId":"[^"]+"/g,
+      '"b":"another","buildId":"another"',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/about');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('words typed in an old tab are still there after its reload, and can be sent', async ({
+  page,
+  noise,
+  emailCalls,
+}) => {
+  noise.push(...NOISE);
+  await openForm(page);
+  await fillIn(page);
+  const seen = loads(page);
+  // A script the page asks for late, as after a deploy.
+  await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/_next/static/chunks/late.js';
+    document.head.append(script);
+  });
+  await expect.poll(() => seen.length).toBe(1);
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+});
+
+test('offline, a script that does not come reloads nothing', async ({ page, noise }) => {
+  noise.push(...NOISE);
+  await openForm(page);
+  await fillIn(page);
+  const seen = loads(page);
+  await page.route('**/_next/static/chunks/late.js', (route) => route.abort('internetdisconnected'));
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/_next/static/chunks/late.js';
+    document.head.append(script);
+  });
+  await failed;
+  expect(seen).toEqual([]);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+});

@@ -1,0 +1,203 @@
+import {
+  analyticsEvents,
+  BOT_CHECK,
+  EMAIL_SERVICE,
+  emailAnswer,
+  expect,
+  expectFailure,
+  expectSuccess,
+  fillIn,
+  openForm,
+  sendButton,
+  status,
+  test,
+} from './fixtures';
+
+/** What the browser itself writes into its console about a request that failed. */
+const FAILED_REQUEST = /Failed to load resource/;
+
+test('whatever status the e-mail service refuses with: failure, after one request for each press', async ({
+  page,
+  emailCalls,
+  noise,
+}) => {
+  noise.push(FAILED_REQUEST);
+  let code = 0;
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code, 'No')));
+  await openForm(page);
+  await fillIn(page);
+  for (const [index, refusal] of [400, 403, 413, 429, 451, 500, 502, 503].entries()) {
+    await test.step(String(refusal), async () => {
+      code = refusal;
+      await sendButton(page).click();
+      await expect.poll(() => emailCalls.length).toBe(index + 1);
+      await expectFailure(page);
+      expect((await analyticsEvents(page)).at(-1)).toMatchObject({ event_label: `${refusal} No` });
+    });
+  }
+  expect(emailCalls).toHaveLength(8);
+});
+
+for (const [name, fault] of [
+  ['the connection is reset', 'connectionreset'],
+  ['the connection is refused', 'connectionrefused'],
+  ['the name is not found', 'namenotresolved'],
+  ['the visitor is offline', 'internetdisconnected'],
+] as const) {
+  test(`${name}: failure, and the next press sends it with a new token`, async ({
+    page,
+    emailCalls,
+    noise,
+  }) => {
+    noise.push(FAILED_REQUEST);
+    await page.route(EMAIL_SERVICE, (route) => route.abort(fault), { times: 1 });
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectFailure(page);
+    expect(emailCalls).toHaveLength(1);
+    await sendButton(page).click();
+    await expectSuccess(page);
+    const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
+    expect(second).toMatch(/^submit_contact_form:/);
+    expect(second).not.toBe(first);
+  });
+}
+
+test('offline from the first moment on, then online: the next press loads what is missing and sends', async ({
+  page,
+  emailCalls,
+  noise,
+}) => {
+  noise.push(FAILED_REQUEST);
+  await page.clock.install();
+  let online = false;
+  // The library of the e-mail service comes from the site itself, and late: it is out of reach too.
+  const library = /_next\/static\/chunks\/.*\.js$/;
+  for (const address of [BOT_CHECK, EMAIL_SERVICE]) {
+    await page.route(address, (route) => (online ? route.fallback() : route.abort('internetdisconnected')));
+  }
+  await openForm(page);
+  await page.route(library, (route) => (online ? route.fallback() : route.abort('internetdisconnected')));
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.clock.fastForward(10_500);
+  await expectFailure(page);
+  expect(emailCalls).toHaveLength(0);
+  online = true;
+  await sendButton(page).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(emailCalls).toHaveLength(1);
+  }).toPass();
+  await expectSuccess(page);
+});
+
+test('the e-mail service never answers: failure after 30 seconds', async ({ page, emailCalls }) => {
+  await page.route(EMAIL_SERVICE, () => {});
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await page.clock.fastForward(25_000);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await page.clock.fastForward(5_000);
+  await expectFailure(page);
+});
+
+test('the e-mail service begins to answer and then hangs: failure after 30 seconds', async ({ page }) => {
+  await page.addInitScript((service) => {
+    const realFetch = window.fetch;
+    window.fetch = (input, init) =>
+      input === service
+        ? Promise.resolve(new Response(new ReadableStream(), { status: 200 }))
+        : realFetch(input, init);
+  }, EMAIL_SERVICE);
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.clock.fastForward(25_000);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await page.clock.fastForward(5_000);
+  await expectFailure(page);
+});
+
+test('the status decides: 200 with a web page, nothing or half an answer is success', async ({ page }) => {
+  let body = '';
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(200, body)));
+  await openForm(page);
+  for (const answer of ['<!doctype html><title>The hotel’s network</title>', '', '{"status":']) {
+    body = answer;
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectSuccess(page);
+  }
+});
+
+test('an answer that takes 15 seconds is waited for', async ({ page, emailCalls }) => {
+  let answer = () => {};
+  await page.route(EMAIL_SERVICE, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill(emailAnswer(200, 'OK'));
+  });
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(status(page)).toHaveText('Sending your enquiry');
+  answer();
+  await expectSuccess(page);
+});
+
+test('the other ways out carry what is written now, and to the right addresses', async ({ page, noise }) => {
+  noise.push(FAILED_REQUEST);
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
+  await openForm(page);
+  await fillIn(page, { name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' });
+  await sendButton(page).click();
+  const text =
+    'Name: Kim & Søn\nContact Details: 0400 000 000\nEnquiry Type: Boat Hire\n\nTwo lines\n50% of us swim?';
+  const link = (name: string) => page.getByRole('link', { name });
+  await expect(link('Send it by e-mail')).toHaveAttribute(
+    'href',
+    `mailto:bookings@boat-adventures.example?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
+  );
+  await expect(link('Send it as a text')).toHaveAttribute(
+    'href',
+    `sms:0491570156?&body=${encodeURIComponent(text)}`,
+  );
+  await expect(link('Call us')).toHaveAttribute('href', 'tel:0491570156');
+
+  await page.getByLabel('Message').fill('A better question');
+  await expect(link('Send it by e-mail')).toHaveAttribute('href', /A%20better%20question$/);
+});
+
+test('Copy puts the whole enquiry on the clipboard', async ({ page, context, noise }) => {
+  noise.push(FAILED_REQUEST);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
+});
+
+test('without a clipboard, Copy shows the enquiry to select', async ({ page, noise }) => {
+  noise.push(FAILED_REQUEST);
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByLabel('Your enquiry')).toHaveValue(/^Name: Kim Nguyen\nContact/);
+});

@@ -1,0 +1,154 @@
+import { botCheckSecondStage } from './bot-check-stand-in';
+import {
+  analyticsEvents,
+  BOT_CHECK,
+  BOT_CHECK_SECOND_STAGE,
+  expect,
+  expectFailure,
+  expectSuccess,
+  fillIn,
+  openForm,
+  script,
+  sendButton,
+  test,
+} from './fixtures';
+
+const FAILED_REQUEST = /Failed to load resource/;
+/** So long the form waits for the script before it says that it failed. */
+const SCRIPT_WAIT = 10_500;
+
+for (const [name, address] of [
+  ['its script is blocked', BOT_CHECK],
+  ['its second script is blocked', BOT_CHECK_SECOND_STAGE],
+] as const) {
+  test(`${name}: failure, and with the block gone the next press sends`, async ({
+    page,
+    emailCalls,
+    noise,
+  }) => {
+    noise.push(FAILED_REQUEST);
+    await page.clock.install();
+    let blocked = true;
+    await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.fastForward(SCRIPT_WAIT);
+    await expectFailure(page);
+    expect(emailCalls).toHaveLength(0);
+    const errors = (await analyticsEvents(page)).filter((event) => event.name === 'enquiry_error');
+    expect(errors).toMatchObject([{ event_label: 'reCAPTCHA not loaded' }]);
+
+    blocked = false;
+    await sendButton(page).click();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(emailCalls).toHaveLength(1);
+    }).toPass();
+    await expectSuccess(page);
+    await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
+  });
+
+  test(`${name.replace('is blocked', 'comes 20 seconds late')}: failure, and the next press sends`, async ({
+    page,
+    emailCalls,
+  }) => {
+    await page.clock.install();
+    let arrive = () => {};
+    const late = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route(address, async (route) => {
+      await late;
+      await route.fallback();
+    });
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.fastForward(SCRIPT_WAIT);
+    await expectFailure(page);
+    arrive();
+    await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
+    await sendButton(page).click();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(emailCalls).toHaveLength(1);
+    }).toPass();
+    await expectSuccess(page);
+  });
+}
+
+test('a quick visitor does not fail only because the script is still on its way', async ({
+  page,
+  emailCalls,
+}) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(BOT_CHECK, async (route) => {
+    await late;
+    await route.fallback();
+  });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  arrive();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+});
+
+for (const [name, answer, recorded] of [
+  ['is refused with null', '() => Promise.reject(null)', 'null'],
+  ['throws at once', '() => { throw new Error("No client") }', 'No client'],
+  ['is empty', '() => Promise.resolve("")', 'Failed to get reCAPTCHA token'],
+  ['is null', '() => Promise.resolve(null)', 'Failed to get reCAPTCHA token'],
+] as const) {
+  test(`the token ${name}: failure`, async ({ page, emailCalls }) => {
+    await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(answer))));
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectFailure(page);
+    expect(emailCalls).toHaveLength(0);
+    const errors = (await analyticsEvents(page)).filter((event) => event.name === 'enquiry_error');
+    expect(errors).toMatchObject([{ event_label: recorded }]);
+  });
+}
+
+test('the token never comes: failure after 30 seconds, and nothing is sent when it comes after all', async ({
+  page,
+  emailCalls,
+}) => {
+  const hanging =
+    '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
+  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(hanging))));
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.evaluate('!!window.giveToken')).toBe(true);
+  }).toPass();
+  await page.clock.fastForward(25_000);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await page.clock.fastForward(5_000);
+  await expectFailure(page);
+  await page.evaluate('window.giveToken()');
+  await page.clock.runFor(1_000);
+  expect(emailCalls).toHaveLength(0);
+});
+
+test('each press asks for a token of its own', async ({ page, emailCalls }) => {
+  await openForm(page);
+  for (const count of [1, 2]) {
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectSuccess(page);
+    expect(emailCalls).toHaveLength(count);
+  }
+  const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
+  expect(first).not.toBe(second);
+});

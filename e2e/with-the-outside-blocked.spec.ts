@@ -1,0 +1,96 @@
+import {
+  ANALYTICS,
+  expect,
+  expectFailure,
+  expectSuccess,
+  fillIn,
+  openForm,
+  sendButton,
+  test,
+} from './fixtures';
+
+const PATHS = ['/', '/about', '/boat-hire', '/faq', '/contact', '/privacy', '/tours/fishing'];
+const OUTSIDE = ({ hostname }: URL) => hostname !== 'localhost';
+
+test('analytics blocked: nothing to be seen of it, and an enquiry goes out', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/);
+  await page.route(ANALYTICS, (route) => route.abort('blockedbyclient'));
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});
+
+for (const [name, impostor] of [
+  ['an object', '{}'],
+  ['nothing that can be changed', 'Object.freeze([])'],
+] as const) {
+  test(`the data layer replaced by ${name}: clicks and enquiries work on`, async ({ page, noise }) => {
+    noise.push(/dataLayer .* does not exist/);
+    await page.addInitScript(
+      `Object.defineProperty(window, 'dataLayer', { value: ${impostor}, writable: false })`,
+    );
+    // The library's own start script stumbles over it; that is its affair, as long as the site goes on.
+    noise.push(/push is not a function/, /object is not extensible/);
+    await page.goto('/faq');
+    await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(sendButton(page)).toBeEnabled();
+    await fillIn(page);
+    await sendButton(page).click();
+    await expectSuccess(page);
+  });
+}
+
+test('all of the outside blocked: every page normal, an enquiry fails with its ways out', async ({
+  page,
+  noise,
+}) => {
+  noise.push(/Failed to load resource/);
+  await page.route(OUTSIDE, (route) => route.abort('blockedbyclient'));
+  await page.clock.install();
+  for (const path of PATHS) {
+    await page.goto(path);
+    await page.mouse.move(10, 10);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.clock.fastForward(10_500);
+  await expectFailure(page);
+});
+
+test('storage that throws: every page renders, and an enquiry goes out', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+  for (const path of PATHS) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});
+
+test('storage that is full: typing and sending go on', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});

@@ -23,7 +23,7 @@ test('a refused build ends in sentences, without a stack, and leaves no old site
 const run = (tool: string, option: string) =>
   runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { output: 'keep' });
 
-test.each(['build', 'preview', 'test', 'serve', 'find-browser', 'check-content'])(
+test.each(['build', 'preview', 'test', 'serve', 'find-browser', 'check-content', 'check-pages'])(
   '%s explains itself',
   async (tool) => {
     expect(await run(tool, '--help')).toEqual({

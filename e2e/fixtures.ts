@@ -77,6 +77,13 @@ export function emailAnswer(status: number, body = '') {
   return { status, body, headers: OPEN_TO_ALL };
 }
 
+/** The page's clock stands still from its first moment; only the test moves it on. */
+export async function stopTime(page: Page) {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1);
+}
+
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);
@@ -84,7 +91,8 @@ export async function openForm(page: Page, address = '/contact') {
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
-export const status = (page: Page) => page.locator('form').getByRole('status');
+/** How the sending went; the date field above it has a live region of its own. */
+export const status = (page: Page) => page.locator('form').getByRole('status').last();
 /** What the message starts with (specification, section 5). */
 export const TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { analyticsEvents, expect, test } from './fixtures';
+import { analyticsEvents, expect, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
@@ -176,13 +176,12 @@ for (const [phone, userAgent, app] of [
         return route.fulfill({ body: '<title>Reviews on the web</title>', contentType: 'text/html' });
       });
       const tried: string[] = [];
-      await page.route(app, (route) => {
-        tried.push(route.request().url());
-        return route.abort();
+      page.on('request', (request) => {
+        if (app.test(request.url())) tried.push(request.url());
       });
-      await page.clock.install();
+      await page.route(app, (route) => route.abort());
+      await stopTime(page);
       await page.goto('/');
-      await page.clock.pauseAt(Date.now() + 60_000);
       await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
       await expect.poll(() => tried.length).toBe(1);
       await page.clock.runFor(490);

@@ -16,6 +16,9 @@ export type BuildOptions = {
   out?: string;
 };
 
+/** A setting that is not there and one that is empty are the same to the owner, but not to the framework's scripts. */
+const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
+
 /**
  * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
  * that whatever goes wrong (even the power), the folder is a finished site or is not there.
@@ -34,7 +37,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<stri
   const unfinished = join(projectFolder, '.builds/unfinished');
   for (const path of [folder, recipes]) rmSync(path, { recursive: true, force: true });
   // The sandbox of the preview only ever comes from `env` (tools/preview.ts), never from a forgotten setting.
-  const settings: Settings = { ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
+  const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
   await checkAll(settings);
 
   try {

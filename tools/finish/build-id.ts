@@ -9,7 +9,7 @@ const sources = ['app', 'components', 'data', 'next.config.ts', 'package-lock.js
 /**
  * The name of a build, from its content alone: the same source and settings always give the same one, so that two builds
  * of them are the same byte for byte. The framework's own is drawn by lot.
- * @param settings those of the build; the ones that reach the pages count
+ * @param settings those of the build; the ones that reach the pages count, and an empty one is none
  */
 export function buildId(settings: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');
@@ -18,7 +18,7 @@ export function buildId(settings: Readonly<Record<string, string | undefined>>):
   for (const path of sources.flatMap(filesOf))
     add(path.split(sep).join('/'), readFileSync(join(projectFolder, path)));
   for (const name of Object.keys(settings).sort())
-    if (name.startsWith('NEXT_PUBLIC_')) add(name, settings[name] ?? '');
+    if (name.startsWith('NEXT_PUBLIC_') && settings[name]) add(name, settings[name]);
   return hash.digest('base64url').slice(0, 21);
 }
 

@@ -1,11 +1,5 @@
-import {
-  dateInWords,
-  type Enquiry,
-  emailPayload,
-  enquiryAsText,
-  MESSAGE_TEMPLATE,
-  subjectOf,
-} from './enquiry';
+import { dateInWords } from '@/components/calendar-day';
+import { type Enquiry, emailPayload, enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 const enquiry: Enquiry = {

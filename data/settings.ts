@@ -8,10 +8,22 @@
 /** Where the site will live, without a slash at the end; addresses in previews and sitemaps start with it. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
+/** True only in the build that `npm start` serves: enquiries then go to the local outbox (product.md, Commands). */
+export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
+
+/**
+ * Where the e-mail service is; on a preview its stand-in answers at the same path of the site itself. What is the preview's
+ * alone is chosen in this file, where the bundler sees that a real build has no use for it.
+ */
+export const emailjsOrigin = preview ? '' : 'https://api.emailjs.com';
+
 /** The three names of the owner's EmailJS account; empty when not set, and then sending fails visibly. */
-export const emailjsPublicKey = process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
-export const emailjsServiceId = process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
-export const emailjsTemplateId = process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';
+export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
+export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
+export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';
+
+/** A preview asks nobody for a token. */
+export const previewToken = preview ? 'preview' : '';
 
 /** The reCAPTCHA v3 site key; empty when not set. */
 export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';
@@ -26,6 +38,3 @@ export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^
 /** Where enquiries go. Until the owner sets them: an address under .example and a number reserved for fiction. */
 export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
 export const contactPhone = process.env.NEXT_PUBLIC_CONTACT_PHONE || '0491 570 156';
-
-/** True only in the build that `npm start` serves: enquiries then go to the local outbox (product.md, Commands). */
-export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';

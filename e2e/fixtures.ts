@@ -81,7 +81,7 @@ export function emailAnswer(status: number, body = '') {
 export async function stopTime(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 1);
+  await page.clock.pauseAt(now + 60_000);
 }
 
 /** Opens the contact page and waits until its form works. */

@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
-import { preview, recaptchaSiteKey } from '@/data/settings';
+import { previewToken, recaptchaSiteKey } from '@/data/settings';
 import { allowBadges, hideBadge } from './badge';
 import { whenIdle } from './when-idle';
 
@@ -28,7 +28,7 @@ export function useBotCheck() {
   useEffect(() => whenIdle(() => setAttempt((last) => last || 1)), []);
 
   const getToken = useCallback(async () => {
-    if (preview) return 'preview';
+    if (previewToken) return previewToken;
     if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
     // What has failed is loaded anew; what is still on its way is not, or a slow one would never arrive.
     const anew = script.current === 'failed' && !execute.current;
@@ -51,7 +51,7 @@ export function useBotCheck() {
   }, []);
 
   const element =
-    !preview && recaptchaSiteKey && attempt > 0 ? (
+    !previewToken && recaptchaSiteKey && attempt > 0 ? (
       <GoogleReCaptchaProvider key={attempt} reCaptchaKey={recaptchaSiteKey} scriptProps={{ async: true }}>
         <Connection execute={execute} pending={pending} script={script} />
       </GoogleReCaptchaProvider>

@@ -1,4 +1,4 @@
-import { dateInWords } from '../calendar-day';
+import { dateInWords } from '@/components/calendar-day';
 import { type Enquiry, emailPayload, enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];

@@ -1,4 +1,4 @@
-import { emailjsPublicKey, emailjsServiceId, emailjsTemplateId, preview } from '@/data/settings';
+import { emailjsOrigin, emailjsPublicKey, emailjsServiceId, emailjsTemplateId } from '@/data/settings';
 
 /**
  * Sends the e-mail (section 7); the only file that knows EmailJS. Resolves once the service has answered with a successful
@@ -7,10 +7,8 @@ import { emailjsPublicKey, emailjsServiceId, emailjsTemplateId, preview } from '
  */
 export async function sendEnquiry(payload: Record<string, unknown>): Promise<void> {
   const { init, send } = await loadLibrary();
-  // The preview's own stand-in answers at the service's path; its code is not in a real build.
-  if (preview) init({ publicKey: 'preview' }, location.origin);
-  else init({ publicKey: emailjsPublicKey });
-  await send(preview ? 'preview' : emailjsServiceId, preview ? 'preview' : emailjsTemplateId, payload);
+  init({ publicKey: emailjsPublicKey }, emailjsOrigin);
+  await send(emailjsServiceId, emailjsTemplateId, payload);
 }
 
 /** Fetches the library while the visitor is still typing, so that pressing the button needs nothing but the service. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
 import { faintWords } from './faint-words';
-import { expect, test } from './fixtures';
 import { smallTargets } from './small-targets';
 import { DESKTOP, EXPECTED_NOISE, PHONE, STATES } from './states';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { tourPath, tours } from '../data/tours';
-import { EMAIL_SERVICE, expect, FAILED, fillIn, openForm, SENT, sendButton, status } from './fixtures';
+import { tourPath, tours } from '../../data/tours';
+import { EMAIL_SERVICE, expect, FAILED, fillIn, openForm, SENT, sendButton, status } from '../fixtures';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -1,4 +1,4 @@
-import { expect, FAILED, SENT, test } from './fixtures';
+import { expect, FAILED, SENT, test } from '../fixtures';
 import { DESKTOP, EXPECTED_NOISE, PHONE, STATES } from './states';
 
 // What a screen reader is told, read page by page and found right by a person; what stands here must stay, more may come.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { expect, SENT, status, test } from '../fixtures';
 import { colour, contrast } from './contrast';
-import { expect, SENT, status, test } from './fixtures';
 import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE } from './states';
 
 const banner = (page: Page) => page.getByRole('banner');

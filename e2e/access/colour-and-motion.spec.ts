@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from '../fixtures';
 import { DESKTOP, EXPECTED_NOISE, PAGES } from './states';
 
 test.describe('with colours forced', () => {

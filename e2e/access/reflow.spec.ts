@@ -1,4 +1,4 @@
-import { expect, openForm, test } from './fixtures';
+import { expect, openForm, test } from '../fixtures';
 import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE } from './states';
 
 // 1280 x 1024 four times enlarged is 320 x 256 (WCAG 2.2, 1.4.10).

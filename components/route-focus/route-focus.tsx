@@ -10,12 +10,12 @@ import { useEffect, useRef } from 'react';
 export function RouteFocus() {
   const path = usePathname();
   const last = useRef(path);
-  const travelling = useRef(false);
+  const travellingTo = useRef('');
 
   useEffect(() => {
+    // Whither, not whether: a quick Back may come before the page that is left again has had its turn below.
     const onPopState = () => {
-      // Within a page (a fragment) there is no new page to come.
-      travelling.current = location.pathname !== last.current;
+      travellingTo.current = location.pathname;
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -24,9 +24,9 @@ export function RouteFocus() {
   useEffect(() => {
     if (path === last.current) return;
     last.current = path;
+    if (travellingTo.current === path) travellingTo.current = '';
     // A fragment names the place to be at: the router goes there.
-    if (!travelling.current && !location.hash) scrollTo({ top: 0, behavior: 'instant' });
-    travelling.current = false;
+    else if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });
     document.querySelector('main')?.focus({ preventScroll: true });
   }, [path]);
 

@@ -157,6 +157,9 @@ test('Back returns to the place on the page that was left', async ({ page }) => 
   const left = await page.evaluate(() => scrollY);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/^FAQ/);
+  // The new page has arrived, at its top and with the focus on it, before a person can go back.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveTitle(/^Magnetic/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);

@@ -4,7 +4,7 @@ import { Wordmark } from '@/components/wordmark/wordmark';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
-import { acknowledgement, harbour, ownerFacts, site } from '@/data/site';
+import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
 import { tourPath, tours } from '@/data/tours';
 import styles from './footer.module.css';
 
@@ -71,7 +71,7 @@ export function Footer() {
             </address>
           </div>
           <p className={styles.small}>
-            © {new Date().getFullYear()} {site.name}, Queensland, Australia
+            © {copyrightYear} {site.name}, Queensland, Australia
             {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
           </p>
         </div>

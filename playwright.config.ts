@@ -25,6 +25,8 @@ export default defineConfig({
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     screenshot: 'only-on-failure',
+    // Emptied between tests instead of opened anew: a fifth of the time.
+    reuseContext: true,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
       args: [

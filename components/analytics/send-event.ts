@@ -15,10 +15,14 @@ export function sendEvent(name: string, parameters: Parameters): void {
   send(['event', name, parameters]);
 }
 
-/** Counts a page (section 7) under its own path, address and title; the events that follow belong to it. */
+/**
+ * Counts a page (section 7) under its own path, address and title; the events that follow belong to it. Whoever goes back
+ * at once has another address in the bar by now.
+ */
 export function sendPageView(path: string): void {
-  send(['set', thisPage()]);
-  sendEvent('page_view', { page_path: path, ...thisPage() });
+  const page = { page_location: location.origin + path, page_title: document.title };
+  send(['set', page]);
+  sendEvent('page_view', { page_path: path, ...page });
 }
 
 /**
@@ -27,7 +31,7 @@ export function sendPageView(path: string): void {
  */
 export function sendLanding(): void {
   (window as { dataLayer?: unknown[] }).dataLayer ??= [];
-  push(['set', thisPage()]);
+  push(['set', { page_location: location.href, page_title: document.title }]);
 }
 
 /** The configuration is in the data layer: what has waited follows it, in its order. */
@@ -55,5 +59,3 @@ function push(entry: Entry) {
     sendGAEvent(...entry);
   } catch {}
 }
-
-const thisPage = () => ({ page_location: location.href, page_title: document.title });

@@ -1,0 +1,74 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { Browser } from 'playwright';
+import { onPhone } from './phone';
+import { brotli, type SiteFiles } from './site-files';
+
+/** Bytes as they travel (text in Brotli 11), for a visitor on a phone who does nothing yet. Exact. */
+export type Weight = {
+  html: number;
+  /** Of the page: what its styles alone would weigh. */
+  styles: number;
+  scripts: number;
+  styleFiles: number;
+  fonts: number;
+  pictures: number;
+  /** Data of the pages that links lead to, fetched ahead. */
+  ahead: number;
+  aheadRequests: number;
+  other: number;
+  thirdPartyRequests: number;
+};
+
+type Kind = 'scripts' | 'styleFiles' | 'fonts' | 'pictures' | 'ahead' | 'other';
+
+const kinds: readonly { kind: Kind; ending: RegExp }[] = [
+  { kind: 'scripts', ending: /\.js$/ },
+  { kind: 'styleFiles', ending: /\.css$/ },
+  { kind: 'fonts', ending: /\.woff2?$/ },
+  { kind: 'pictures', ending: /\.(avif|webp|jpg|png|svg|ico)$/ },
+  { kind: 'ahead', ending: /\.txt$/ },
+];
+
+/** Weighs all that a page asks for until it is at rest. */
+export async function weigh(browser: Browser, address: string, site: SiteFiles): Promise<Weight> {
+  const { host, pathname } = new URL(address);
+  const asked = await requestsAtRest(browser, address);
+  const ours = asked.filter((url) => url.host === host && url.pathname !== pathname);
+  const sum = (kind: Kind) =>
+    ours
+      .filter((url) => kindOf(url) === kind)
+      .reduce((total, url) => total + site(url.pathname).body.length, 0);
+  const page = site(pathname);
+  return {
+    html: page.body.length,
+    styles: brotli(stylesOf(brotliDecompressSync(page.body).toString())).length,
+    scripts: sum('scripts'),
+    styleFiles: sum('styleFiles'),
+    fonts: sum('fonts'),
+    pictures: sum('pictures'),
+    ahead: sum('ahead'),
+    aheadRequests: ours.filter((url) => kindOf(url) === 'ahead').length,
+    other: sum('other'),
+    thirdPartyRequests: asked.filter((url) => url.host !== host).length,
+  };
+}
+
+function requestsAtRest(browser: Browser, address: string): Promise<URL[]> {
+  return onPhone(browser, { slow: false }, async (page) => {
+    const asked: URL[] = [];
+    page.on('request', (request) => {
+      if (/^https?:/.test(request.url())) asked.push(new URL(request.url()));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(3000);
+    return asked;
+  });
+}
+
+function kindOf({ pathname }: URL): Kind {
+  return kinds.find(({ ending }) => ending.test(pathname))?.kind ?? 'other';
+}
+
+function stylesOf(html: string): string {
+  return [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
+}

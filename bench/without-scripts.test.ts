@@ -1,0 +1,9 @@
+import { withoutScripts } from './without-scripts';
+
+test('no script is left, nor a hint to fetch one; everything else is', () => {
+  const html =
+    '<head><link rel="preload" as="script" href="/a.js"/><link rel="preload" as="image" href="/a.avif"/><script src="/a.js" async=""></script></head><body><p>Sea</p><script>self.x = "<p>"</script></body>';
+  expect(withoutScripts(html)).toBe(
+    '<head><link rel="preload" as="image" href="/a.avif"/></head><body><p>Sea</p></body>',
+  );
+});

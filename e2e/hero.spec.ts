@@ -93,17 +93,17 @@ test('a first picture that hangs holds nothing up for ever', async ({ page, nois
   }).toPass();
 });
 
-for (const path of ['/', '/tours/fishing', '/contact']) {
-  test(`with every picture gone, the words and the layout of ${path} stand`, async ({ page, noise }) => {
-    noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
-    await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
+test('with every picture gone, the words and the layout stand', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+  await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
+  for (const path of ['/contact', '/tours/fishing', '/']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
-    if (path === '/') await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
-  });
-}
+  }
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+});
 
 test('the pause button holds the picture and lets it go on', async ({ page }) => {
   await stopTime(page);

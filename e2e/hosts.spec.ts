@@ -64,7 +64,7 @@ serverPrograms.forEach((program, index) => {
         await expect(page).toHaveURL(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      for (const tour of ['snorkelling', 'fishing', 'sunset', 'privatecharter']) {
+      for (const tour of ['snorkelling', 'privatecharter']) {
         await page.locator(`main a[href="/tours/${tour}"]`).first().click();
         await expect(page).toHaveURL(`${server.url}/tours/${tour}`);
         await page.goBack();

@@ -29,15 +29,18 @@ const words: Record<string, readonly string[]> = {
   ),
 };
 
-for (const [path, expected] of Object.entries(words)) {
-  test(`${path} is complete without scripts`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const text of expected) await expect(page.locator('main')).toContainText(text);
-    await expect(page.getByRole('banner').locator('a[href="tel:0491570156"]').first()).toBeAttached();
-    await expect(page.getByRole('contentinfo').locator('a[href="/contact"]')).toBeVisible();
-  });
-}
+test('every page is complete without scripts', async ({ page }) => {
+  for (const [path, expected] of Object.entries(words)) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+      for (const part of expected) expect(text).toContain(part.replace(/\s+/g, ' '));
+      await expect(page.getByRole('banner').locator('a[href="tel:0491570156"]').first()).toBeAttached();
+      await expect(page.getByRole('contentinfo').locator('a[href="/contact"]')).toBeVisible();
+    });
+  }
+});
 
 test('an answer of the FAQ opens without scripts', async ({ page }) => {
   await page.goto('/faq');
@@ -59,15 +62,15 @@ test('the contact page says how to ask, and its form sends nothing', async ({ pa
   await expect(page.getByText('The form is taking long')).toBeHidden();
 });
 
-for (const path of ['/nowhere', '/tours/evil']) {
-  test(`${path} names both a page and a tour without scripts`, async ({ page, noise }) => {
-    noise.push(/status of 404/);
+test('an unknown path names both a page and a tour without scripts', async ({ page, noise }) => {
+  noise.push(/status of 404/);
+  for (const path of ['/nowhere', '/tours/evil']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page or tour not found');
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('on a phone every page can be reached without scripts', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

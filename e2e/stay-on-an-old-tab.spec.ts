@@ -100,6 +100,8 @@ test('the route data of the next page is of another build: the new page opens', 
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/^FAQ/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is still on its way belongs to this test.
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('words typed in an old tab are still there after its reload, and can be sent', async ({

@@ -38,31 +38,34 @@ test('whatever status the e-mail service refuses with: failure, after one reques
   expect(emailCalls).toHaveLength(8);
 });
 
-for (const [name, fault] of [
-  ['the connection is reset', 'connectionreset'],
-  ['the connection is refused', 'connectionrefused'],
-  ['the name is not found', 'namenotresolved'],
-  ['the visitor is offline', 'internetdisconnected'],
-] as const) {
-  test(`${name}: failure, and the next press sends it with a new token`, async ({
-    page,
-    emailCalls,
-    noise,
-  }) => {
-    noise.push(FAILED_REQUEST);
-    await page.route(EMAIL_SERVICE, (route) => route.abort(fault), { times: 1 });
-    await openForm(page);
-    await fillIn(page);
-    await sendButton(page).click();
-    await expectFailure(page);
-    expect(emailCalls).toHaveLength(1);
-    await sendButton(page).click();
-    await expectSuccess(page);
-    const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
-    expect(second).toMatch(/^submit_contact_form:/);
-    expect(second).not.toBe(first);
-  });
-}
+test('a connection that breaks: failure, and the next press sends it with a new token', async ({
+  page,
+  emailCalls,
+  noise,
+}) => {
+  noise.push(FAILED_REQUEST);
+  await openForm(page);
+  for (const fault of [
+    'connectionreset',
+    'connectionrefused',
+    'namenotresolved',
+    'internetdisconnected',
+  ] as const) {
+    await test.step(fault, async () => {
+      emailCalls.splice(0);
+      await page.route(EMAIL_SERVICE, (route) => route.abort(fault), { times: 1 });
+      await fillIn(page);
+      await sendButton(page).click();
+      await expectFailure(page);
+      expect(emailCalls).toHaveLength(1);
+      await sendButton(page).click();
+      await expectSuccess(page);
+      const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
+      expect(second).toMatch(/^submit_contact_form:/);
+      expect(second).not.toBe(first);
+    });
+  }
+});
 
 test('offline from the first moment on, then online: the next press loads what is missing and sends', async ({
   page,

@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures';
 
-const PATHS = ['/', '/about', '/boat-hire', '/faq', '/contact', '/privacy', '/tours/fishing'];
+const PATHS = ['/', '/about', '/boat-hire', '/faq', '/privacy', '/tours/fishing'];
 const OUTSIDE = ({ hostname }: URL) => hostname !== 'localhost';
 
 test('analytics blocked: nothing to be seen of it, and an enquiry goes out', async ({ page, noise }) => {

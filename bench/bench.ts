@@ -6,10 +6,12 @@ import { command, OwnerError, projectFolder, say, startedAs, timed } from '../to
 import { testSettings } from '../tools/test-settings';
 import { compare } from './compare';
 import { buildEmptyPage } from './empty-page';
+import { grow, growthTable } from './growth/grow';
 import { installTools } from './install';
+import { listenToNoise, type Noise } from './noise';
 import { plots } from './plots';
-import { noiseInWords, writeReport } from './report';
-import { plainText, tables } from './tables';
+import { noiseInWords, type Plot, writeReport } from './report';
+import { plainText, type Table, tables } from './tables';
 
 const help = `
 Measures how fast the site is on a cheap phone with a weak signal, side by side with the same pages without any script, an
@@ -21,6 +23,11 @@ empty page of the framework, and the last release if there is one. Takes about a
   npm run bench -- --last ../old/out        the exported folder of the last release beside it
   npm run bench -- --site out               an exported folder instead of building one
 
+Or how the site grows: a made-up catalogue, what it costs to build and what its pages weigh.
+
+  npm run bench -- --growth                 4, 40, 400, 4,000 tours; 10, 1,000, 10,000 reviews; at most 15 minutes a build
+  npm run bench -- --growth --tours 4,400 --reviews 10 --minutes 5
+
 The first use installs Lighthouse into bench/node_modules. Tables, figures (JSON) and a page with plots are written to
 bench/results/. Nothing is sent anywhere: third parties are answered by stand-ins.
 `;
@@ -29,34 +36,20 @@ if (startedAs(import.meta.url)) {
   await command(
     help,
     async ({ values }) => {
-      const runs = count('--runs', values.runs);
-      const paints = count('--paints', values.paints);
-      const last = values.last === undefined ? undefined : siteFolder(values.last);
-      const browser = await findBrowser();
-      await installTools();
-      const site = values.site
-        ? siteFolder(values.site)
-        : await timed('The site', () => build({ env: testSettings, out: '.builds/bench' }));
-      const empty = await timed('An empty page of the framework', buildEmptyPage);
-      const pages = values.pages?.split(',') ?? (await allPages());
-      const results = await compare({
-        folders: { site, empty, last },
-        pages,
-        runs: { lighthouse: runs, paint: paints, navigation: Math.ceil(paints / 3) },
-        browser,
+      if (values.growth) {
+        const sizes = {
+          tours: numbers('--tours', values.tours),
+          reviews: numbers('--reviews', values.reviews),
+        };
+        return growthBench(sizes, number('--minutes', values.minutes));
+      }
+      return paintBench({
+        runs: number('--runs', values.runs),
+        paints: number('--paints', values.paints),
+        pages: values.pages?.split(','),
+        site: values.site === undefined ? undefined : siteFolder(values.site),
+        last: values.last === undefined ? undefined : siteFolder(values.last),
       });
-      const drawn = tables(results);
-      const words = noiseInWords(results.noise);
-      for (const table of drawn) say(`\n${plainText(table)}`);
-      say(`\n${words.join('\n')}`);
-      const path = writeReport(results.made.slice(0, 16).replace(':', '-'), {
-        data: results,
-        words,
-        tables: drawn,
-        plots: plots(results),
-      });
-      say(`\nWritten: ${relative(projectFolder, path)}.html, .json and .md`);
-      return 0;
     },
     {
       options: {
@@ -65,9 +58,67 @@ if (startedAs(import.meta.url)) {
         paints: { type: 'string', default: '9' },
         last: { type: 'string' },
         site: { type: 'string' },
+        growth: { type: 'boolean', default: false },
+        tours: { type: 'string', default: '4,40,400,4000' },
+        reviews: { type: 'string', default: '10,1000,10000' },
+        minutes: { type: 'string', default: '15' },
       },
     },
   );
+}
+
+type PaintBench = {
+  runs: number;
+  paints: number;
+  pages: readonly string[] | undefined;
+  site: string | undefined;
+  last: string | undefined;
+};
+
+async function paintBench({ runs, paints, pages, site, last }: PaintBench): Promise<number> {
+  const browser = await findBrowser();
+  await installTools();
+  const built = site ?? (await timed('The site', () => build({ env: testSettings, out: '.builds/bench' })));
+  const empty = await timed('An empty page of the framework', buildEmptyPage);
+  const results = await compare({
+    folders: { site: built, empty, last },
+    pages: pages ?? (await allPages()),
+    runs: { lighthouse: runs, paint: paints, navigation: Math.ceil(paints / 3) },
+    browser,
+  });
+  return report('pages', results, { noise: results.noise, tables: tables(results), plots: plots(results) });
+}
+
+async function growthBench(
+  sizes: { tours: readonly number[]; reviews: readonly number[] },
+  minutes: number,
+): Promise<number> {
+  const noise = listenToNoise();
+  const growths = await grow(sizes, minutes, noise.sample);
+  const heard = noise.result();
+  return report(
+    'growth',
+    { noise: heard, growths },
+    { noise: heard, tables: [growthTable(growths)], plots: [] },
+  );
+}
+
+function report(
+  kind: string,
+  data: unknown,
+  {
+    noise,
+    tables: drawn,
+    plots: pictures,
+  }: { noise: Noise; tables: readonly Table[]; plots: readonly Plot[] },
+): number {
+  const words = noiseInWords(noise);
+  for (const table of drawn) say(`\n${plainText(table)}`);
+  say(`\n${words.join('\n')}`);
+  const day = new Date().toISOString().slice(0, 16).replace(':', '-');
+  const path = writeReport(`${day}-${kind}`, { data, words, tables: drawn, plots: pictures });
+  say(`\nWritten: ${relative(projectFolder, path)}.html, .json and .md`);
+  return 0;
 }
 
 /** Read only now: in data/ a mistake of the owner's must end in its sentence (tools/build.ts). */
@@ -76,9 +127,15 @@ async function allPages(): Promise<string[]> {
   return pages.map(({ path }) => path);
 }
 
-function count(option: string, text: string): number {
+function number(option: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
   throw new OwnerError(`${option} is '${text}'; it must be a number, for example: ${option} 5`);
+}
+
+/** Smallest first, because each is set against the one before. '' is none. */
+function numbers(option: string, text: string): number[] {
+  const parts = text === '' ? [] : text.split(',');
+  return parts.map((part) => number(option, part)).sort((a, b) => a - b);
 }
 
 function siteFolder(path: string): string {

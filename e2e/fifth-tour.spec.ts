@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
+import { copyProject } from '../tools/project-copy';
 import { serveFolder } from '../tools/serve';
 
 /*
@@ -10,20 +11,7 @@ import { serveFolder } from '../tools/serve';
  * of the project, which is then built. Everything else must follow by itself.
  */
 
-// Within the project, so that its packages are found, and where no other tool looks.
 const copy = resolve('.builds/fifth-tour');
-const parts = [
-  'app',
-  'components',
-  'data',
-  'email-template',
-  'tools',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'public/reviews.json',
-  'tsconfig.json',
-];
 const end = '] as const satisfies readonly Tour[];';
 const entry = `  {
     id: 5,
@@ -68,14 +56,7 @@ function run(tool: string): Promise<string> {
 
 /** The copy with the fifth tour in it, as `npm run pictures` and `npm run build` leave it. */
 async function buildWithFifthTour(): Promise<void> {
-  rmSync(copy, { recursive: true, force: true });
-  for (const part of parts) cpSync(part, join(copy, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(copy, 'node_modules'), 'junction');
-  // The framework follows no link out of its root.
-  const config = readFileSync('next.config.ts', 'utf8');
-  const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(resolve('.'))} },`;
-  writeFileSync(join(copy, 'next.config.ts'), config.replace("output: 'export',", root));
-
+  copyProject('fifth-tour');
   const tours = readFileSync('data/tours.ts', 'utf8');
   expect(tours).toContain(end);
   writeFileSync(join(copy, 'data/tours.ts'), tours.replace(end, entry + end));

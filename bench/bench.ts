@@ -9,7 +9,7 @@ import { buildEmptyPage } from './empty-page';
 import { grow, growthTable } from './growth/grow';
 import { installTools } from './install';
 import { listenToNoise, type Noise } from './noise';
-import { plots } from './plots';
+import { comparisonPlots, growthPlots } from './plots';
 import { noiseInWords, type Plot, writeReport } from './report';
 import { plainText, type Table, tables } from './tables';
 
@@ -86,7 +86,11 @@ async function paintBench({ runs, paints, pages, site, last }: PaintBench): Prom
     runs: { lighthouse: runs, paint: paints, navigation: Math.ceil(paints / 3) },
     browser,
   });
-  return report('pages', results, { noise: results.noise, tables: tables(results), plots: plots(results) });
+  return report('pages', results, {
+    noise: results.noise,
+    tables: tables(results),
+    plots: comparisonPlots(results),
+  });
 }
 
 async function growthBench(
@@ -99,7 +103,7 @@ async function growthBench(
   return report(
     'growth',
     { noise: heard, growths },
-    { noise: heard, tables: [growthTable(growths)], plots: [] },
+    { noise: heard, tables: [growthTable(growths)], plots: growthPlots(growths) },
   );
 }
 

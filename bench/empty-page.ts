@@ -12,7 +12,7 @@ const files = {
   'app/layout.jsx':
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
   'app/page.jsx':
-    "export const metadata = { title: 'Empty', description: 'An empty page.' };\n\nexport default function Page() {\n  return <h1>Empty</h1>;\n}\n",
+    "export const metadata = { title: 'Empty', description: 'An empty page.' };\n\nexport default function Page() {\n  return <main><h1>Empty</h1></main>;\n}\n",
 };
 
 /**

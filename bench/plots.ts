@@ -1,3 +1,4 @@
+import type { Growth } from './growth/grow';
 import { escaped, type Plot } from './report';
 import { figures, type Results, type Subject, subjects, visited } from './results';
 import { lowerQuartile, median } from './statistics';
@@ -14,8 +15,8 @@ const left = 230;
 const width = 900;
 const rowHeight = 22;
 
-/** The plots of a run: every figure a dot, the median a bar, the lower quartile a line across it. */
-export function plots({ paints, lighthouse }: Results): Plot[] {
+/** The plots of a comparison: every figure a dot, the median a bar, the lower quartile a line across it. */
+export function comparisonPlots({ paints, lighthouse }: Results): Plot[] {
   const rows = <Found>(visits: Parameters<typeof figures<Found>>[0], figure: (found: Found) => number) =>
     visited(visits).map(({ page, subject }) => ({
       label: `${page}  ${subjects[subject].title}`,
@@ -31,6 +32,22 @@ export function plots({ paints, lighthouse }: Results): Plot[] {
     .map(({ title, rows: drawn }) => ({ title, svg: plot(drawn, title) }));
 }
 
+/** The plots of a growing catalogue: what a build takes, and what the page that lists everything weighs. */
+export function growthPlots(growths: readonly Growth[]): Plot[] {
+  const rows = (figure: (growth: Growth) => number | undefined): Row[] =>
+    growths.map((growth) => ({
+      label: `${growth.tours} tours, ${growth.reviews} reviews`,
+      subject: 'site',
+      values: [figure(growth) ?? Number.NaN].filter((value) => !Number.isNaN(value)),
+    }));
+  return [
+    { title: 'Processor time of a build, s', rows: rows(({ cost }) => cost.processorSeconds) },
+    { title: 'Memory of a build, MB', rows: rows(({ cost }) => cost.memory / 1e6) },
+    { title: 'The home page, kB', rows: rows(({ size }) => size && size.home / 1000) },
+    { title: 'A tour page, kB', rows: rows(({ size }) => size && size.tour / 1000) },
+  ].map(({ title, rows: drawn }) => ({ title, svg: plot(drawn, title) }));
+}
+
 function plot(rows: readonly Row[], title: string): string {
   const most = Math.max(1, ...rows.flatMap(({ values }) => values));
   const x = (value: number) => (left + (value / most) * (width - left - 70)).toFixed(1);
@@ -38,6 +55,7 @@ function plot(rows: readonly Row[], title: string): string {
     const top = index * rowHeight;
     const middle = median(values);
     const colour = colours[subject];
+    if (!values.length) return `<text x="0" y="${top + 15}">${escaped(label)}: nothing</text>`;
     return [
       `<text x="0" y="${top + 15}">${escaped(label)}</text>`,
       `<rect x="${left}" y="${top + 4}" width="${Number(x(middle)) - left}" height="14" fill="${colour}" fill-opacity=".3"/>`,

@@ -42,11 +42,15 @@ export function figures<Found>(
 
 /** What was visited, page by page, each once. */
 export function visited(visits: readonly Visited<unknown>[]): { page: string; subject: Subject }[] {
+  const once = new Map(visits.map(({ page, subject }) => [`${page} ${subject}`, { page, subject }]));
+  return sorted([...once.values()]);
+}
+
+/** Page by page in the order they were visited, and for each the subjects in the order above. */
+export function sorted<Place extends { page: string; subject: Subject }>(places: readonly Place[]): Place[] {
   const order = Object.keys(subjects);
-  const pages = [...new Set(visits.map(({ page }) => page))];
-  return [
-    ...new Map(visits.map(({ page, subject }) => [`${page} ${subject}`, { page, subject }])).values(),
-  ].sort(
+  const pages = [...new Set(places.map(({ page }) => page))];
+  return [...places].sort(
     (a, b) =>
       pages.indexOf(a.page) - pages.indexOf(b.page) || order.indexOf(a.subject) - order.indexOf(b.subject),
   );

@@ -1,5 +1,5 @@
 import type { LighthouseVisit } from './lighthouse';
-import { figures, type Results, subjects, visited } from './results';
+import { figures, type Results, sorted, subjects, visited } from './results';
 import { lowerQuartile, median } from './statistics';
 
 export type Table = {
@@ -133,7 +133,7 @@ function weightTable({ weights }: Results): Table {
       'Requests ahead',
       'Third party',
     ],
-    rows: weights.map(({ page, subject, found }) => [
+    rows: sorted(weights).map(({ page, subject, found }) => [
       page,
       subjects[subject].title,
       kilobytes(found.html),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { tours } from '../data/tours';
 import { expect, test } from './fixtures';
 
-/** Next to nothing on a page moves by itself, however late the face, the pictures and the reviews come. */
+/** Nothing on a page moves by itself, however late the face, the pictures and the reviews come. */
 const paths = [
   '/',
   '/about',
@@ -29,9 +29,9 @@ for (const [device, viewport] of [
         await page.evaluate(() => document.fonts.ready.then(() => true));
         await page.waitForLoadState('networkidle');
         const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-        // The aim is none at all; the face's coming still moves a title or a fact by a hair. This keeps what is reached.
+        // The letters of the face are not as wide, each, as those that stand in for it: a fact at the right edge moves by a hair.
         const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-        expect.soft(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.05);
+        expect.soft(sum, `${path}\n${shifts.join('\n')}`).toBeLessThan(0.0005);
       }
     });
   });

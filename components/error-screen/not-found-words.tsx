@@ -1,13 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import styles from './error-screen.module.css';
 
 type NotFoundWordsProps = {
   part: 'title' | 'message';
 };
 
 const WORDS = {
-  tour: { title: 'Tour not found', message: 'There is no tour at this address. These are the ones we run:' },
+  tour: { title: 'Tour not found', message: 'There is no tour at this address.' },
   page: { title: 'Unexpected Application Error!', message: '404 Not Found' },
   // Without scripts nobody knows the address: a text that names both.
   either: {
@@ -26,5 +27,5 @@ export function NotFoundWords({ part }: NotFoundWordsProps) {
     () => (/^\/tours\/./i.test(location.pathname) ? 'tour' : 'page'),
     () => 'either' as const,
   );
-  return WORDS[which][part];
+  return <span className={which === 'either' ? styles.waiting : undefined}>{WORDS[which][part]}</span>;
 }

@@ -43,11 +43,12 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
       <div className={styles.day} aria-live={chosen ? 'polite' : 'off'}>
         <h2 className={styles.title}>
           {time ? 'Sun sets at' : 'Sun sets between'}{' '}
-          <span className={styles.time} data-range={!time}>
+          {/* Another element, so that its great figure is no part of the page that moved. */}
+          <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
             {time ?? `${range.earliest} and ${range.latest}`}
           </span>
         </h2>
-        <p className={styles.words}>
+        <p key={time ? 'day' : 'year'} className={styles.words}>
           {time ? dateInWords(day) : 'Through the year'}, <span className={styles.place}>{place}</span>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { tracked } from '@/components/analytics/tracked';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
@@ -23,7 +24,13 @@ export default function AccessibilityPage() {
         sections={[...sections, { title: reach.title, paragraphs: [reach.text] }]}
       >
         <p>
-          <a href={phoneAddress}>{contactPhone}</a> or <a href={emailAddress}>{contactEmail}</a>
+          <a href={phoneAddress} {...tracked('phone', 'accessibility')}>
+            {contactPhone}
+          </a>{' '}
+          or{' '}
+          <a href={emailAddress} {...tracked('email', 'accessibility')}>
+            {contactEmail}
+          </a>
         </p>
       </PlainPage>
       <JsonLd graph={pageGraph('/accessibility')} />

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
+import { tracked } from '@/components/analytics/tracked';
 import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
+import { ButtonLink } from '@/components/button-link/button-link';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
@@ -22,7 +24,9 @@ export default function PrivacyPage() {
         lead={lead}
         sections={[...sections, { title: instead.title, paragraphs: [instead.text] }]}
       >
-        <a href={phoneAddress}>{contactPhone}</a>
+        <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'privacy')}>
+          {contactPhone}
+        </ButtonLink>
       </PlainPage>
       <JsonLd graph={pageGraph('/privacy')} />
     </>

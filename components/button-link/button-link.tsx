@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import type { TrackedAttributes } from '@/components/analytics/tracked';
+import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { PageLink } from '@/components/page-link/page-link';
 import styles from './button-link.module.css';
 
@@ -29,13 +30,9 @@ export function ButtonLink({
     href,
     className: `${styles.button} ${className}`,
     'data-kind': kind,
-    ...(newTab && { target: '_blank', rel: 'noopener' }),
     ...(onClick && { onClick }),
     ...tracking,
   };
-  return href.startsWith('/') ? (
-    <PageLink {...attributes}>{children}</PageLink>
-  ) : (
-    <a {...attributes}>{children}</a>
-  );
+  if (href.startsWith('/')) return <PageLink {...attributes}>{children}</PageLink>;
+  return newTab ? <NewTabLink {...attributes}>{children}</NewTabLink> : <a {...attributes}>{children}</a>;
 }

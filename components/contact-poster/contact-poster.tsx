@@ -1,6 +1,7 @@
 import { tracked } from '@/components/analytics/tracked';
 import { Icon } from '@/components/icon/icon';
 import { InkPanel } from '@/components/ink-panel/ink-panel';
+import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { Photo } from '@/components/photo/photo';
 import { contact } from '@/data/contact';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
@@ -42,19 +43,13 @@ export function ContactPoster() {
             </a>
           </li>
           <li className={styles.place}>
-            <a
-              className={styles.way}
-              href={harbour.mapUrl}
-              target="_blank"
-              rel="noopener"
-              {...tracked('maps', 'contact')}
-            >
+            <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
               <Icon name="pin" />
               <span>
                 <b>{harbour.name}</b>
                 <small>Open in maps</small>
               </span>
-            </a>
+            </NewTabLink>
           </li>
         </ul>
       </InkPanel>

@@ -1,4 +1,5 @@
 import { tracked } from '@/components/analytics/tracked';
+import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { PageLink } from '@/components/page-link/page-link';
 import { Wordmark } from '@/components/wordmark/wordmark';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
@@ -59,15 +60,9 @@ export function Footer() {
               <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
                 {contactEmail}
               </a>
-              <a
-                className={styles.link}
-                href={harbour.mapUrl}
-                target="_blank"
-                rel="noopener"
-                {...tracked('maps', 'footer')}
-              >
+              <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'footer')}>
                 {harbour.label}
-              </a>
+              </NewTabLink>
             </address>
           </div>
           <p className={styles.small}>

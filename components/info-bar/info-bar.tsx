@@ -1,5 +1,6 @@
 import { tracked } from '@/components/analytics/tracked';
 import { Icon } from '@/components/icon/icon';
+import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { phoneAddress } from '@/data/contact-addresses';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
@@ -11,15 +12,9 @@ export function InfoBar({ wheelchair }: { wheelchair: string }) {
     <ul className={styles.bar}>
       <li className={styles.cell}>
         <Icon name="pin" className={styles.icon} />
-        <a
-          className={styles.link}
-          href={harbour.mapUrl}
-          target="_blank"
-          rel="noopener"
-          {...tracked('maps', 'info bar')}
-        >
+        <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>
           {harbour.label}
-        </a>
+        </NewTabLink>
       </li>
       <li className={styles.cell}>
         <Icon name="phone" className={styles.icon} />

@@ -98,4 +98,5 @@ export function ToursMenu({ current, onNavigate, children }: ToursMenuProps) {
   );
 }
 
-const wide = () => matchMedia('(min-width: 900px)').matches;
+/** As in the style sheets: in the visitor's own size of text, so that a bar that has no room for it becomes the phone's. */
+const wide = () => matchMedia('(min-width: 56.25em)').matches;

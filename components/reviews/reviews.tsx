@@ -20,7 +20,6 @@ export function Reviews({ heading }: { heading: string }) {
         <ButtonLink href={tripadvisor} kind="outline" newTab tracking={tracked('reviews', 'Tripadvisor')}>
           View All Reviews on Tripadvisor
           <Icon name="external" size={20} />
-          <span className="onlyRead"> (opens in a new tab)</span>
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/analytics/tracked';
 import { CheckList } from '@/components/check-list/check-list';
+import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { ShareButton } from '@/components/share/share-button';
 import { phoneAddress } from '@/data/contact-addresses';
 import { groupPrice, tourPrice } from '@/data/prices';
@@ -40,14 +41,9 @@ export function TourFacts({ tour }: { tour: Tour }) {
             )}
             <dt>Meeting point</dt>
             <dd>
-              <a
-                href={harbour.mapUrl}
-                target="_blank"
-                rel="noopener"
-                {...tracked('maps', `${tour.name}, meeting point`)}
-              >
+              <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${tour.name}, meeting point`)}>
                 {harbour.label}
-              </a>
+              </NewTabLink>
             </dd>
             <dt>Telephone</dt>
             <dd>

@@ -25,7 +25,10 @@ export async function faintWords(page: Page): Promise<string[]> {
     page,
     '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }',
   );
-  const shot = sharp(await page.screenshot({ fullPage: true, scale: 'css' }));
+  const shot = sharp(await page.screenshot({ fullPage: true, scale: 'css', type: 'jpeg', quality: 95 }));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
   const { width = 0, height = 0 } = await shot.metadata();
   const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
   const pixels = await shot
@@ -40,7 +43,7 @@ export async function faintWords(page: Page): Promise<string[]> {
         const at = 3 * (y * columns + x);
         worst = Math.min(worst, contrast(colour(ink), [...pixels.subarray(at, at + 3)] as unknown as Colour));
       }
-    return worst < least ? [`'${text}' in ${ink}: ${worst.toFixed(2)}`] : [];
+    return worst < least ? [`too faint: '${text}' in ${ink}: ${worst.toFixed(2)}`] : [];
   });
 }
 

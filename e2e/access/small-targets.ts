@@ -12,6 +12,6 @@ export function smallTargets(least: number): string[] {
       getComputedStyle(target).display === 'inline';
     const inSentence = sentence && (target.parentElement?.textContent?.trim().length ?? 0) > words;
     if (inSentence || (width >= 24 && height >= least)) return [];
-    return [`${target.outerHTML.slice(0, 100)}: ${Math.round(width)} x ${Math.round(height)}`];
+    return [`too small: ${target.outerHTML.slice(0, 100)}: ${Math.round(width)} x ${Math.round(height)}`];
   });
 }

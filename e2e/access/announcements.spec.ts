@@ -1,0 +1,57 @@
+import { expect, fillIn, openForm, SENT, sendButton, test } from '../fixtures';
+import { DESKTOP, PHONE } from './states';
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`${viewport.width} wide, a followed link moves the focus to the new page, whose title is announced once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.evaluate(listenToAnnouncer);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Boat Hire' }).press('Enter');
+    await expect(page).toHaveTitle(/^Boat Hire/);
+    await expect(page.getByRole('main')).toBeFocused();
+    const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+    await expect.poll(heard).toEqual([expect.stringMatching(/^Boat Hire/)]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
+    await expect(page).toHaveTitle(/^Privacy/);
+    await expect.poll(async () => (await heard()).slice(1)).toEqual([expect.stringMatching(/^Privacy/)]);
+  });
+}
+
+/** Notes what Next's announcer, a polite or assertive live region in a tree of its own, says from now on. */
+function listenToAnnouncer() {
+  const heard: string[] = [];
+  Object.assign(window, { heard });
+  const region = document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]');
+  if (!region) throw new Error('There is no announcer.');
+  new MutationObserver(() => region.textContent && heard.push(region.textContent)).observe(region, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+}
+
+test('what the form says is heard once: that it sends, and how it ended', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  const said = page.evaluate(
+    (last) =>
+      new Promise<string[]>((done) => {
+        // The date field above it has a live region of its own.
+        const region = [...document.querySelectorAll('form [role=status]')].at(-1);
+        const heard: string[] = [];
+        new MutationObserver(() => {
+          const words = region?.textContent ?? '';
+          if (words && words !== heard.at(-1)) heard.push(words);
+          if (words === last) setTimeout(() => done(heard), 500);
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      }),
+    SENT,
+  );
+  await fillIn(page);
+  await sendButton(page).click();
+  expect(await said).toEqual(['Sending your enquiry', SENT]);
+});

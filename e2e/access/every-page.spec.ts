@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { cutWords } from './cut-words';
+import { findings } from './findings';
+import { DESKTOP, EXPECTED_NOISE, PAGES, PHONE } from './states';
+import { FRAME, MAIN } from './structure';
+import { walk } from './walk-focus';
+
+// Nothing is half faded in or on its way when it is looked at.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// One visit and many looks: a page takes longer to open than to be looked at.
+for (const path of PAGES) {
+  test(`${path} is there for everyone`, async ({ page, noise }) => {
+    noise.push(EXPECTED_NOISE);
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+
+    await test.step('a screen reader is told what is there', async () => {
+      await expect.soft(page.locator('body')).toMatchAriaSnapshot(FRAME);
+      await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(MAIN[path] ?? '');
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    });
+
+    await test.step('two engines and the rulers find nothing', async () => {
+      expect.soft(await findings(page)).toEqual([]);
+    });
+
+    for (const viewport of [PHONE, DESKTOP]) {
+      await page.setViewportSize(viewport);
+
+      await test.step('each stop of Tab and back is in view, uncovered and ringed', async () => {
+        await page.evaluate(() => {
+          scrollTo(0, 0);
+          document.body.tabIndex = -1;
+          document.body.focus();
+          document.body.removeAttribute('tabindex');
+        });
+        const down = await walk(page, 'Tab');
+        await page.getByRole('contentinfo').getByRole('link').last().focus();
+        const up = await walk(page, 'Shift+Tab');
+        expect.soft([...down.faults, ...up.faults], `${viewport.width} wide`).toEqual([]);
+        expect.soft(down.stops).toBeGreaterThan(15);
+        expect.soft(up.stops).toBeGreaterThan(15);
+      });
+
+      await test.step('text spaced out is not cut (WCAG 2.2, 1.4.12)', async () => {
+        await page.evaluate(spaceOut);
+        expect.soft(await page.evaluate(cutWords), `${viewport.width} wide`).toEqual([]);
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = [];
+        });
+      });
+
+      await test.step('text of twice the size is not cut (WCAG 2.2, 1.4.4)', async () => {
+        await setTextSize(page, 32);
+        expect.soft(await page.evaluate(textSize)).toBeGreaterThanOrEqual(32);
+        expect.soft(await page.evaluate(cutWords), `${viewport.width} wide`).toEqual([]);
+        await setTextSize(page, 16);
+      });
+    }
+
+    // 1280 x 1024 four times enlarged is 320 x 256 (WCAG 2.2, 1.4.10).
+    for (const height of [640, 256]) {
+      await test.step(`at 320 x ${height} it does not scroll sideways or cut its words`, async () => {
+        await page.setViewportSize({ width: 320, height });
+        expect.soft(await page.evaluate(cutWords), `320 x ${height}`).toEqual([]);
+      });
+    }
+
+    await test.step('nothing moves for whoever asked for less motion', async () => {
+      await page.setViewportSize(DESKTOP);
+      await page.evaluate(() => scrollTo(0, 600));
+      expect.soft(await page.evaluate(running), 'scrolled').toBe(0);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+      expect.soft(await page.evaluate(running), 'with the mouse on a link').toBe(0);
+    });
+  });
+}
+
+const running = () => document.getAnimations().length;
+const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
+
+/** Sets the size of text that the visitor asks the browser for. */
+async function setTextSize(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard - 3 } });
+  await session.detach();
+}
+
+/** WCAG's own values, in a sheet that no policy of the page forbids. Runs in the page. */
+function spaceOut() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type * as Axe from 'axe-core';
+import type { Page } from 'playwright/test';
+import { faintWords } from './faint-words';
+import { smallTargets } from './small-targets';
+import { DESKTOP, PHONE } from './states';
+
+/**
+ * What two engines and our own rulers find wrong with the page as it stands, on both screens or on the one that has this
+ * state. The page is left as it was, but for the size of its window.
+ */
+export async function findings(page: Page, screens: readonly Screen[] = [PHONE, DESKTOP]): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in window))) {
+    await page.evaluate(AXE);
+    await page.evaluate(CODE_SNIFFER);
+  }
+  const found: string[] = [];
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.evaluate(() => document.fonts.ready);
+    const here = [
+      ...(await page.evaluate(axeFindings, TAGS)),
+      ...(await page.evaluate(codeSnifferFindings)),
+      ...(await page.evaluate(smallTargets, screen === PHONE ? 44 : 24)),
+      ...(await faintWords(page)),
+    ];
+    await page.emulateMedia({ forcedColors: 'active' });
+    here.push(...(await page.evaluate(boundlessControls)));
+    await page.emulateMedia({ forcedColors: 'none' });
+    found.push(...here.map((finding) => `${screen.width} wide: ${finding}`));
+  }
+  return found;
+}
+
+type Screen = typeof PHONE;
+
+const require = createRequire(import.meta.url);
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const CODE_SNIFFER = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** Every rule of these tags. Google's badge is left out: it is not ours (and here only its stand-in). Runs in the page. */
+async function axeFindings(tags: string[]): Promise<string[]> {
+  const { axe } = window as unknown as { axe: typeof Axe };
+  const { violations, passes } = await axe.run(
+    { exclude: ['.grecaptcha-badge'] },
+    // It leaves this rule of WCAG 2.2 out unless asked.
+    { runOnly: tags, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
+  );
+  if (passes.length < 20) return [`axe looked at hardly anything: ${passes.length} rules`];
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `axe, ${id}: ${help} (${target.join(' ')}) ${failureSummary}`),
+  );
+}
+
+type Sniffer = {
+  process: (standard: string, where: Document, done: () => void, failed: () => void) => void;
+  getTranslation: (key: string) => string | undefined;
+  getMessages: () => { type: number; code: string; msg: string; element: Element }[];
+};
+
+/** Its errors; its warnings and notices ask a person to look. Runs in the page. */
+async function codeSnifferFindings(): Promise<string[]> {
+  const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
+  // It has no English words for some findings, and would break over them.
+  const { getTranslation } = HTMLCS;
+  HTMLCS.getTranslation = (key) => getTranslation.call(HTMLCS, key) ?? key;
+  await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
+  const messages = HTMLCS.getMessages();
+  if (messages.length < 20) return [`HTML_CodeSniffer looked at hardly anything: ${messages.length} notes`];
+  return messages
+    .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge, iframe'))
+    .map(({ code, msg, element }) => `HTML_CodeSniffer, ${code}: ${msg} ${element.outerHTML?.slice(0, 200)}`);
+}
+
+/** Buttons and fields that nothing bounds when colours are forced and their grounds gone. Runs in the page. */
+function boundlessControls(): string[] {
+  const controls = document.querySelectorAll(
+    '[data-kind]:is(a, button), main button, input, select, textarea',
+  );
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
+    .map((control) => `with colours forced, nothing bounds ${control.outerHTML.slice(0, 100)}`);
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, openForm, test } from '../fixtures';
+import { DESKTOP, PHONE } from './states';
+
+/** A press that leaves what it began on before it ends (WCAG 2.2, 2.5.2). */
+async function pressAndLeave(page: Page, target: Locator) {
+  await target.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 400);
+  await page.mouse.up();
+}
+
+test('a press that is taken back does nothing', async ({ page, emailCalls }) => {
+  const banner = page.getByRole('banner');
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
+  for (const target of [
+    banner.getByRole('link', { name: 'Book', exact: true }),
+    banner.getByRole('link', { name: 'Boat Hire' }),
+    page.getByRole('button', { name: 'Pause the pictures' }),
+  ])
+    await pressAndLeave(page, target);
+  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  await expect(page).toHaveURL('/');
+
+  await page.setViewportSize(PHONE);
+  await pressAndLeave(page, banner.getByRole('button', { name: 'Menu' }));
+  await expect(banner.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  await openForm(page);
+  await pressAndLeave(page, page.getByRole('button', { name: 'Send Enquiry' }));
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+  expect(emailCalls).toEqual([]);
+  await page.goto('/faq');
+  await pressAndLeave(page, page.locator('main summary').first());
+  await expect(page.locator('main details[open]')).toHaveCount(0);
+});

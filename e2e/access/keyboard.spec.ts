@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, SENT, status, test } from '../fixtures';
+import { expect, SENT, sendButton, status, test } from '../fixtures';
 import { DESKTOP, PHONE } from './states';
 import { walk } from './walk-focus';
 
@@ -120,6 +120,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/contact');
     await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+    await expect(sendButton(page)).toBeEnabled();
     await tabToField(page, 'name');
     await page.keyboard.type('Kim Nguyen');
     await page.keyboard.press('Tab');

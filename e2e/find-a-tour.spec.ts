@@ -83,6 +83,14 @@ test('the page of each tour shows all of it', async ({ page }) => {
   }
 });
 
+test('each tour prints on one sheet', async ({ page }) => {
+  for (const { slug } of tours) {
+    await page.goto(tourPath(slug));
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets, slug).toHaveLength(1);
+  }
+});
+
 test('the tours have the specified numbers, names and durations', () => {
   expect(tours.map(({ id, slug, name, tourInfo }) => [id, slug, name, tourInfo.duration])).toEqual([
     [1, 'snorkelling', 'Snorkelling', '6-8 Hours'],

@@ -77,10 +77,28 @@ for (const [name, answer] of [
   });
 }
 
+test("the page's own data fails once: it is asked for again, and the page works", async ({ page, noise }) => {
+  noise.push(...NOISE);
+  await page.route('/contact.txt', (route) => route.abort('connectionreset'), { times: 1 });
+  await openForm(page);
+});
+
+test("the page's own data never comes: it stays a page to read, with ways to ask", async ({
+  page,
+  noise,
+}) => {
+  noise.push(...NOISE);
+  await page.route('/contact.txt', (route) => route.fulfill(GONE));
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+  await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+});
+
 test('the route data of the next page is gone: the new page opens all the same', async ({ page, noise }) => {
   noise.push(...NOISE);
-  await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
   await page.goto('/about');
+  await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

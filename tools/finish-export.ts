@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { cssOnce } from './finish/css-once';
+import { dataApart, dataOf } from './finish/data-apart';
 import { dualLayout } from './finish/dual-layout';
 import { hostRules } from './finish/host-rules';
 import { htaccess } from './finish/hosts/apache';
@@ -46,7 +47,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     const html = preloadFirstPicture(
       await cssOnce(withoutTransitionMarks(readFileSync(path, 'utf8')), folder),
     );
-    writeFileSync(path, withPolicy(html, policy));
+    writeFileSync(path, withPolicy(startedByData(html, folder, page), policy));
   }
   const copies = dualLayout(folder, pages);
 
@@ -91,4 +92,12 @@ function removeNotFoundRoute(folder: string): void {
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+}
+
+/** The 404 page has no data of its own to fetch: it keeps what it needs. */
+function startedByData(html: string, folder: string, page: string): string {
+  const name = page.replace(/html$/, 'txt');
+  const file = join(folder, name);
+  if (!existsSync(file)) return html;
+  return readFileSync(file, 'utf8') === dataOf(html) ? dataApart(html, `/${name}`) : html;
 }

@@ -51,6 +51,24 @@ test('nothing turns before all three pictures are there', async ({ page }) => {
   await expect(pause(page)).toBeVisible();
 });
 
+test('a phone turned while the pictures come loses none of them', async ({ page }) => {
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(PICTURES, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
+  await page.setViewportSize({ width: 1024, height: 600 });
+  arrive();
+  await expect(pause(page)).toBeVisible();
+  await expect(pause(page).locator('[data-current]')).toHaveCount(3);
+});
+
 test('a placeholder stands until the first picture is there', async ({ page }) => {
   let arrive = () => {};
   const late = new Promise<void>((resolve) => {
@@ -126,6 +144,7 @@ test.describe('with reduced motion', () => {
     await stopTime(page);
     await page.goto('/');
     await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(30_000);
     await expect(picture(page)).toHaveAttribute('alt', SLIDES[0]);
   });

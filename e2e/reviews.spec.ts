@@ -77,7 +77,8 @@ test('offline the reviews end in the red box', async ({ page, noise }) => {
 });
 
 test('a reviews file that never comes ends in the red box', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+  // The moved clock also ends the waiting for pictures that are still on their way.
+  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.clock.install();
   const asked = page.waitForRequest(REVIEWS);
   await page.route(REVIEWS, () => {});
@@ -195,7 +196,9 @@ for (const [phone, userAgent, app] of [
       await page.route(app, (route) => route.abort());
       await page.clock.install();
       await page.goto('/');
+      const tried = page.waitForRequest(app);
       await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await tried;
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { value: true, configurable: true });
         document.dispatchEvent(new Event('visibilitychange'));

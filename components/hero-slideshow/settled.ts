@@ -6,13 +6,16 @@ const PATIENCE = 15_000;
  * @returns the places in the list of those that can be shown; the others are logged, as section 8 says, and no more
  */
 export async function settled(images: readonly HTMLImageElement[]): Promise<number[]> {
-  const results = await Promise.allSettled(images.map((image) => Promise.race([image.decode(), expiry()])));
+  const results = await Promise.allSettled(images.map((image) => Promise.race([decoded(image), expiry()])));
   return results.flatMap((result, index) => {
     if (result.status === 'fulfilled') return [index];
     console.error(`The hero picture ${images[index]?.currentSrc ?? ''} could not be loaded.`, result.reason);
     return [];
   });
 }
+
+/** Whoever turns the phone while a picture is on its way gets another crop of it: the first attempt ends, the second counts. */
+const decoded = (image: HTMLImageElement) => image.decode().catch(() => image.decode());
 
 const expiry = () =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('It took too long.')), PATIENCE));

@@ -398,6 +398,20 @@ export const tours = [
   },
 ] as const satisfies readonly Tour[];
 
+/**
+ * The part of a list that stands in the menu and the footer. Every page carries these, so a long catalogue is only begun
+ * there, with a way to all of it: whole, it makes each of 400 pages weigh 1 MB.
+ */
+export function begun<Entry>(list: readonly Entry[]): readonly Entry[] {
+  return list.length > 8 ? list.slice(0, 7) : list;
+}
+
+export const menuTours = begun<Tour>(tours);
+
+/** What leads from the menu to all tours; nothing when all are in it. */
+export const allTours =
+  menuTours.length < tours.length ? { href: '/#tours', words: `All ${tours.length} tours` } : undefined;
+
 /** The address of a tour's page; links we write use the slug (product.md, 'tour ids'). */
 export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
 

@@ -6,7 +6,7 @@ import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
-import { tourPath, tours } from '@/data/tours';
+import { allTours, menuTours, tourPath } from '@/data/tours';
 import styles from './footer.module.css';
 
 /** The pages besides home and the tours, which have places of their own. */
@@ -26,7 +26,7 @@ export function Footer() {
           <nav className={styles.column} aria-label="Tours">
             <h2 className={styles.heading}>Tours</h2>
             <ul>
-              {tours.map(({ slug, name }) => (
+              {menuTours.map(({ slug, name }) => (
                 <li key={slug}>
                   <PageLink
                     className={styles.link}
@@ -37,6 +37,13 @@ export function Footer() {
                   </PageLink>
                 </li>
               ))}
+              {allTours && (
+                <li>
+                  <PageLink className={styles.link} href={allTours.href}>
+                    {allTours.words}
+                  </PageLink>
+                </li>
+              )}
             </ul>
           </nav>
           <nav className={styles.column} aria-label="Explore">

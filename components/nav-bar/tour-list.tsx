@@ -1,14 +1,14 @@
 import { tracked } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
 import { Photo } from '@/components/photo/photo';
-import { tourPath, tours } from '@/data/tours';
+import { allTours, menuTours, tourPath } from '@/data/tours';
 import styles from './tour-list.module.css';
 
-/** The tours as small posters, for the menu. */
+/** The tours as small posters, for the menu; of very many the first ones. */
 export function TourList() {
   return (
     <ul className={styles.list}>
-      {tours.map(({ slug, name, ink, image, tourInfo }) => (
+      {menuTours.map(({ slug, name, ink, image, tourInfo }) => (
         <li key={slug}>
           <PageLink
             className={styles.poster}
@@ -30,6 +30,15 @@ export function TourList() {
           </PageLink>
         </li>
       ))}
+      {allTours && (
+        <li>
+          <PageLink className={styles.poster} href={allTours.href} data-ink="ink">
+            <span className={styles.words}>
+              <span className={styles.name}>{allTours.words}</span>
+            </span>
+          </PageLink>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { createSecureServer, type Http2SecureServer } from 'node:http2';
+import { createSecureServer, type Http2SecureServer, type IncomingHttpHeaders } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { makeCertificate } from './certificate';
 import type { SiteFile, SiteFiles } from './site-files';
@@ -27,7 +27,7 @@ export async function serveHosts(sites: ReadonlyMap<string, SiteFiles>): Promise
     const { hostname, pathname } = new URL(`https://${headers[':authority']}${headers[':path']}`);
     const site = sites.get(hostname);
     const file = site ? site(decodeURI(pathname)) : outside(hostname, pathname);
-    const { body, ...head } = reply(file, headers['if-none-match']);
+    const { body, ...head } = reply(file, headers);
     const start = () => stream.respond(head);
     if (link) link.send(stream, String(headers.priority ?? ''), length(head), body, start);
     else {
@@ -56,9 +56,11 @@ export async function serveHosts(sites: ReadonlyMap<string, SiteFiles>): Promise
   };
 }
 
-function reply({ status, body, headers }: SiteFile, known?: string) {
-  const same = known !== undefined && known === headers.etag;
-  return { ...headers, ':status': same ? 304 : status, body: same ? Buffer.alloc(0) : body };
+function reply({ status, body, headers }: SiteFile, asked: IncomingHttpHeaders) {
+  const same = asked['if-none-match'] !== undefined && asked['if-none-match'] === headers.etag;
+  // The router asks for no more than the headers (HEAD) before it fetches a page ahead.
+  const empty = same || asked[':method'] === 'HEAD';
+  return { ...headers, ':status': same ? 304 : status, body: empty ? Buffer.alloc(0) : body };
 }
 
 /** About what headers weigh on their way: HTTP/2 squeezes letters into three quarters (RFC 7541, Huffman code). */

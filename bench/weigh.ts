@@ -12,7 +12,7 @@ export type Weight = {
   styleFiles: number;
   fonts: number;
   pictures: number;
-  /** Data of the pages that links lead to, fetched ahead. */
+  /** Data of the pages that links lead to, fetched ahead; the router first asks for the headers of each page. */
   ahead: number;
   aheadRequests: number;
   other: number;
@@ -33,7 +33,10 @@ const kinds: readonly { kind: Kind; ending: RegExp }[] = [
 export async function weigh(browser: Browser, address: string, site: SiteFiles): Promise<Weight> {
   const { host, pathname } = new URL(address);
   const asked = await requestsAtRest(browser, address);
-  const ours = asked.filter((url) => url.host === host && url.pathname !== pathname);
+  const own = asked.filter(({ url }) => url.host === host);
+  const ours = own
+    .filter(({ method, url }) => method === 'GET' && url.pathname !== pathname)
+    .map(({ url }) => url);
   const sum = (kind: Kind) =>
     ours
       .filter((url) => kindOf(url) === kind)
@@ -47,17 +50,20 @@ export async function weigh(browser: Browser, address: string, site: SiteFiles):
     fonts: sum('fonts'),
     pictures: sum('pictures'),
     ahead: sum('ahead'),
-    aheadRequests: ours.filter((url) => kindOf(url) === 'ahead').length,
+    aheadRequests: own.filter(({ method, url }) => method === 'HEAD' || kindOf(url) === 'ahead').length,
     other: sum('other'),
-    thirdPartyRequests: asked.filter((url) => url.host !== host).length,
+    thirdPartyRequests: asked.filter(({ url }) => url.host !== host).length,
   };
 }
 
-function requestsAtRest(browser: Browser, address: string): Promise<URL[]> {
+type Request = { method: string; url: URL };
+
+function requestsAtRest(browser: Browser, address: string): Promise<Request[]> {
   return onPhone(browser, { slow: false }, async (page) => {
-    const asked: URL[] = [];
+    const asked: Request[] = [];
     page.on('request', (request) => {
-      if (/^https?:/.test(request.url())) asked.push(new URL(request.url()));
+      const url = new URL(request.url());
+      if (/^https?:$/.test(url.protocol)) asked.push({ method: request.method(), url });
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(3000);

@@ -19,7 +19,7 @@ async function walkIn({ name, open }: Engine, url: string, outbox: string): Prom
     say(`  skipped  ${name}: there is none on this computer`);
     return 0;
   }
-  const pictures = join(projectFolder, 'test-results', 'browsers', name.toLowerCase());
+  const pictures = join(projectFolder, '.cache', 'browsers', name.toLowerCase());
   let failed = 0;
   try {
     for (const [part, walk] of Object.entries(parts)) {
@@ -39,7 +39,7 @@ async function walkIn({ name, open }: Engine, url: string, outbox: string): Prom
 
 const help = `
 Walks through the site in the three browser engines that are there (Chromium, Firefox, WebKit): every page, the menus, an
-enquiry. What is not there is skipped with a word. The screens are kept in test-results/browsers/.
+enquiry. What is not there is skipped with a word. The screens are kept in .cache/browsers/.
 
   npm run test:browsers
 

@@ -94,7 +94,9 @@ export const parts: Record<string, (walk: Walk) => Promise<void>> = {
     await browser.goto(`${url}/contact?type=Tour&tourId=sunset`);
     await until(browser, `document.getElementById('tourType')?.value === 'sunset' && location.search === ''`);
     await pressOn(browser, `document.getElementById('name')`);
+    await until(browser, `document.activeElement.id === 'name'`);
     await browser.act(type('Kim Nguyen'));
+    await until(browser, `document.getElementById('name').value === 'Kim Nguyen'`);
     await pressOn(browser, `document.querySelector('form [type=submit]')`);
     await until(browser, `document.activeElement.matches('[role=alert]')`);
     writeFileSync(join(pictures, 'form-in-error.png'), await browser.look());

@@ -4,6 +4,7 @@ import {
   EMAIL_SERVICE,
   emailAnswer,
   expect,
+  expectErrorRecorded,
   expectFailure,
   expectSuccess,
   fillIn,
@@ -85,7 +86,7 @@ test('offline from the first moment on, then online: the next press loads what i
   await fillIn(page);
   await sendButton(page).click();
   await page.clock.fastForward(10_500);
-  await expectFailure(page);
+  await expectFailure(page, { recorded: false });
   expect(emailCalls).toHaveLength(0);
   online = true;
   await sendButton(page).click();
@@ -94,6 +95,7 @@ test('offline from the first moment on, then online: the next press loads what i
     expect(emailCalls).toHaveLength(1);
   }).toPass();
   await expectSuccess(page);
+  await expectErrorRecorded(page);
 });
 
 test('the e-mail service never answers: failure after 30 seconds', async ({ page, emailCalls }) => {

@@ -1,10 +1,8 @@
 'use client';
 
-import { GoogleAnalytics } from '@next/third-parties/google';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { gaId } from '@/data/settings';
-import { measured, sendEvent, sendLanding, sendPageView, startSending } from './send-event';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { measured, type PageNames, sendEvent, sendPageView, thisPage } from './send-event';
 
 /** The first sign of a living visitor starts the measuring; until then not one byte of it is loaded. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
@@ -14,37 +12,36 @@ const ACTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] a
  * itself; those of later pages are sent here, so that each page visited counts once.
  */
 export function Analytics() {
-  const [started, setStarted] = useState(false);
+  const [measuring, setMeasuring] = useState<ReactNode>(null);
+  const landing = useRef<PageNames>(undefined);
 
   useEffect(() => {
     if (!measured()) return;
-    const start = () => setStarted(true);
-    for (const act of ACTS) addEventListener(act, start, { once: true, passive: true, capture: true });
+    const listen = () => {
+      for (const act of ACTS) addEventListener(act, start, { passive: true, capture: true });
+    };
+    const stop = () => {
+      for (const act of ACTS) removeEventListener(act, start, { capture: true });
+    };
+    const start = () => {
+      stop();
+      landing.current ??= thisPage();
+      const names = landing.current;
+      // Offline it is tried again at the next act. Whatever blocks it, nobody's visit fails over that.
+      import('./measuring')
+        .then(({ Measuring }) => setMeasuring(<Measuring landing={names} />))
+        .catch(listen);
+    };
+    listen();
     document.addEventListener('click', sendClick);
     return () => {
-      for (const act of ACTS) removeEventListener(act, start, { capture: true });
+      stop();
       document.removeEventListener('click', sendClick);
     };
   }, []);
 
   usePageViews();
-  return started ? <Measuring /> : null;
-}
-
-/** The library's own two scripts. Effects run in the order of the elements: before its configuration, and after it. */
-function Measuring() {
-  return (
-    <>
-      <Effect run={sendLanding} />
-      <GoogleAnalytics gaId={gaId} />
-      <Effect run={startSending} />
-    </>
-  );
-}
-
-function Effect({ run }: { run: () => void }) {
-  useEffect(run, [run]);
-  return null;
+  return measuring;
 }
 
 function usePageViews() {

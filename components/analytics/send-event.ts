@@ -1,15 +1,15 @@
-import { sendGAEvent } from '@next/third-parties/google';
 import { gaId } from '@/data/settings';
 
 type Parameters = Record<string, string>;
 type Entry = ['event', name: string, parameters: Parameters] | ['set', parameters: Parameters];
+export type PageNames = { page_location: string; page_title: string };
 
 const waiting: Entry[] = [];
-let ready = false;
+let sender: ((...entry: Entry) => void) | undefined;
 
 /**
- * Sends one analytics event. The library drops what is sent before its data layer stands, and the measuring script ignores
- * what comes before its configuration, so early events wait here.
+ * Sends one analytics event. The library comes late, and its measuring script ignores what comes before its configuration,
+ * so early events wait here.
  */
 export function sendEvent(name: string, parameters: Parameters): void {
   send(['event', name, parameters]);
@@ -25,18 +25,14 @@ export function sendPageView(path: string): void {
   sendEvent('page_view', { page_path: path, ...page });
 }
 
-/**
- * Says which page the visit began on. The library's own page_view is sent only when the measuring script has come, and the
- * visitor may be on the next page by then.
- */
-export function sendLanding(): void {
-  (window as { dataLayer?: unknown[] }).dataLayer ??= [];
-  push(['set', { page_location: location.href, page_title: document.title }]);
+/** The page that stands here now, as the measuring names it. */
+export function thisPage(): PageNames {
+  return { page_location: location.href, page_title: document.title };
 }
 
 /** The configuration is in the data layer: what has waited follows it, in its order. */
-export function startSending(): void {
-  ready = true;
+export function startSending(by: (...entry: Entry) => void): void {
+  sender = by;
   waiting.splice(0).forEach(push);
 }
 
@@ -49,13 +45,13 @@ export function measured(): boolean {
 
 function send(entry: Entry) {
   if (!measured()) return;
-  if (ready) push(entry);
+  if (sender) push(entry);
   else waiting.push(entry);
 }
 
 /** An extension may have put something else in the data layer's place: nobody's enquiry fails over that. */
 function push(entry: Entry) {
   try {
-    sendGAEvent(...entry);
+    sender?.(...entry);
   } catch {}
 }

@@ -11,7 +11,7 @@ export function HeroPicture({ picture, loading = 'first' }: HeroPictureProps) {
       className={styles.picture}
       picture={picture}
       crop="upright-on-phones"
-      sizes="100vw"
+      sizes="calc(100vw - 16px)"
       loading={loading}
     />
   );

@@ -27,7 +27,9 @@ export function RouteFocus() {
     if (travellingTo.current === path) travellingTo.current = '';
     // A fragment names the place to be at: the router goes there.
     else if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector('main')?.focus({ preventScroll: true });
+    const main = document.querySelector('main');
+    // A quick visitor may be in a field already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path]);
 
   return null;

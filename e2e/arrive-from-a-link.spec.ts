@@ -81,6 +81,27 @@ test('Book in the navigation bar leads to the form with nothing chosen', async (
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
 });
 
+test('what the address chooses is there at once: no fading, during which no press would arrive', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    Document.prototype.startViewTransition = function (...change) {
+      document.documentElement.dataset.faded = 'true';
+      return start.apply(this, change);
+    };
+  });
+  await openForm(page, '/contact?type=Tour&tourId=2');
+  await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
+  await expect(page).toHaveURL('/contact');
+  await page.waitForLoadState('networkidle');
+  const faded = page.locator('[data-faded]');
+  await expect(faded).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  await expect(faded).toHaveCount(1);
+});
+
 test('what was chosen ahead is recorded', async ({ page }) => {
   await openForm(page, '/contact?type=Tour&tourId=2');
   await page.mouse.move(5, 5);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openForm, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -159,18 +159,6 @@ test('Back returns to the place on the page that was left', async ({ page }) => 
   await page.goBack();
   await expect(page).toHaveTitle(/^Magnetic/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
-});
-
-test('a press while one page turns into the next lands on the next', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
-  const pressed = await page.getByLabel('Name', { exact: true }).evaluate(async (field) => {
-    const turning = document.startViewTransition(() => {});
-    await turning.ready;
-    const { left, top } = field.getBoundingClientRect();
-    return document.elementFromPoint(left + 9, top + 9) === field;
-  });
-  expect(pressed).toBe(true);
 });
 
 test('the page one is on, and only that, is marked as current', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react';
+import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { Footer } from '@/components/footer/footer';
 import { NavBar } from '@/components/nav-bar/nav-bar';
@@ -25,7 +25,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {preview && <PreviewBar />}
         <NavBar tours={<TourList />} />
         <main id="main" tabIndex={-1}>
-          <ViewTransition>{children}</ViewTransition>
+          {children}
         </main>
         <Footer />
         <RouteFocus />

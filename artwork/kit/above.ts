@@ -1,11 +1,11 @@
 // The sea and its shores seen from straight above.
 import { blob } from './blob';
 import { cells, type Frame } from './cells';
-import { between, noise, pick, random } from './chance';
+import { between, noise, nth, pick, random } from './chance';
 import { boulder } from './granite';
-import { clipped, line, shaded, shape } from './ink';
+import { clipped, each, line, type Part, shaded, shape, sprayFade, washed } from './ink';
 import { GRANITE } from './inks';
-import { HEIGHT, PAGE, round, trace, WIDTH } from './path';
+import { box, HEIGHT, PAGE, type Point, round, smoothPath, trace, WIDTH } from './path';
 
 /** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */
 export function lightNet(seed: number, spacing: number, ink: string, opacity: number, inside = PAGE): string {
@@ -49,6 +49,44 @@ export function reefFromAbove(
   }
   return clipped(outline, shape(outline, '#0f6f86') + growth + shaded(outline, '#083f58', 0.7));
 }
+
+/** Patches of reef standing by themselves, ragged by `roughness`, each with so many heads of coral; rows are middle and size. */
+export const bommiesFromAbove = (patches: readonly Frame[], roughness: number, heads: number): string[] =>
+  each(patches, (x, y, width, height) =>
+    reefFromAbove(
+      x,
+      blob(x, x, y, width, height, roughness),
+      [x - width, y - height, width * 2, height * 2],
+      heads,
+    ),
+  );
+
+/** A shoreline's points moved a little to and fro, so that no two lines along it run alike. */
+export const roughened = (shore: readonly Point[], wobble: number): Point[] =>
+  shore.map(([x, y], i) => [x + wobble * Math.sin(i * 2.3), y + wobble * Math.cos(i * 1.7)]);
+
+/** Land along the page's foot: its outline with the shoreline, which runs from left to right, moved `reach` out to sea. */
+export const landAtFoot =
+  (shore: readonly Point[]) =>
+  (reach: number, wobble: number): string => {
+    const moved = shore.map(([x, y], i): Point => {
+      const [before, after] = [shore[i - 1] ?? nth(shore, i), shore[i + 1] ?? nth(shore, i)];
+      const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+      const share = reach / Math.hypot(dx, dy);
+      return [x + dy * share, y - dx * share];
+    });
+    const corners: Point[] = [
+      [WIDTH + 100, HEIGHT + 60],
+      [-100, HEIGHT + 60],
+    ];
+    return smoothPath([...roughened(moved, wobble), ...corners], true);
+  };
+
+/** Open water growing deeper up the page, away from a shore at its foot. */
+export const bayFromAbove = (): Part => [
+  washed(PAGE, '#0d6d87', '#1b93b0 24%', '#25aabb 44%', '#7fdccb 76%', '#9fe8d8'),
+  sprayFade(box(0, 0, WIDTH, 460), '#0b5f7c', 0.85, 0),
+];
 
 /** The wake of a boat at the origin heading along +x: churned core and two spreading arms, breaking up astern. */
 export function wake(seed: number, length: number): string {

@@ -48,6 +48,10 @@ export const silhouetteBoat = (ink: string): BoatInks => ({
   silhouette: true,
 });
 
+/** The cabin's panes in the boat's own units. */
+export const CABIN_GLASS =
+  'M-17 -57L-18 -42L-1 -43L0 -57ZM3 -57L2 -43L24 -44L24 -57ZM27 -57L27 -44L48 -45L37 -57Z';
+
 /** The guests' seats in the boat's own units: four in the cockpit, two on the foredeck. */
 const SEATS: readonly Point[] = [
   [-70, -24],
@@ -93,10 +97,7 @@ export function tourBoat(
     shape('M-22 -32L-20 -58L38 -58L58 -37Q20 -34 -22 -31Z', inks.white) +
     (inks.silhouette
       ? ''
-      : shape(
-          'M-17 -57L-18 -42L-1 -43L0 -57ZM3 -57L2 -43L24 -44L24 -57ZM27 -57L27 -44L48 -45L37 -57Z',
-          inks.glass,
-        ) +
+      : shape(CABIN_GLASS, inks.glass) +
         place(
           shape('M-5 0C-5 -8 -3 -9 0 -9C3 -9 5 -8 5 0Z', mix(inks.glass, '#000000', 0.45)) +
             shape(oval(0, -12, 3.2), mix(inks.glass, '#000000', 0.45)) +
@@ -161,8 +162,18 @@ const SEATS_FROM_ABOVE: readonly Point[] = [
   [33, 4],
 ];
 
-/** The boat straight from above over its shadow in the water, bow to the right, about 100 units long at scale 1. */
-export function boatFromAbove(x: number, y: number, scale: number, turn: number, inks: BoatInks): string {
+/**
+ * The boat straight from above over its shadow in the water, bow to the right, about 100 units long at scale 1.
+ * `foam` is its wake, which hides the shadow and is hidden by the boat.
+ */
+export function boatFromAbove(
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  inks: BoatInks,
+  foam = '',
+): string {
   const hull = 'M-46 -15Q-50 0 -46 15L10 17Q38 14 54 0Q38 -14 10 -17Z';
   const deck = 'M-42 -11Q-45 0 -42 11L10 13Q33 10 46 0Q33 -10 10 -13Z';
   const seats = SEATS_FROM_ABOVE.map(
@@ -191,5 +202,5 @@ export function boatFromAbove(x: number, y: number, scale: number, turn: number,
       line('M26 -11Q40 -8 49 0Q40 8 26 11', inks.rail, 1),
     { x, y, scale, turn },
   );
-  return shadow + boat;
+  return shadow + foam + boat;
 }

@@ -1,9 +1,9 @@
 // The paper chart and what lies on it. The island's outline is drawn after its true shape; there are no words on it.
 import { blob } from './blob';
 import { between, random } from './chance';
-import { clipped, each, line, place, shaded, shape } from './ink';
+import { clipped, each, line, linear, painted, place, type Stop, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
-import { box, oval, type Point, roundedBox, smoothPath, trace } from './path';
+import { box, oval, type Point, round, roundedBox, smoothPath, trace } from './path';
 
 /** Magnetic Island's coast in chart units, from West Point round by the north; about 350 across. */
 const ISLAND: readonly Point[] = [
@@ -114,7 +114,7 @@ export function chart(
     each(route.slice(1, -1), (x, y) => line(oval(x, y, 12), '#3a3558', 3.5)) +
     each(route.slice(-1), (x, y) => line(`M${x - 17} ${y - 17}l34 34m0 -34l-34 34`, ACCENT, 8));
   return (
-    shape(paper, '#2b2440', 'opacity=".35" transform="translate(13 17)"') +
+    chartShadow(width, height) +
     shape(paper, '#f8efd8') +
     clipped(frame, waters) +
     shape(ladder, INDIGO) +
@@ -125,17 +125,40 @@ export function chart(
   );
 }
 
-/** Two soft creases down a folded chart and one across. */
-const folds = (width: number, height: number) =>
-  [width / 3, (width * 2) / 3]
-    .map(
-      (x) =>
-        shape(box(Math.round(x), 0, 26, height), '#7d5260', 'opacity=".1"') +
-        shape(box(Math.round(x) - 5, 0, 5, height), '#ffffff', 'opacity=".5"'),
-    )
-    .join('') +
-  shape(box(0, Math.round(height / 2), width, 22), '#7d5260', 'opacity=".09"') +
-  shape(box(0, Math.round(height / 2) - 5, width, 5), '#ffffff', 'opacity=".45"');
+/**
+ * Two creases down a folded chart and one across: the paper between them still stands a little, so that each panel has
+ * its own light, and the last one throws the longest shadow.
+ */
+function folds(width: number, height: number): string {
+  const [across, down] = [width / 3, height / 2];
+  const panels = [0, 1, 2].flatMap((column) =>
+    [0, 1].map((row) => {
+      const rising = (column + row) % 2 === 0;
+      const light: Stop = [rising ? 0 : 1, '#fffaf0', 0.34];
+      const shade: Stop = [rising ? 1 : 0, '#5b3f58', 0.2];
+      const between: Stop = [0.5, '#fffaf0', 0];
+      const panel = box(round(column * across), round(row * down), round(across), round(down));
+      return painted(
+        panel,
+        linear(rising ? [light, between, shade] : [shade, between, light], 0, 0, 1, 0.35),
+      );
+    }),
+  );
+  const creases = [across, across * 2].map((x) =>
+    line(trace`M${x} 0V${height}`, '#fffaf0', 3, 'opacity=".7"'),
+  );
+  return [...panels, ...creases, line(trace`M0 ${down}H${width}`, '#fffaf0', 3, 'opacity=".6"')].join('');
+}
+
+/** The shadow under a chart whose folds keep it off the table, most at its lower right corner. */
+function chartShadow(width: number, height: number): string {
+  const lifted = (lift: number) =>
+    trace`M6 6L${width + lift * 0.3} 8Q${width + lift * 0.5} ${height * 0.5} ${width + lift} ${height + lift * 1.1}` +
+    trace`Q${(width * 5) / 6} ${height + lift * 0.3} ${(width * 2) / 3} ${height + lift * 0.7}` +
+    trace`Q${width / 2} ${height + lift * 0.2} ${width / 3} ${height + lift * 0.6}` +
+    trace`Q${width / 6} ${height + lift * 0.2} 10 ${height + lift * 0.5}Z`;
+  return shape(lifted(46), '#2b2440', 'opacity=".2"') + shape(lifted(24), '#2b2440', 'opacity=".3"');
+}
 
 /** A compass rose printed on a chart, without letters, 200 across. */
 export function compassRose(): string {
@@ -182,16 +205,23 @@ export function brassCompass(): string {
   );
 }
 
-/** A pencil lying along +x, its point at the origin, 330 long. */
-export const pencil = (): string =>
-  shape('M0 0L34 -11H330V11H34Z', '#2b2440', 'opacity=".35" transform="translate(8 13)"') +
-  shape('M0 0L38 -12V12Z', '#f0d8b4') +
-  shape('M0 0L13 -4V4Z', INDIGO) +
-  shape(box(38, -12, 256, 24), ACCENT) +
-  shape(box(38, -12, 256, 8), '#f58a55') +
-  shape(box(38, 5, 256, 7), '#b5401a') +
-  shape(box(294, -12, 16, 24), '#c9d2d6') +
-  shape(roundedBox(308, -12, 26, 24, 8), '#e0567a');
+/** A pencil 330 long at scale 1, its point at (x, y), turned from +x; its shadow falls to the lower right however it lies. */
+export function pencil(x: number, y: number, scale: number, turn: number): string {
+  const at = { scale, turn };
+  return (
+    place(shape('M0 0L34 -11H330V11H34Z', '#2b2440', 'opacity=".35"'), { x: x + 8, y: y + 13, ...at }) +
+    place(
+      shape('M0 0L38 -12V12Z', '#f0d8b4') +
+        shape('M0 0L13 -4V4Z', INDIGO) +
+        shape(box(38, -12, 256, 24), ACCENT) +
+        shape(box(38, turn > 90 ? 4 : -12, 256, 8), '#f58a55') +
+        shape(box(38, turn > 90 ? -12 : 5, 256, 7), '#b5401a') +
+        shape(box(294, -12, 16, 24), '#c9d2d6') +
+        shape(roundedBox(308, -12, 26, 24, 8), '#e0567a'),
+      { x, y, ...at },
+    )
+  );
+}
 
 /** Brass dividers, points down the page at (±spread, 240), hinge at the origin. */
 export function dividers(spread: number): string {

@@ -1,7 +1,7 @@
 // A timber deck seen from straight above: the ground of every flat lay.
 import { between, nth, random } from './chance';
-import { line, shaded, shape, sprayGlow } from './ink';
-import { box, HEIGHT, PAGE, trace, WIDTH } from './path';
+import { line, type Part, shaded, shape, sprayGlow } from './ink';
+import { box, HEIGHT, PAGE, polygon, trace, WIDTH } from './path';
 
 /** Planks across the page with caulking, wood grain and a butt joint each; lit from the upper left. */
 export function deck(seed: number): string {
@@ -21,6 +21,23 @@ export function deck(seed: number): string {
     planks += shape(box(Math.round(between(chance, 100, 1500)), y, 4, 98), '#4a3a48');
   }
   return planks + shaded(PAGE, '#7d5260', 0.6) + sprayGlow(PAGE, '#fff1d2', 200, 100, 900, 0.32);
+}
+
+/** The boat's rail above the page's head, thrown on a deck by the sun at the upper left; the rail's shadow lies at `y`. */
+export function railShadow(y: number): Part {
+  const slant = 0.62;
+  const posts = [-180, 330, 840, 1350].map((x) =>
+    polygon([
+      [x, -10],
+      [x + 26, -10],
+      [x + 26 + y * slant, y],
+      [x + y * slant, y],
+    ]),
+  );
+  return [
+    shape(box(0, y, WIDTH, 34) + posts.join(''), '#3a2650', 'opacity=".2"'),
+    shape(box(0, y + 5, WIDTH, 24), '#3a2650', 'opacity=".08"'),
+  ];
 }
 
 /** A moulded deck of grey non-slip panels with smooth channels between them, as small boats have. */

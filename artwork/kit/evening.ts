@@ -1,4 +1,5 @@
 // Evening: the sky from gold to indigo, its clouds, the mainland in haze, the sea that carries the sun.
+import { silhouetteBoat, tourBoat } from './boat';
 import { boulder } from './granite';
 import { clipped, each, type Part, sprayFade, sprayGlow, washed } from './ink';
 import { GRANITE, type Side } from './inks';
@@ -111,6 +112,21 @@ export const nightfallSea = (seed: number, horizon: number, glowX: number): Part
   ripples(seed + 1, 200, horizon, '#ff9a78', 0.4),
   sprayGlow(box(glowX - 460, horizon, 920, 260), '#ff9a5a', glowX, horizon, 420, 0.6),
   dashField(seed + 2, 90, glowX - 330, horizon + 4, 660, 130, 54, 1.8, '#ffb27a', 0.55),
+];
+
+/** Where the boat's reflection lies on the water, of how many dashes, how deep and how thick they are. */
+type Reflection = readonly [x: number, y: number, count: number, depth: number, thickness: number];
+
+/** The tour boat against the light, in one dark ink over its broken reflection. */
+export const duskBoat = (
+  x: number,
+  y: number,
+  scale: number,
+  [left, top, count, depth, thickness]: Reflection,
+  { ink = '#221a40', flip = false } = {},
+): Part => [
+  dashField(5, count, left, top, 420, depth, 54, thickness, ink, 0.8),
+  tourBoat(x, y, scale, silhouetteBoat(ink), { flip }),
 ];
 
 /** A boulder against the light: dark, with one rim of it. */

@@ -221,6 +221,6 @@ export function flare(ink: string): string {
       ) +
       shape(roundedBox(-30, -146, 60, 58, 10), '#12213f') +
       shape(roundedBox(-26, -142, 14, 50, 6), '#5f7ba6') +
-      line('M0 130V150M-8 158a8 8 0 1 0 16 0a8 8 0 1 0 -16 0', '#c9d2d6', 4),
+      line('M0 130V150M-8 158a8 8 0 1 0 16 0a8 8 0 1 0 -16 0', '#5f7f90', 4),
   );
 }

@@ -1,7 +1,7 @@
 // What stands at the helm, seen from above.
-import { line, shape } from './ink';
+import { line, shaded, shape } from './ink';
 import { ACCENT } from './inks';
-import { oval, trace } from './path';
+import { oval, roundedBox, trace } from './path';
 
 /** A three-spoked steering wheel, 400 across. */
 export function steeringWheel(): string {
@@ -34,5 +34,16 @@ export function gauge(turn: number): string {
     `<g transform="rotate(${turn})">${shape('M-5 8L0 -46L5 8Z', ACCENT)}</g>` +
     shape(oval(0, 0, 8), '#c9d2d6') +
     shape('M-44 -30A54 54 0 0 1 -6 -54L-6 -44A44 44 0 0 0 -36 -24Z', '#ffffff', 'opacity=".4"')
+  );
+}
+
+/** The dark panel the gauges are let into, lit along its upper edge; (x, y) is its upper left corner. */
+export function gaugePanel(x: number, y: number, width: number, height: number): string {
+  const panel = roundedBox(x, y, width, height, 40);
+  return (
+    shape(panel, '#2b2440', 'opacity=".3" transform="translate(16 22)"') +
+    shape(panel, '#5f7ba6') +
+    shape(roundedBox(x + 4, y + 7, width - 8, height - 7, 38), '#1f3557') +
+    shaded(panel, '#0a1c3a', 0.8)
   );
 }

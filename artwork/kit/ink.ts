@@ -5,7 +5,7 @@ import { HEIGHT, PAGE, round, WIDTH } from './path';
 export type Part = string | readonly Part[];
 
 /** A gradient's stop: where from 0 to 1, colour, opacity. */
-type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
 type Gradient = { ref: string; tag: string };
 
 let lastId = 0;

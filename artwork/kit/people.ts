@@ -135,7 +135,7 @@ const rimmed = (d: string, ink: string, rim?: string) =>
 
 type AnglerInks = { shirt: string; shorts: string; skin: string; hat: string; rod: string; rim?: string };
 
-/** A guest from behind at a rail, in silhouette with a rim of light; 470 units from hat to heel at scale 1, (x, y) is at the hip. */
+/** A guest from behind, hands on a rail, in silhouette with a rim of light; 490 units from hat to knee at scale 1, (x, y) is at hip and rail. */
 export function guestAtRail(
   x: number,
   y: number,
@@ -160,7 +160,11 @@ export function guestAtRail(
       part(oval(114, -114, 18, 14))
     : '';
   const worn = {
-    brim: ['M-44 -248C-42 -310 42 -310 44 -248Z', 'M-88 -242Q0 -282 88 -242Q0 -226 -88 -242Z'],
+    brim: [
+      'M-38 -236C-46 -196 -44 -168 -32 -146Q0 -136 32 -146C44 -168 46 -196 38 -236Z',
+      'M-44 -248C-42 -310 42 -310 44 -248Z',
+      'M-88 -242Q0 -282 88 -242Q0 -226 -88 -242Z',
+    ],
     bun: [oval(6, -294, 19, 18), oval(0, -236, 39, 44)],
     cap: [
       'M20 -252Q58 -250 80 -230Q50 -228 20 -230Z',
@@ -168,9 +172,17 @@ export function guestAtRail(
     ],
   }[hat];
   const head = [part(oval(0, -226, 37, 43)), ...worn.map(part)].join('');
+  const hands = (glass ? [-80] : [-80, 80]).map((dx) => part(oval(dx, 2, 19, 15))).join('');
   const neck = part('M-19 -214H19V-150H-19Z');
-  const folds = line('M-26 -110Q-18 -50 -28 10M28 -104Q20 -44 30 12', soft, 5, 'opacity=".6"');
-  return place(part(far) + neck + part(torso) + folds + part(near) + cup + head, { x, y, scale, flip });
+  const folds =
+    line('M-26 -110Q-18 -50 -28 -20M28 -104Q20 -44 30 -18', soft, 5, 'opacity=".6"') +
+    line('M-50 12Q0 24 50 12M0 56Q-3 110 0 190', soft, 4);
+  return place(part(far) + neck + part(torso) + folds + part(near) + hands + cup + head, {
+    x,
+    y,
+    scale,
+    flip,
+  });
 }
 
 type RailInks = { ink: string; soft: string; rim: string };

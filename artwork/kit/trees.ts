@@ -127,7 +127,7 @@ export function gumBough(
     .map((from, i) => {
       const to = nth(path, i + 1);
       const d = trace`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`;
-      return line(d, inks[3], thickness * (1 - (i / path.length) * 0.85));
+      return line(d, inks[3], thickness * (1 - (i / (path.length - 1)) * 0.96));
     })
     .join('');
   return (

@@ -1,5 +1,5 @@
 // Boat hire's equipment: life jackets, first aid kit, dry bag and flares laid out on the boat's own deck.
-import { nonSlipDeck } from '../kit/deck';
+import { nonSlipDeck, railShadow } from '../kit/deck';
 import { dryBag, firstAidKit, flare, lifeJacket } from '../kit/gear';
 import { each, line, type Part, place, shape } from '../kit/ink';
 import { ACCENT } from '../kit/inks';
@@ -21,7 +21,8 @@ export const draw = (): Part => [
     ],
     (x, ink, turn) => place(flare(ink), { x, y: 770, scale: 1.2, turn }),
   ),
-  place(torch(), { x: 1370, y: 300, scale: 1.5, turn: 18 }),
+  place(torch(), { x: 1370, y: 320, scale: 1.5, turn: 18 }),
+  railShadow(148),
 ];
 
 /** A waterproof torch, lens up. */

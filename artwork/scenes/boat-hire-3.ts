@@ -1,8 +1,8 @@
 // Boat hire's briefing: at the helm, a hand shows the way on the chart.
 import { chart, compassRose } from '../kit/chart';
-import { gauge, steeringWheel } from '../kit/helm';
-import { type Part, place, shaded, shape, washed } from '../kit/ink';
-import { box, PAGE, WIDTH } from '../kit/path';
+import { gauge, gaugePanel, steeringWheel } from '../kit/helm';
+import { each, type Part, place, shaded, shape, washed } from '../kit/ink';
+import { box, PAGE, polygon, WIDTH } from '../kit/path';
 import { pointingHand } from '../kit/people';
 import { dashField } from '../kit/water';
 
@@ -30,9 +30,43 @@ export const draw = (): Part => [
     { x: 60, y: 250, turn: -4 },
   ),
   place(compassRose(), { x: 250, y: 790, scale: 0.85, turn: -4 }),
-  place(gauge(-50), { x: 1200, y: 250, scale: 0.95 }),
-  place(gauge(20), { x: 1360, y: 250, scale: 0.95 }),
-  place(gauge(70), { x: 1520, y: 250, scale: 0.95 }),
+  gaugePanel(1100, 176, 560, 168),
+  place(gauge(-50), { x: 1200, y: 260, scale: 0.9 }),
+  place(gauge(20), { x: 1360, y: 260, scale: 0.9 }),
+  place(gauge(70), { x: 1520, y: 260, scale: 0.9 }),
   place(steeringWheel(), { x: 1230, y: 985, scale: 1.2, turn: 14 }),
   pointingHand(850, 545, 1.02, -4),
+  windscreenPosts(),
 ];
+
+/** The windscreen's posts and the shade they throw over everything before them. */
+const windscreenPosts = (): Part =>
+  each([[430], [1080]], (x) => {
+    const shade = polygon([
+      [x - 6, 122],
+      [x + 34, 122],
+      [x + 560, 1010],
+      [x + 470, 1010],
+    ]);
+    return (
+      shape(shade, '#3a2650', 'opacity=".15"') +
+      shape(
+        polygon([
+          [x - 16, -10],
+          [x + 20, -10],
+          [x + 34, 96],
+          [x - 6, 96],
+        ]),
+        '#12213f',
+      ) +
+      shape(
+        polygon([
+          [x - 16, -10],
+          [x - 8, -10],
+          [x + 4, 96],
+          [x - 6, 96],
+        ]),
+        '#5f7ba6',
+      )
+    );
+  });

@@ -1,7 +1,17 @@
 // Boat hire's hero: straight down on a small boat under way along the fringing reef, a crescent of sand at the upper right.
-import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove, wake } from '../kit/above';
+import {
+  beachFromAbove,
+  bommiesFromAbove,
+  glints,
+  lightNet,
+  reefFromAbove,
+  roughened,
+  stonesFromAbove,
+  wake,
+} from '../kit/above';
 import { blob } from '../kit/blob';
 import { boatFromAbove, DAY_BOAT } from '../kit/boat';
+import type { Frame } from '../kit/cells';
 import { each, linear, type Part, painted, place, shape, sprayFade } from '../kit/ink';
 import { ACCENT, SCRUB } from '../kit/inks';
 import { scrub } from '../kit/land';
@@ -20,10 +30,7 @@ function shore(reach: number, wobble: number): string {
     [1560 - reach * 0.3, 500 + reach],
     [1660, 570 + reach],
   ];
-  const bent = points.map(
-    ([x, y], i): Point => [x + wobble * Math.sin(i * 2.3), y + wobble * Math.cos(i * 1.7)],
-  );
-  return smoothPath([...bent, [1680, -60]], true);
+  return smoothPath([...roughened(points, wobble), [1680, -60]], true);
 }
 
 const water = (): Part => [
@@ -87,24 +94,17 @@ function fringe(): Part {
     [640, -40],
   ];
   const outline = smoothPath([...inner, ...outer], true);
-  const bommies = [
+  const bommies: Frame[] = [
     [520, 300, 120, 76],
     [640, 560, 130, 80],
     [880, 800, 150, 90],
     [300, 150, 110, 66],
     [330, 760, 130, 78],
-  ] satisfies [number, number, number, number][];
+  ];
   return [
     place(shape(outline, '#0f7f98', 'opacity=".5"'), { x: -30, y: 26 }),
     reefFromAbove(21, outline, [600, -40, 1040, 1080], 1000),
-    each(bommies, (x, y, width, height) =>
-      reefFromAbove(
-        x,
-        blob(x, x, y, width, height, 0.36),
-        [x - width, y - height, width * 2, height * 2],
-        90,
-      ),
-    ),
+    bommiesFromAbove(bommies, 0.36, 90),
   ];
 }
 
@@ -150,6 +150,12 @@ export const draw = (): Part => [
   lightNet(6, 66, '#eafff4', 0.14, shore(330, 20)),
   glints(12, 420),
   cove(),
-  place(wake(3, 520), { ...COURSE, scale: 1.7 }),
-  boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT),
+  boatFromAbove(
+    COURSE.x,
+    COURSE.y,
+    COURSE.scale,
+    COURSE.turn,
+    DAY_BOAT,
+    place(wake(3, 520), { ...COURSE, scale: 1.7 }),
+  ),
 ];

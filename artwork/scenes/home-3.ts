@@ -1,8 +1,8 @@
 // Home's third picture: the sun going down behind the mainland ranges. Sun and boat on the right, calm water at the left.
-import { silhouetteBoat, tourBoat } from '../kit/boat';
 import {
   brightStreaks,
   darkStreaks,
+  duskBoat,
   duskGrass,
   duskStone,
   sunsetRanges,
@@ -77,8 +77,7 @@ export const draw = (): Part => [
   sunsetRanges(HORIZON),
   sunsetSea(21, HORIZON, SUN.x, 360),
   point(),
-  dashField(5, 50, 880, 712, 420, 60, 54, 3, '#221a40', 0.8),
-  tourBoat(1070, 706, 1.55, silhouetteBoat('#221a40')),
+  duskBoat(1070, 706, 1.55, [880, 712, 50, 60, 3]),
   glidingBird(560, 210, 0.9, '#2b2050'),
   glidingBird(604, 192, 0.7, '#2b2050', 8),
   glidingBird(640, 218, 0.55, '#2b2050', -6),

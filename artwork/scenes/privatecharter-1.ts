@@ -1,128 +1,129 @@
 // Private charter: two bays and the point between them from the air, the boat going from one to the other.
-import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove, wake } from '../kit/above';
+import {
+  bayFromAbove,
+  beachFromAbove,
+  bommiesFromAbove,
+  glints,
+  landAtFoot,
+  lightNet,
+  reefFromAbove,
+  stonesFromAbove,
+  wake,
+} from '../kit/above';
+import { blob } from '../kit/blob';
 import { boatFromAbove, DAY_BOAT } from '../kit/boat';
-import { type Part, place, shape, sprayFade, washed } from '../kit/ink';
+import { each, type Part, place, shape } from '../kit/ink';
 import { SCRUB } from '../kit/inks';
 import { scrub } from '../kit/land';
-import { box, PAGE, type Point, smoothPath, WIDTH } from '../kit/path';
+import type { Point } from '../kit/path';
 
-/** The coast, `reach` out to sea: a bay, a rocky point, a smaller bay. */
-const coast = (reach: number, wobble: number) => {
-  const points: Point[] = [
-    [-80, 300],
-    [60, 330],
-    [140, 420],
-    [250, 520],
-    [400, 560],
-    [530, 530],
-    [620, 440],
-    [680, 340],
-    [760, 290],
-    [850, 330],
-    [900, 430],
-    [970, 560],
-    [1100, 640],
-    [1260, 640],
-    [1380, 570],
-    [1450, 470],
-    [1540, 400],
-    [1700, 380],
+/** A bay, a rocky point, a larger bay. */
+const SHORE: readonly Point[] = [
+  [-80, 470],
+  [60, 500],
+  [150, 590],
+  [270, 680],
+  [420, 710],
+  [560, 680],
+  [650, 590],
+  [700, 470],
+  [740, 370],
+  [800, 310],
+  [870, 340],
+  [910, 430],
+  [960, 560],
+  [1050, 690],
+  [1190, 760],
+  [1340, 740],
+  [1450, 660],
+  [1520, 570],
+  [1600, 520],
+  [1700, 500],
+];
+
+/** Reef only where the bottom is rock: in spurs off the point, and in patches on the sand of the bays. */
+function reef(): Part {
+  const spurs = each(
+    [
+      [700, 250, 260, 190],
+      [880, 220, 210, 170],
+      [610, 420, 190, 240],
+      [1000, 390, 190, 270],
+      [1090, 610, 180, 190],
+      [560, 600, 160, 150],
+    ],
+    (x, y, width, height) => blob(x, x, y, width, height, 0.42),
+  ).join('');
+  return [
+    place(shape(spurs, '#1485a0', 'opacity=".5"'), { x: 10, y: -18 }),
+    reefFromAbove(31, spurs, [510, 110, 660, 580], 430),
+    bommiesFromAbove(
+      [
+        [330, 470, 170, 92],
+        [190, 330, 120, 70],
+        [430, 250, 90, 56],
+        [1260, 560, 190, 96],
+        [1420, 470, 120, 70],
+        [1470, 210, 130, 76],
+      ],
+      0.4,
+      90,
+    ),
   ];
-  return smoothPath(
-    [
-      ...points.map(
-        ([x, y], i): Point => [x + wobble * Math.sin(i * 2.3), y - reach + wobble * Math.cos(i * 1.7)],
-      ),
-      [1760, 1080],
-      [-140, 1080],
-    ],
-    true,
-  );
-};
+}
 
-const fringe = () => {
-  const outline = smoothPath(
-    [
-      [-80, 150],
-      [120, 170],
-      [230, 300],
-      [330, 390],
-      [430, 400],
-      [520, 340],
-      [590, 230],
-      [690, 150],
-      [800, 120],
-      [920, 170],
-      [990, 290],
-      [1080, 440],
-      [1200, 480],
-      [1300, 420],
-      [1390, 300],
-      [1520, 240],
-      [1700, 220],
-      [1700, 340],
-      [1540, 350],
-      [1440, 430],
-      [1360, 530],
-      [1250, 590],
-      [1110, 590],
-      [990, 520],
-      [920, 390],
-      [860, 300],
-      [760, 260],
-      [660, 310],
-      [600, 420],
-      [520, 490],
-      [400, 520],
-      [270, 480],
-      [160, 380],
-      [60, 290],
-      [-80, 260],
-    ],
-    true,
-  );
-  return (
-    place(shape(outline, '#1485a0', 'opacity=".5"'), { y: -24 }) +
-    reefFromAbove(31, outline, [-80, 110, 1780, 500], 820)
-  );
-};
-
-/** Bush over the hills and down the point, thinning to sand at both bays. */
-const bush = (): Part => {
+/** Bush over the hills and down the point, thinning to sand at both bays, granite among it. */
+function bush(): Part {
   const crest: Point[] = [];
-  const top = (x: number) => {
-    const atPoint = 390 * Math.exp(-(((x - 760) / 120) ** 2));
-    const ends = 330 * Math.exp(-(((x + 60) / 190) ** 2)) + 270 * Math.exp(-(((x - 1680) / 230) ** 2));
-    return 730 - atPoint - ends;
-  };
+  const hump = (x: number, middle: number, spread: number, height: number) =>
+    height * Math.exp(-(((x - middle) / spread) ** 2));
+  const top = (x: number) => 850 - hump(x, 797, 92, 430) - hump(x, -60, 170, 270) - hump(x, 1690, 180, 240);
   for (let x = -40; x < 1660; x += 8) crest.push([x, top(x)]);
-  return scrub(31, crest, (x) => 1010 - top(x), 27, SCRUB.near, 13);
-};
+  return [
+    scrub(31, crest, (x) => 1010 - top(x), 27, SCRUB.near, 13),
+    stonesFromAbove(70, [
+      [770, 640, 90, 72],
+      [826, 684, 56, 46],
+      [150, 850, 110, 86],
+      [216, 892, 60, 48],
+      [1290, 906, 120, 92],
+      [1372, 946, 66, 52],
+      [600, 930, 76, 60],
+    ]),
+  ];
+}
+
+const COURSE = { x: 1180, y: 260, scale: 1.35, turn: -164 };
 
 export const draw = (): Part => [
-  washed(PAGE, '#0c6a88', '#1b93b0 22%', '#25aabb 42%', '#7fdccb 70%', '#9fe8d8'),
-  sprayFade(box(0, 0, WIDTH, 460), '#0a3f5e', 0.8, 0),
-  fringe(),
-  beachFromAbove(coast),
-  lightNet(4, 52, '#f2fff4', 0.06, box(0, 0, WIDTH, 560)),
-  glints(7, 300),
+  bayFromAbove(),
+  reef(),
+  lightNet(14, 64, '#f2fff4', 0.09),
+  glints(17, 300),
+  beachFromAbove(landAtFoot(SHORE)),
   bush(),
   stonesFromAbove(50, [
-    [660, 376, 110, 90],
-    [620, 440, 76, 64],
-    [700, 320, 90, 76],
-    [770, 282, 120, 92],
-    [850, 330, 96, 80],
-    [890, 400, 74, 62],
-    [736, 244, 50, 42],
-    [820, 268, 44, 38],
-    [90, 350, 100, 80],
-    [150, 416, 70, 60],
-    [1460, 462, 100, 84],
-    [1530, 402, 90, 70],
-    [1410, 540, 60, 50],
-    [930, 470, 48, 42],
+    [700, 430, 110, 90],
+    [660, 540, 76, 64],
+    [740, 350, 90, 76],
+    [806, 304, 120, 92],
+    [880, 350, 96, 80],
+    [912, 440, 74, 62],
+    [950, 530, 56, 46],
+    [770, 262, 50, 42],
+    [860, 286, 44, 38],
+    [60, 506, 100, 80],
+    [130, 566, 70, 60],
+    [1540, 556, 110, 90],
+    [1484, 626, 60, 50],
+    [1590, 520, 80, 66],
   ]),
-  place(wake(3, 300), { x: 1010, y: 224, scale: 0.8, turn: -162 }),
-  boatFromAbove(1008, 224, 1.05, -162, DAY_BOAT),
+  boatFromAbove(
+    COURSE.x,
+    COURSE.y,
+    COURSE.scale,
+    COURSE.turn,
+    DAY_BOAT,
+    place(wake(3, 330), { ...COURSE, scale: 1.05 }),
+  ),
 ];

@@ -19,5 +19,5 @@ export const draw = (): Part => [
   place(compassRose(), { x: 320, y: 760, scale: 1.15, turn: 2.5 }),
   place(brassCompass(), { x: 1330, y: 760, scale: 1.25, turn: -12 }),
   place(dividers(58), { x: 1290, y: 210, scale: 1.2, turn: 34 }),
-  place(pencil(), { x: 944, y: 874, scale: 1.4, turn: 171 }),
+  pencil(944, 874, 1.4, 171),
 ];

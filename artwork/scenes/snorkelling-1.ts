@@ -1,11 +1,19 @@
 // Snorkelling: one of the island's bays from the air, its fringing reef following the shore without a break.
-import { beachFromAbove, glints, lightNet, reefFromAbove, stonesFromAbove } from '../kit/above';
-import { blob } from '../kit/blob';
+import {
+  bayFromAbove,
+  beachFromAbove,
+  bommiesFromAbove,
+  glints,
+  landAtFoot,
+  lightNet,
+  reefFromAbove,
+  stonesFromAbove,
+} from '../kit/above';
 import { boatFromAbove, DAY_BOAT } from '../kit/boat';
-import { each, type Part, place, shape, sprayFade, washed } from '../kit/ink';
+import { each, type Part, place, shape } from '../kit/ink';
 import { SCRUB } from '../kit/inks';
 import { heightAt, landBelow, ridge, rise, rises, scrub } from '../kit/land';
-import { box, HEIGHT, PAGE, type Point, smoothPath, WIDTH } from '../kit/path';
+import { HEIGHT, type Point, smoothPath } from '../kit/path';
 import { snorkeller } from '../kit/people';
 
 const SHORE: readonly Point[] = [
@@ -26,22 +34,6 @@ const SHORE: readonly Point[] = [
   [1450, 400],
   [1680, 410],
 ];
-
-/** The land's outline, its shore moved `reach` out to sea. */
-const land = (reach: number, wobble: number) =>
-  smoothPath(
-    [
-      ...SHORE.map(
-        ([x, y], i): Point => [
-          x + (reach * (760 - x)) / 900 + wobble * Math.sin(i * 2.3),
-          y - reach * 0.8 + wobble * Math.cos(i * 1.7),
-        ],
-      ),
-      [1700, 1060],
-      [-100, 1060],
-    ],
-    true,
-  );
 
 /** Reef flat between the beach's shallows and the drop-off, with a sand channel the boat lies in. */
 function fringe(): Part {
@@ -83,17 +75,15 @@ function fringe(): Part {
   return [
     place(shape(outline, '#1485a0', 'opacity=".5"'), { x: 0, y: -26 }),
     reefFromAbove(21, outline, [-60, 200, 1720, 520], 900),
-    each(
+    bommiesFromAbove(
       [
         [560, 400, 120, 70],
         [905, 430, 100, 60],
         [330, 200, 90, 54],
         [1180, 160, 110, 60],
       ],
-      (x, y, width, height) => {
-        const d = blob(x, x, y, width, height, 0.4);
-        return reefFromAbove(x, d, [x - width, y - height, width * 2, height * 2], 60);
-      },
+      0.4,
+      60,
     ),
   ];
 }
@@ -107,12 +97,11 @@ const bush = (): Part => {
 };
 
 export const draw = (): Part => [
-  washed(PAGE, '#0f6f86', '#1b93b0 25%', '#25aabb 45%', '#7fdccb 80%', '#9fe8d8'),
-  sprayFade(box(0, 0, WIDTH, 460), '#0b5f7c', 0.85, 0),
+  bayFromAbove(),
   fringe(),
-  beachFromAbove(land),
-  lightNet(4, 60, '#f2fff4', 0.09, box(0, 0, WIDTH, 720)),
+  lightNet(4, 60, '#f2fff4', 0.09),
   glints(7, 330),
+  beachFromAbove(landAtFoot(SHORE)),
   bush(),
   stonesFromAbove(50, [
     [120, 396, 130, 100],

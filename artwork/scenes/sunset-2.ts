@@ -9,26 +9,25 @@ const HORIZON = 450;
 const SUN = { x: 800, y: 372, radius: 96 };
 const INKS = { ink: '#1b1434', soft: '#3a2650', rim: '#ff9e6d' };
 
-/** The near side of the boat: rail, deck edge, an esky on the bench with two cans on its lid. */
+/** The boat's side beyond the guests: rail, posts, and the gunwale on which the drinks stand. */
 const rail = (): Part => [
-  shape(box(0, 806, WIDTH, 200), '#150f2c'),
-  shape(box(0, 800, WIDTH, 14), '#3a2650'),
-  [852, 906, 960].map(
-    (y) => shape(box(0, y, WIDTH, 4), '#2c1d44') + shape(box(0, y + 4, WIDTH, 3), '#0d0920'),
+  shape(box(0, 896, WIDTH, 110), '#241739'),
+  shape(box(0, 880, WIDTH, 20), '#4a2c5c'),
+  line('M0 881H1600', '#ff9e6d', 3, 'opacity=".8"'),
+  line('M0 946H1600', '#150f2c', 4),
+  [110, 620, 960, 1330, 1560].map(
+    (x) =>
+      line(`M${x} 800V884`, '#1b1434', 15) + line(`M${x + (x < SUN.x ? 6 : -6)} 806V880`, '#ff9e6d', 2.5),
   ),
-  line('M0 801H1600', '#ff9e6d', 3, 'opacity=".8"'),
-  [130, 430, 1000, 1290, 1520].map(
-    (x) => line(`M${x} 700V806`, '#1b1434', 15) + line(`M${x + (x < 800 ? 6 : -6)} 704V800`, '#ff9e6d', 2.5),
-  ),
-  line('M-10 702H1610', '#1b1434', 20),
-  line('M-10 693H1610', '#ff9e6d', 3),
+  line('M-10 804H1610', '#1b1434', 20),
+  line('M-10 795H1610', '#ff9e6d', 3),
 ];
 
-/** A cold drink standing on the rail's ledge. */
+/** A cold drink standing on the gunwale. */
 const can = (x: number) =>
-  shape(roundedBox(x, 748, 34, 58, 7), '#3a2650') +
-  shape(box(x, 764, 34, 18), '#b5401a') +
-  line(`M${x + (x < SUN.x ? 32 : 2)} 754V800`, '#ffc07c', 3);
+  shape(roundedBox(x, 822, 36, 62, 7), '#3a2650') +
+  shape(box(x, 840, 36, 19), '#b5401a') +
+  line(`M${x + (x < SUN.x ? 34 : 2)} 829V878`, '#ffc07c', 3);
 
 export const draw = (): Part => [
   sunsetSky(HORIZON, SUN),
@@ -44,10 +43,10 @@ export const draw = (): Part => [
   sunsetSea(51, HORIZON, SUN.x, 420),
   glidingBird(1180, 196, 0.9, '#2b2050'),
   glidingBird(1224, 178, 0.65, '#2b2050', 8),
-  guestAtRail(540, 706, 1.2, INKS, { hat: 'brim' }),
-  guestAtRail(778, 712, 1.12, INKS, { hat: 'bun', glass: true }),
-  guestAtRail(1110, 706, 1.22, INKS, { hat: 'cap', flip: true, glass: true }),
   rail(),
+  can(200),
   can(250),
-  can(298),
+  guestAtRail(470, 800, 1.4, INKS, { hat: 'brim' }),
+  guestAtRail(752, 806, 1.3, INKS, { hat: 'bun', glass: true }),
+  guestAtRail(1150, 800, 1.42, INKS, { hat: 'cap', flip: true, glass: true }),
 ];

@@ -1,6 +1,6 @@
 // Sunset: the first stars over the headland on the way home, one light on aboard.
-import { silhouetteBoat, tourBoat } from '../kit/boat';
-import { brightStreaks, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
+import { CABIN_GLASS } from '../kit/boat';
+import { brightStreaks, duskBoat, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
 import { boulderShore } from '../kit/granite';
 import { each, type Part, place, shape } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
@@ -85,15 +85,8 @@ export const draw = (): Part => [
   ),
   nightfallSea(13, HORIZON, GLOW),
   point(),
-  dashField(5, 50, 520, 756, 420, 60, 54, 3, '#120e2c', 0.8),
-  tourBoat(730, 748, 1.35, silhouetteBoat('#120e2c')),
-  place(
-    shape(
-      'M-17 -57L-18 -42L-1 -43L0 -57ZM3 -57L2 -43L24 -44L24 -57ZM27 -57L27 -44L48 -45L37 -57Z',
-      '#ffc36b',
-    ),
-    { x: 730, y: 748, scale: 1.35 },
-  ),
+  duskBoat(730, 748, 1.35, [520, 756, 50, 60, 3], { ink: '#120e2c' }),
+  place(shape(CABIN_GLASS, '#ffc36b'), { x: 730, y: 748, scale: 1.35 }),
   shape(oval(741, 650, 4), '#fff6dc'),
   shape(oval(741, 650, 12), '#ffdf9c', 'opacity=".3"'),
   dashField(15, 30, 700, 768, 110, 120, 24, 2.2, '#ffc36b', 0.7),

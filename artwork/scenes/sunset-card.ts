@@ -1,8 +1,8 @@
 // Sunset's card: the sun touching the ranges above the boat; composed for a tall crop.
-import { silhouetteBoat, tourBoat } from '../kit/boat';
 import {
   brightStreaks,
   darkStreaks,
+  duskBoat,
   duskGrass,
   duskStone,
   sunsetRanges,
@@ -11,7 +11,6 @@ import {
 } from '../kit/evening';
 import type { Part } from '../kit/ink';
 import { hoopPine } from '../kit/trees';
-import { dashField } from '../kit/water';
 
 const HORIZON = 500;
 const SUN = { x: 810, y: 410, radius: 158 };
@@ -29,8 +28,7 @@ export const draw = (): Part => [
   ]),
   sunsetRanges(HORIZON),
   sunsetSea(41, HORIZON, SUN.x, 430),
-  dashField(5, 60, 640, 716, 420, 66, 54, 3.2, '#221a40', 0.8),
-  tourBoat(845, 706, 1.72, silhouetteBoat('#221a40')),
+  duskBoat(845, 706, 1.72, [640, 716, 60, 66, 3.2]),
   hoopPine(18, 430, 980, 900, '#150f2c', '#5a2b54', 2),
   hoopPine(28, 330, 980, 700, '#150f2c', '#43234c', 2),
   hoopPine(37, 1240, 990, 520, '#150f2c', '#43234c', 1.8),

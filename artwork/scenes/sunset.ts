@@ -1,8 +1,8 @@
 // Sunset's hero: West Point, the whole channel full of glitter, the boat drifting with its engine off.
-import { silhouetteBoat, tourBoat } from '../kit/boat';
 import {
   brightStreaks,
   darkStreaks,
+  duskBoat,
   duskGrass,
   duskStone,
   sunsetRanges,
@@ -13,7 +13,6 @@ import type { Part } from '../kit/ink';
 import { ridge, rise, rises, sinkRightOf } from '../kit/land';
 import { glidingBird } from '../kit/sky';
 import { BUSH, headland } from '../kit/views';
-import { dashField } from '../kit/water';
 
 const HORIZON = 430;
 const SUN = { x: 880, y: 356, radius: 84 };
@@ -53,8 +52,7 @@ export const draw = (): Part => [
   westPoint(),
   glidingBird(560, 190, 0.9, '#2b2050'),
   glidingBird(606, 172, 0.65, '#2b2050', 8),
-  dashField(5, 60, 600, 640, 420, 70, 54, 3.2, '#221a40', 0.8),
-  tourBoat(790, 634, 1.45, silhouetteBoat('#221a40'), { flip: true }),
+  duskBoat(790, 634, 1.45, [600, 640, 60, 70, 3.2], { flip: true }),
   duskStone(33, 1570, 985, 380, 250, -1),
   duskStone(12, 1390, 1015, 260, 120, -1),
   duskStone(14, 30, 990, 330, 170, 1),

@@ -1,5 +1,7 @@
+import { counted } from './counted';
 import { groupDeal, hirePrice, maxPeople, tourFrom } from './prices';
 import { site } from './site';
+import { tours } from './tours';
 
 /** The words and pictures of the home page (specification, section 2, Home). */
 export const home = {
@@ -10,7 +12,7 @@ export const home = {
   },
   /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
   headline: { kicker: 'Discover', main: 'Magnetic Island' },
-  lead: `Four guided tours and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
+  lead: `${counted(tours.length, 'guided tour')} and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
   /** The background of the hero, in turn. */
   slides: [
     {
@@ -31,7 +33,7 @@ export const home = {
   ],
   wheelchair: 'Wheelchair Accessible',
   tours: {
-    heading: 'Four ways onto the water',
+    heading: `${counted(tours.length, 'way')} onto the water`,
     lead: `Each tour takes up to ${maxPeople} people per boat. All are welcome, first-timers too.`,
   },
   price: {

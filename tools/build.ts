@@ -7,7 +7,7 @@ import { buildId } from './finish/build-id';
 import { inTurn } from './in-turn';
 import { loadSettings, type Settings } from './load-settings';
 import { runPackage } from './run-program';
-import { command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
+import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from './terminal';
 
 export type BuildOptions = {
   /** Settings of this build; they win over the environment and the .env files. */
@@ -41,6 +41,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<stri
   await checkAll(settings);
 
   try {
+    say('  Building the pages, which takes a minute or so');
     await timed('Pages built', () => exportSite(settings, unfinished));
     // Loaded only now: it reads data/, where a mistake of the owner's must end in its sentence (checkAll).
     const { finishExport } = await import('./finish-export');
@@ -113,11 +114,12 @@ a mistake ends in one sentence and leaves no out/.
 if (startedAs(import.meta.url)) {
   await command(help, async () => {
     say('Building the site');
+    const time = clock();
     const folder = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
     const name = relative(projectFolder, folder);
-    say(`\nMade ${name}/: ${sizes(folder)}.`);
+    say(`\nMade ${name}/ in ${time()}: ${sizes(folder)}.`);
     say(
-      `Next: upload what is in ${name}/ to your host, or look at it first with 'npx tsx tools/serve.ts ${name}'.`,
+      `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/serve.ts ${name}'.`,
     );
     return 0;
   });

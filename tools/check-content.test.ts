@@ -6,8 +6,10 @@ import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { contact } from '../data/contact';
 import { faq } from '../data/faq';
+import { gettingHere } from '../data/getting-here';
 import { home } from '../data/home';
 import * as prices from '../data/prices';
+import { privacy } from '../data/privacy';
 import * as site from '../data/site';
 import { tours } from '../data/tours';
 import { contentSentences, pictureSentences } from './check-content';
@@ -60,6 +62,10 @@ describe('one mistake in a tour ends in one sentence', () => {
     ['image.alt is missing;', (tour) => delete tour.sections[0].image.alt],
     ["tour 2 'Fishing', hero.focus must be two percentages", (tour) => (tour.hero.focus = 'top left')],
     ["tour 2 'Fishing', hero.focus must be two percentages", (tour) => (tour.hero.focus = '50% 140%')],
+    [
+      "tour 2 'Fishing', hero has an unknown field 'focuss'; look for a typing mistake in its name, for example focus",
+      (tour) => (tour.hero = { ...tour.hero, focuss: '50% 50%' }),
+    ],
     ["tour 2 'Fishing', image is missing;", (tour) => delete tour.image],
     [
       "tour 2 'Fishing', image.name may hold only small letters",
@@ -71,7 +77,7 @@ describe('one mistake in a tour ends in one sentence', () => {
     ["tour 2 'Fishing', sunsetTimes must be true or false", (tour) => (tour.sunsetTimes = 'yes')],
     ["tour 2 'Fishing', goodToKnow 1 'Rules', text is missing;", (tour) => delete tour.goodToKnow[0].text],
     [
-      "tour 2 'Fishing' has an unknown field 'summery'; look for a typing mistake",
+      "tour 2 'Fishing' has an unknown field 'summery'; look for a typing mistake in its name, for example summary",
       (tour) => (tour.summery = 'x'),
     ],
     ['tours has no entry;', (_, all) => all.tours.splice(0)],
@@ -79,7 +85,7 @@ describe('one mistake in a tour ends in one sentence', () => {
   ])('%s', (words, mistake) => {
     const found = sentences('data/tours.ts', { tours }, (all) => mistake(all.tours[1], all));
     expect(found).toEqual([expect.stringContaining(words)]);
-    expect(found[0]).toMatch(/^data\/tours\.ts: .*\.$/);
+    expect(found[0]).toMatch(/^data\/tours\.ts: .*for example .*\.$/);
   });
 });
 
@@ -102,6 +108,7 @@ describe('one mistake in a review ends in one sentence', () => {
   ])('%s', (words, mistake) => {
     const found = sentences('public/reviews.json', reviews, (all) => mistake(all.reviews[0], all));
     expect(found).toEqual([expect.stringContaining(words)]);
+    expect(found[0]).toMatch(/for example .*\.$/);
   });
 });
 
@@ -130,8 +137,15 @@ describe('one mistake elsewhere ends in one sentence', () => {
       site,
       (all) => (all.reviewPlaces.google = 'maps'),
     ],
+    ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
+    ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
+    ['data/home.ts', 'home.meta must stand in curly brackets', { home }, (all) => (all.home.meta = 'Home')],
+    ['data/privacy.ts', 'privacy.title is empty;', { privacy }, (all) => (all.privacy.title = ' ')],
+    ['data/getting-here.ts', 'updated must', { gettingHere }, (all) => (all.gettingHere.updated = '1/2/27')],
   ])('%s: %s', (file, words, content, mistake) => {
-    expect(sentences(file, content, mistake)).toEqual([expect.stringContaining(words)]);
+    const found = sentences(file, content, mistake);
+    expect(found).toEqual([expect.stringContaining(words)]);
+    expect(found[0]).toMatch(/for example .*\.$/);
   });
 });
 
@@ -141,6 +155,40 @@ test('a picture that was never made is named with its place and the command that
     "data/tours.ts: tour 1 'Fishing', section 3 'Chart, reel, esky', image names the picture 'fishing-3', which is not made yet; copy a photograph into photos/ as fishing-3.jpg and run 'npm run pictures'.",
   ]);
 });
+
+test('a mistake that other files read too, or lists made of the tours, is named once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('data', join(folder, 'data'), { recursive: true });
+    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    const path = join(folder, 'data/tours.ts');
+    const text = readFileSync(path, 'utf8');
+    const check = async (broken: string) => {
+      writeFileSync(path, broken);
+      return (await checkContentOf(folder)).split('\n').filter(Boolean);
+    };
+    expect(await check(text.replace("duration: '4-8 Hours',", ''))).toEqual([
+      "data/tours.ts: tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'.",
+      '1 to put right.',
+    ]);
+    expect(await check(text.replace("name: 'fishing-card'", "name: 'fishing-kard'"))).toEqual([
+      expect.stringMatching(/^data\/tours\.ts: tour 2 'Fishing', image names the picture 'fishing-kard'/),
+      '1 to put right.',
+    ]);
+    rmSync(path);
+    expect((await checkContentOf(folder)).split('\n').filter(Boolean)).toEqual([
+      'data/tours.ts is missing; put it back from an earlier copy.',
+      '1 to put right.',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+/** What the command says of the content of a project. */
+async function checkContentOf(folder: string): Promise<string> {
+  return (await runPackage('tsx/dist/cli.mjs', ['tools/check-content.ts', folder], { output: 'keep' })).words;
+}
 
 test('the content as it stands is right, and files that cannot be read are named with their line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import { loadContent } from './content/load-content';
 import { contentModules, reviewsFile } from './content/schemas';
+import { closest } from './pictures/closest';
 import { readManifest } from './pictures/manifest';
 import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
 
@@ -10,37 +11,85 @@ import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
  * @param folder the project
  * @returns one sentence for each mistake: file, entry, field, what is wrong and an example of right
  */
-export async function checkContent(folder = projectFolder): Promise<string[]> {
-  const schemas = { ...contentModules, 'public/reviews.json': reviewsFile };
+export function checkContent(folder = projectFolder): Promise<string[]> {
   const pictures = new Set(Object.keys(readManifest(join(folder, 'data/picture-files.json'))));
+  return contentMistakes(folder, pictures);
+}
+
+/** The same before the pictures are made, or with those that are. */
+export async function contentMistakes(folder: string, pictures?: ReadonlySet<string>): Promise<string[]> {
+  const schemas = { ...contentModules, 'public/reviews.json': reviewsFile };
   const sentences: string[] = [];
   for (const [file, schema] of Object.entries(schemas)) {
     try {
       const content = await loadContent(folder, file);
       sentences.push(
         ...contentSentences(file, schema, content),
-        ...pictureSentences(file, content, pictures),
+        ...(pictures ? pictureSentences(file, fieldsOf(schema, content), pictures) : []),
       );
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
-      sentences.push(error.message);
+      // A mistake that is named already is met again in every file that reads it, there with a sentence of no help.
+      if (!sentences.length || error.message.startsWith(file)) sentences.push(error.message);
     }
   }
-  // A broken file is met again in every file that reads it.
   return [...new Set(sentences)];
 }
 
-/** The mistakes in what one file holds, one sentence each. */
-export function contentSentences(file: string, schema: z.ZodType, content: unknown): string[] {
-  const { error } = schema.safeParse(content);
-  return (error?.issues ?? []).map((issue) => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.join("', '") : undefined;
-    const words = unknown
-      ? `has an unknown field '${unknown}'; look for a typing mistake in its name`
-      : issue.message;
-    return `${file}: ${place(issue.path, content)}${words}.`;
-  });
+/** What of a file is content: lists that it makes of its entries would name each mistake a second time. */
+function fieldsOf(schema: z.ZodObject, content: unknown): object {
+  return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => name in schema.shape));
 }
+
+/** The mistakes in what one file holds, one sentence each. */
+export function contentSentences(file: string, schema: z.ZodObject, content: unknown): string[] {
+  const { error } = schema.safeParse(content);
+  const issues = error?.issues ?? [];
+  const named = issues.map(({ path }) => path.join('.'));
+  return [
+    ...issues.map((issue) => {
+      const words =
+        issue.code === 'unrecognized_keys' ? unknownField(issue.keys[0] ?? '', content) : issue.message;
+      return `${file}: ${place(issue.path, content)}${words}.`;
+    }),
+    ...wordFaults(fieldsOf(schema, content))
+      .filter(({ path }) => !named.includes(path.join('.')))
+      .map(({ path, fault }) => `${file}: ${place(path, content)}${fault}.`),
+  ];
+}
+
+function unknownField(name: string, content: unknown): string {
+  const others = fieldNames(content).filter((other) => other !== name);
+  const meant = closest(name, others);
+  return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
+}
+
+function fieldNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(fieldNames);
+  return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
+}
+
+type WordFault = { path: PropertyKey[]; fault: string };
+
+/** Words that a page would show as nothing, or as 'undefined', in whatever field, also in one that no schema names. */
+function wordFaults(value: unknown, path: PropertyKey[] = []): WordFault[] {
+  if (typeof value === 'string') {
+    const fault = !value.trim()
+      ? "is empty; for example 'About us', or put the earlier words back"
+      : /\b(undefined|NaN)\b/.test(value)
+        ? "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/prices.ts has"
+        : undefined;
+    return fault ? [{ path, fault }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !mayBeEmpty.has(key))
+    .flatMap(([key, inner]) => wordFaults(inner, [...path, Array.isArray(value) ? Number(key) : key]));
+}
+
+/** A picture that only decorates, and what only the owner knows. */
+const mayBeEmpty: ReadonlySet<string> = new Set(['alt', 'ownerFacts', 'departure']);
 
 /**
  * The pictures that a file names and that were never made; without this the build would break at one of them.

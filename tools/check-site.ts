@@ -19,7 +19,7 @@ import { loadContent } from './content/load-content';
 import { reviewsFile } from './content/schemas';
 import { loadSettings, type Settings } from './load-settings';
 import { fileNames, type PictureFile, readManifest } from './pictures/manifest';
-import { command, projectFolder, say, startedAs, timed } from './terminal';
+import { clock, command, projectFolder, say, startedAs, timed } from './terminal';
 
 type Options = { folder: string; online: boolean };
 
@@ -102,11 +102,12 @@ if (startedAs(import.meta.url)) {
   await command(
     help,
     async ({ values: { online = false }, positionals: [folder] }) => {
-      say('Checking the site');
+      say(`Checking the site${online ? ' and asking the real services' : ''}`);
+      const time = clock();
       const rows = await checkSite({ folder: folder ? resolve(folder) : projectFolder, online });
       const colours = process.stdout.isTTY && !process.env.NO_COLOR;
       say(`\n${table(rows, { width: process.stdout.columns, colours })}\n`);
-      say(verdict(rows, online));
+      say(`Checked in ${time()}: ${verdict(rows, online)}`);
       return rows.some(({ level }) => level === 'red') ? 1 : 0;
     },
     { allowPositionals: true, options: { online: { type: 'boolean' } } },

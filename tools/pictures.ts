@@ -1,9 +1,10 @@
+import { contentMistakes } from './check-content';
 import { loadContent } from './content/load-content';
 import { makePictures } from './pictures/make-pictures';
 import { makeShares } from './pictures/make-shares';
 import { bytesOfPictures } from './pictures/output';
 import { recipe } from './pictures/recipe';
-import { command, projectFolder, say, size } from './terminal';
+import { clock, command, OwnerError, projectFolder, say, size } from './terminal';
 
 type AllPictures = typeof import('../data/all-pictures');
 type SharePages = typeof import('./pictures/share-pages');
@@ -23,7 +24,10 @@ The pictures of shared links, public/share/, are drawn from the same ones.
 
 await command(help, async () => {
   say('Making the sizes of the pictures');
-  // Loaded only now, so that a mistake of the owner's in data/ ends in a sentence.
+  const time = clock();
+  // Looked at first, because a mistake in data/ would be met again in the middle of the work, in words of no help.
+  const mistakes = await contentMistakes(projectFolder);
+  if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
   const { allPictures } = (await loadContent(projectFolder, 'data/all-pictures.ts')) as AllPictures;
   const { sharePages } = (await loadContent(projectFolder, 'tools/pictures/share-pages.ts')) as SharePages;
   const common = { root: projectFolder, tell: (words: string) => process.stdout.write(words) };
@@ -34,7 +38,7 @@ await command(help, async () => {
   const problems = [...new Set([...pictures.problems, ...shares.problems])];
   say(
     made.length
-      ? `\nMade ${made.length}; public/pictures/ now holds ${size(bytesOfPictures(projectFolder))}.`
+      ? `\nMade ${made.length} in ${time()}; public/pictures/ now holds ${size(bytesOfPictures(projectFolder))}.`
       : '  Nothing has changed since the last time.',
   );
   for (const warning of pictures.warnings) say(`  Please note: ${warning}`);

@@ -3,7 +3,7 @@ import { build } from './build';
 import { emailService } from './preview/email-service';
 import { outboxPage } from './preview/outbox-page';
 import { assertPortFree, serveFolder } from './serve';
-import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
+import { clock, command, OwnerError, projectFolder, say, startedAs } from './terminal';
 
 /**
  * Serves a site that was built as a preview, with the stand-in for the e-mail service and the outbox.
@@ -45,9 +45,10 @@ if (startedAs(import.meta.url)) {
     const port = chosenPort();
     await assertPortFree(port);
     say('Building the preview');
+    const time = clock();
     const folder = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
     const { url } = await servePreview({ folder, port });
-    say(`\nThe preview is ready: ${url}`);
+    say(`\nThe preview is ready after ${time()}: ${url}`);
     say(`Enquiries sent on it:  ${url}/outbox`);
     say("This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.");
     return 0;

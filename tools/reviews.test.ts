@@ -198,6 +198,29 @@ test('the command writes the file, says what it did, and leaves the file alone w
   }
 });
 
+test.each([
+  ['as Windows saves it', 'latin1'],
+  ['as Unicode text', 'utf16le'],
+] as const)('a table %s keeps its letters', async (_, encoding) => {
+  const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    mkdirSync(join(folder, 'public'));
+    const csv = join(folder, 'guests.csv');
+    const mark = encoding === 'utf16le' ? '\uFEFF' : '';
+    writeFileSync(csv, `${mark}author,rating,text\nZoë,5,Très bien.\n`, encoding);
+    await takeOver(csv, folder, {});
+    expect(JSON.parse(readFileSync(join(folder, 'public/reviews.json'), 'utf8'))).toEqual({
+      reviews: [{ author_name: 'Zoë', rating: 5, text: 'Très bien.' }],
+    });
+    writeFileSync(csv, 'PK\u0003\u0004', 'latin1');
+    await expect(takeOver(csv, folder, {})).rejects.toThrow("save the table as 'CSV UTF-8'");
+  } finally {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test('a mistyped file name is one sentence', async () => {
   await expect(takeOver('no-such.csv', '.', {})).rejects.toThrow("There is no file 'no-such.csv' here;");
 });

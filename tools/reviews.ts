@@ -6,7 +6,7 @@ import { reviewsFile } from './content/schemas';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
 import { type KeptReview, takeReviews } from './reviews/take-reviews';
-import { command, OwnerError, projectFolder, say, startedAs } from './terminal';
+import { clock, command, OwnerError, projectFolder, say, startedAs } from './terminal';
 
 const file = 'public/reviews.json';
 
@@ -49,7 +49,21 @@ function readOwnersFile(name: string): string {
     );
   if (!statSync(path).isFile())
     throw new OwnerError(`'${name}' is a folder; name the file in it that holds the reviews.`);
-  return readFileSync(path, 'utf8');
+  return wordsOf(name, readFileSync(path));
+}
+
+/** Spreadsheets on Windows save CSV files in older ways of writing letters, and know nothing of it when asked. */
+function wordsOf(name: string, bytes: Buffer): string {
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    throw new OwnerError(
+      `${name} is a workbook or an archive; open it, save the table as 'CSV UTF-8', and name that file.`,
+    );
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }
 
 const help = `
@@ -72,7 +86,9 @@ if (startedAs(import.meta.url)) {
       if (!exported || more.length)
         throw new OwnerError('Name one file, for example: npm run reviews -- reviews.csv');
       say(`Reading ${exported}`);
+      const time = clock();
       await takeOver(exported, projectFolder, values);
+      say(`Done in ${time()}.`);
       return 0;
     },
     { allowPositionals: true, options: { source: { type: 'string' }, replace: { type: 'boolean' } } },

@@ -18,14 +18,20 @@ export function say(line = ''): void {
   console.log(line);
 }
 
+/** Starts a clock; the answer says how long it has run, in words. */
+export function clock(): () => string {
+  const start = performance.now();
+  return () => duration(performance.now() - start);
+}
+
 /**
  * Does one piece of work and prints what it was and how long it took.
  * @throws what the work throws
  */
 export async function timed<Result>(title: string, work: () => Promise<Result> | Result): Promise<Result> {
-  const start = performance.now();
+  const time = clock();
   const result = await work();
-  say(`  ${title} (${duration(performance.now() - start)})`);
+  say(`  ${title} (${time()})`);
   return result;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { OwnerError } from '../terminal';
 
@@ -10,7 +10,7 @@ import { OwnerError } from '../terminal';
  */
 export async function loadContent(folder: string, file: string): Promise<unknown> {
   const path = join(folder, file);
-  if (!existsSync(path)) throw new OwnerError(`${file} is missing; put it back from an earlier copy.`);
+  if (!existsSync(path)) throw new OwnerError(missing(file));
   if (file.endsWith('.json')) return parseJson(file, readFileSync(path, 'utf8'));
   try {
     return await import(pathToFileURL(path).href);
@@ -22,6 +22,8 @@ export async function loadContent(folder: string, file: string): Promise<unknown
 /** Where the fault is, as far as the compiler (esbuild, inside tsx) or the stack of a running module tells. */
 function moduleSentence(folder: string, file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const absent = /^Cannot find module '([^']+?)(?:\.ts)?'/.exec(message)?.[1];
+  if (absent) return missing(`${relative(folder, resolve(folder, dirname(file), absent))}.ts`);
   const syntax = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message);
   if (syntax) {
     const [, path = '', line, words = ''] = syntax;
@@ -51,6 +53,10 @@ function parseJson(file: string, text: string): unknown {
       `${file}${where} is not proper JSON (${words}); often a comma or a straight quotation mark is missing or too many there, for example "rating": 5,`,
     );
   }
+}
+
+function missing(file: string): string {
+  return `${file} is missing; put it back from an earlier copy.`;
 }
 
 function withoutStop(words: string): string {

@@ -5,6 +5,15 @@ import { z } from 'zod';
  * (check-content.ts), says what is wrong and gives an example of right.
  */
 
+// Where nothing closer is said, the library would speak of objects.
+z.config({
+  customError: ({ code, expected, input }) => {
+    if (code !== 'invalid_type') return undefined;
+    if (input === undefined) return 'is missing; put it back from an earlier copy';
+    return expected === 'object' ? "must stand in curly brackets; for example { title: 'About' }" : undefined;
+  },
+});
+
 const because = (rule: string, example: string) => ({
   error: ({ input }: { input?: unknown }) =>
     `${input === undefined ? 'is missing' : rule}; for example ${example}`,
@@ -33,7 +42,7 @@ const slug = (example: string) =>
     `may hold only small letters, digits and hyphens, because it stands in an address; for example '${example}'`,
   );
 
-const picture = z.object(
+const picture = z.strictObject(
   {
     name: slug('snorkelling-card'),
     alt: z.string(
@@ -78,10 +87,17 @@ const unique = (field: string) => (entries: readonly object[], context: z.Refine
     context.addIssue({
       code: 'custom',
       path: [index, field],
-      message: `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own`,
+      message: `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own, for example ${another(value, values)}`,
     });
   });
 };
+
+/** A value of the same kind that no entry has yet. */
+function another(value: unknown, taken: readonly unknown[]): string {
+  if (typeof value === 'number')
+    return String(Math.max(...taken.filter((each) => typeof each === 'number')) + 1);
+  return `'${value}${/^[a-z0-9-]+$/.test(String(value)) ? '-' : ' '}2'`;
+}
 
 const tour = z.strictObject({
   id: z
@@ -99,7 +115,7 @@ const tour = z.strictObject({
   metaDescription: text('Snorkel the fringing reef of Magnetic Island.')
     .refine((value) => value.length <= 160, {
       error: ({ input }) =>
-        `has ${String(input).length} characters, and search engines cut it after 160; make it shorter`,
+        `has ${String(input).length} characters, and search engines cut it after 160; make it shorter, for example one sentence less`,
     })
     .optional(),
   image: picture,
@@ -168,7 +184,7 @@ export const reviewsFile = z.object(
 );
 
 /** Every content module by file, and what it must export. */
-export const contentModules: Readonly<Record<string, z.ZodType>> = {
+export const contentModules: Readonly<Record<string, z.ZodObject>> = {
   'data/prices.ts': z.object({
     pricesUpdated: updated.optional(),
     tourFrom: positive(100),
@@ -236,6 +252,10 @@ export const contentModules: Readonly<Record<string, z.ZodType>> = {
       warning: text('Please check your contact details.'),
     }),
   }),
+  'data/privacy.ts': z.object({ privacy: z.object({ meta }) }),
+  'data/accessibility.ts': z.object({ accessibility: z.object({ meta }) }),
+  'data/getting-here.ts': z.object({ gettingHere: z.object({ updated }) }),
+  'data/planner.ts': z.object({ planner: z.object({ updated }) }),
   'data/site.ts': z.object({
     site: z.object({
       name: text('Magnetic Island Boat Adventures'),
@@ -243,6 +263,7 @@ export const contentModules: Readonly<Record<string, z.ZodType>> = {
     }),
     harbour: z.object({ label: text('Nelly Bay Harbour, Magnetic Island'), mapUrl: webAddress() }),
     reviewPlaces: z.object({ google: webAddress(), tripadvisor: webAddress() }),
+    notFoundPicture: picture,
     ownerFacts: z.record(
       z.string(),
       z.string(because('must be text in quotation marks', "'12 345 678 901', or '' to show nothing")),

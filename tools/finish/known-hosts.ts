@@ -1,10 +1,12 @@
+import { harbour, reviewPlaces } from '../../data/site';
+
 /**
  * The hosts a built site may name, each with its reason. Any other in any file of it stops the build (hosts.md, "What must
- * never be in out/"): a link to a new place of the business goes into `links`, deliberately.
+ * never be in out/"). Beside these, the links that the owner sets in `data/site.ts` are known.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
-  // Places that the pages link to.
-  links: ['www.google.com', 'www.tripadvisor.com.au', 'www.emailjs.com', 'policies.google.com'],
+  // Whose terms the privacy page names.
+  terms: ['www.emailjs.com', 'policies.google.com'],
   // What the enquiry, the bot check and the visitor statistics talk to; the policy allows them only with their key.
   services: [
     'api.emailjs.com',
@@ -29,10 +31,16 @@ const known: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * @param settings the settings of the build: the site's own address and the container of its pictures are known too
+ * @param ownersLinks where the owner's pages link to
  * @returns all known hosts
  */
-export function knownHosts(settings: Readonly<Record<string, string | undefined>>): ReadonlySet<string> {
-  const configured = [settings.NEXT_PUBLIC_SITE_URL, settings.NEXT_PUBLIC_IMAGE_BASE_URL];
+export function knownHosts(
+  settings: Readonly<Record<string, string | undefined>>,
+  ownersLinks: readonly string[] = Object.values({ ...reviewPlaces, map: harbour.mapUrl }),
+): ReadonlySet<string> {
+  // Of `geo:` and `maps:`, which only phones know, nothing is fetched.
+  const links = ownersLinks.filter((address) => address.startsWith('https:'));
+  const configured = [settings.NEXT_PUBLIC_SITE_URL, settings.NEXT_PUBLIC_IMAGE_BASE_URL, ...links];
   return new Set([
     ...Object.values(known).flat(),
     ...configured.flatMap((address) => (address ? [new URL(address).hostname] : [])),

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { knownHosts } from './known-hosts';
 import { refusals } from './refusals';
 import { writeSample, writeSampleExport } from './sample-export';
 
@@ -96,6 +97,13 @@ test('the configured query is allowed in every form, with its own container only
     expect.stringContaining("faq.txt names the host 'other.blob.core.windows.net'"),
     expect.stringContaining('home.txt holds a signed address that is not the configured one'),
   ]);
+});
+
+test('where the owner links to in data/site.ts is known, and nothing of what only phones know', () => {
+  const hosts = knownHosts({}, ['https://g.page/r/boats/review', 'geo:-19.1,146.8', 'maps://?q=boats']);
+  expect(hosts).toContain('g.page');
+  expect([...knownHosts({}, [])]).not.toContain('www.tripadvisor.com.au');
+  expect([...knownHosts({})]).toContain('www.tripadvisor.com.au');
 });
 
 test('the hosts that the site needs, and names that lead nowhere, are no findings', () => {

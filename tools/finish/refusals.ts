@@ -79,7 +79,7 @@ export function refusals(folder: string, settings: Settings): string[] {
           .map(({ what }) => `${name} holds ${what}; take it out of the settings or files of the site.`),
         ...(texts.has(extname(path)) ? unknownHosts(text, hosts) : []).map(
           (host) =>
-            `${name} names the host '${host}', which is not known here; take it out, or, if it belongs there, add it to tools/finish/known-hosts.ts.`,
+            `${name} names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`,
         ),
       ];
     });

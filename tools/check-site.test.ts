@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPackage } from './run-program';
@@ -42,6 +42,16 @@ test('a placeholder ends with 1, and its row says what to do', async () => {
   expect(words).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
   expect(words).toContain('1 red. Not ready to publish');
   expect(code).toBe(1);
+}, 120_000);
+
+test('the preview of npm start is one red row, not one for every page', async () => {
+  const out = join(folder, 'out');
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), '<a href="/outbox">Outbox</a><a href="/gone">Gone</a>');
+  const { words } = await check();
+  expect(words.match(/^red/gm)).toHaveLength(1);
+  expect(words).toMatch(/^red +out\/ +It is a preview of 'npm start'/m);
+  rmSync(out, { recursive: true });
 }, 120_000);
 
 test('broken content is a row, not a crash', async () => {

@@ -5,7 +5,7 @@ import type * as siteModule from '../data/site';
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
-import { exportFindings } from './check/export-findings';
+import { exportFindings, isPreview } from './check/export-findings';
 import { factFindings } from './check/fact-findings';
 import { type Finding, green, red, yellow } from './check/finding';
 import { pageFindings } from './check/page-findings';
@@ -49,7 +49,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...exportFindings(folder, out, settings),
   );
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  if (existsSync(join(out, 'index.html'))) rows.push(...(await pageFindings(out)));
+  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...(await pageFindings(out)));
   if (!online) return rows;
 
   const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);

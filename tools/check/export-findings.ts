@@ -19,7 +19,7 @@ export function exportFindings(root: string, folder: string, settings: Settings)
       ),
     ];
   }
-  if (readFileSync(home, 'utf8').includes('href="/outbox"')) {
+  if (isPreview(folder)) {
     return [
       red(
         what,
@@ -38,6 +38,11 @@ export function exportFindings(root: string, folder: string, settings: Settings)
   if (newer.time > statSync(home).mtimeMs)
     findings.push(yellow(what, `It is older than your last change, in ${newer.name}.`, again));
   return findings.length ? findings : [green(what, 'built with the present settings and content')];
+}
+
+/** Whether a folder holds what `npm start` makes, whose pages lead to an outbox that no host has. */
+export function isPreview(folder: string): boolean {
+  return readFileSync(join(folder, 'index.html'), 'utf8').includes('href="/outbox"');
 }
 
 function wordsOf(folder: string): string {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import packageFile from '../package.json';
 import { checkImageQuery } from './check-image-query';
 import { settings } from './check-settings';
+import { copyProject } from './project-copy';
 import { runPackage, runProgram } from './run-program';
 
 const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
@@ -57,6 +58,58 @@ describe('our own commands', () => {
     expect(code).toBe(1);
     expect(words.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
   }, 120_000);
+});
+
+describe('in a copy of the project', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyProject('handbook');
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  /** Runs a line of the handbook as it stands there; one that does not stand there is a fault. */
+  const run = (line: string) => {
+    expect(unique).toContain(line);
+    const args = line.split(' -- ')[1]?.split(' ') ?? [];
+    return runPackage('tsx/dist/cli.mjs', [ourTool(line) ?? '', ...args], {
+      folder: copy,
+      output: 'keep',
+      env: { INIT_CWD: copy, NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:9', NO_COLOR: '1' },
+    });
+  };
+
+  test('the guests of the table are taken over', async () => {
+    writeFileSync(
+      join(copy, 'guests.csv'),
+      'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
+    );
+    const { code, words } = await run('npm run reviews -- guests.csv');
+    expect(words).toMatch(/1 added; public\/reviews\.json now holds 1/);
+    expect(words).toMatch(/Done in [\d.]+ s\./);
+    expect(code).toBe(0);
+    expect(readFileSync(join(copy, 'public/reviews.json'), 'utf8')).toContain('"author_name": "Ada"');
+  }, 60_000);
+
+  test.each(['npm run check', 'npm run check -- --online'])(
+    '%s says how it stands, also without a network, and what to do next',
+    async (line) => {
+      const { code, words } = await run(line);
+      expect(words).toMatch(/Checked in [\d.]+ s: \d+ green, \d+ yellow, \d+ red\. Not ready to publish/);
+      expect(words).not.toMatch(/\n +at /);
+      expect(/Could not be asked/.test(words)).toBe(line.includes('--online'));
+      expect(code).toBe(1);
+    },
+    60_000,
+  );
+});
+
+test('its screenshots are there, small, and described', () => {
+  const pictures = [...handbook.matchAll(/!\[(.*?)\]\((.+?)\)/g)];
+  expect(pictures.map(([, , name]) => name)).toEqual(['outbox.png', 'check.png']);
+  for (const [, words = '', name = ''] of pictures) {
+    expect(words).toMatch(/\w+ \w+/);
+    expect(statSync(join('docs', name)).size).toBeLessThan(150_000);
+  }
 });
 
 describe('the commands of others', () => {

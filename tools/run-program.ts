@@ -5,22 +5,24 @@ import { projectFolder } from './terminal';
 type RunOptions = {
   /** Settings on top of our own environment. */
   env?: Readonly<Record<string, string | undefined>>;
+  /** Where the program starts: the project, unless a trial has a copy of it. */
+  folder?: string;
   /** 'show' passes the program's words on; 'keep' only returns them. */
   output?: 'show' | 'keep';
 };
 
 /**
- * Runs a program in the project folder to its end.
+ * Runs a program to its end.
  * @returns its exit code (1 when a signal ended it, 127 when there is no such program) and, if kept, what it said
  */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, output = 'show' }: RunOptions = {},
+  { env = {}, folder = projectFolder, output = 'show' }: RunOptions = {},
 ): Promise<{ code: number; words: string }> {
   return new Promise((done) => {
     const child = spawn(program, args, {
-      cwd: projectFolder,
+      cwd: folder,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });

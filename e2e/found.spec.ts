@@ -1,10 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { pages } from '../data/pages';
 import { checkPages } from '../tools/check-pages';
 import { expect, test } from './fixtures';
+import { structuredDataErrors } from './structured-data';
 
 base('the built pages have all that is looked for, true and in one form', async () => {
   expect(await checkPages(process.env.SITE_OUT || 'out')).toEqual([]);
+});
+
+base('a validator of structured data finds no error on any page', async () => {
+  const out = process.env.SITE_OUT || 'out';
+  for (const { path } of pages) {
+    const html = readFileSync(join(out, `${path === '/' ? 'index' : path}.html`), 'utf8');
+    expect(await structuredDataErrors(html), path).toEqual([]);
+  }
+});
+
+base('the validator would find a property that there is not, and a price that is missing', async () => {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    nmae: 'Boat',
+    offers: { '@type': 'Offer' },
+  };
+  const found = await structuredDataErrors(
+    `<script type="application/ld+json">${JSON.stringify(data)}</script>`,
+  );
+  expect(found).toContainEqual(expect.stringContaining('"nmae"'));
+  expect(found).toContainEqual(expect.stringContaining('"price"'));
 });
 
 test('a crawl of the served site meets no dead link and no missing picture', async ({ page, request }) => {

@@ -21,7 +21,7 @@ export function tourSubject({ slug, name, description }: Tour): Subject {
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
-    offers: offer(url, { minPrice: tourFrom, unitText: 'person' }),
+    offers: offer(url, { price: tourFrom, minPrice: tourFrom, unitText: 'person' }),
   };
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }
@@ -56,14 +56,14 @@ export function faqSubject(entries: readonly FaqEntry[]): Subject {
 /** An offer of the business, from a price up or at one price. */
 function offer(
   url: string,
-  price: { minPrice?: number; price?: number; unitText: string },
+  unitPrice: { price: number; minPrice?: number; unitText: string },
 ): Exclude<Offer, string> {
   return {
     '@type': 'Offer',
     url,
-    price: price.price ?? price.minPrice ?? 0,
+    price: unitPrice.price,
     priceCurrency: currency,
-    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...price },
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
     seller: businessRef,
   };
 }

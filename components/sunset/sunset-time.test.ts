@@ -7,19 +7,19 @@ function minutes(time: string | undefined): number {
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-// Almanacs of Townsville, 8 km away: the turns of the year as published, the other days by the method of the United
-// States' NOAA (its solar calculator), which is another one than suncalc's.
+// The almanac: XEphem's, as PyEphem 4.1.4 gives it for 19.16° S 146.85° E, the sun's upper edge on the horizon with the
+// almanacs' usual 50 minutes of arc below it. Another reckoning than suncalc's.
 test.each([
-  ['2026-01-01', '6:54 pm'],
-  ['2026-01-15', '6:57 pm'],
-  ['2026-03-20', '6:24 pm'],
-  ['2026-05-31', '5:42 pm'],
-  ['2026-06-21', '5:44 pm'],
-  ['2026-09-23', '6:09 pm'],
-  ['2026-11-21', '6:31 pm'],
-  ['2026-12-21', '6:49 pm'],
-  ['2027-04-15', '6:03 pm'],
-  ['2027-08-15', '6:01 pm'],
+  ['2026-01-01', '6:55 pm'],
+  ['2026-01-15', '6:58 pm'],
+  ['2026-03-20', '6:25 pm'],
+  ['2026-05-31', '5:43 pm'],
+  ['2026-06-21', '5:45 pm'],
+  ['2026-09-23', '6:10 pm'],
+  ['2026-11-21', '6:32 pm'],
+  ['2026-12-21', '6:50 pm'],
+  ['2027-04-15', '6:04 pm'],
+  ['2027-08-15', '6:02 pm'],
   ['2028-02-29', '6:40 pm'],
 ])('on %s the sun sets within two minutes of %s', (day, almanac) => {
   expect(Math.abs(minutes(sunsetTime(day)) - minutes(almanac))).toBeLessThanOrEqual(2);

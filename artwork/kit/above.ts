@@ -121,15 +121,19 @@ export const stonesFromAbove = (seed: number, stones: readonly Frame[]): string[
       ) + boulder(seed + i, x, y, width, height, GRANITE.above, { streaks: 0, sprayShade: width > 70 }),
   );
 
-/** A beach in plan: pale shallows, wash, wet sand and dry sand; `edgeAt(reach)` is its outline drawn `reach` out to sea. */
-export function beachFromAbove(edgeAt: (reach: number, wobble: number) => string): string {
+/**
+ * A beach in plan: pale shallows, wash, wet sand and dry sand; `edgeAt(reach)` is its outline drawn `reach` out to sea.
+ * `bottom` is what is seen through the shallows, such as reef, and lies under the foam and the sand.
+ */
+export function beachFromAbove(edgeAt: (reach: number, wobble: number) => string, bottom: Part = ''): Part {
   const dry = edgeAt(0, 0);
-  return (
-    shape(edgeAt(120, 18), '#b5f0df', 'opacity=".35"') +
-    shape(edgeAt(44, 6), '#d9fbf0', 'opacity=".7"') +
-    shape(edgeAt(26, 9), '#fffdf4', 'opacity=".9"') +
-    shape(edgeAt(18, 6), '#e3cfa0') +
-    shape(dry, '#fbe8c2') +
-    shaded(dry, '#e0b67e', 0.5)
-  );
+  return [
+    shape(edgeAt(120, 18), '#b5f0df', 'opacity=".35"'),
+    bottom,
+    shape(edgeAt(44, 6), '#d9fbf0', 'opacity=".7"'),
+    shape(edgeAt(26, 9), '#fffdf4', 'opacity=".9"'),
+    shape(edgeAt(18, 6), '#e3cfa0'),
+    shape(dry, '#fbe8c2'),
+    shaded(dry, '#e0b67e', 0.5),
+  ];
 }

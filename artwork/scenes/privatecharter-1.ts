@@ -97,10 +97,7 @@ const COURSE = { x: 1180, y: 260, scale: 1.35, turn: -164 };
 
 export const draw = (): Part => [
   bayFromAbove(),
-  reef(),
-  lightNet(14, 64, '#f2fff4', 0.09),
-  glints(17, 300),
-  beachFromAbove(landAtFoot(SHORE)),
+  beachFromAbove(landAtFoot(SHORE), [reef(), lightNet(14, 64, '#f2fff4', 0.09), glints(17, 300)]),
   bush(),
   stonesFromAbove(50, [
     [700, 430, 110, 90],

@@ -98,10 +98,7 @@ const bush = (): Part => {
 
 export const draw = (): Part => [
   bayFromAbove(),
-  fringe(),
-  lightNet(4, 60, '#f2fff4', 0.09),
-  glints(7, 330),
-  beachFromAbove(landAtFoot(SHORE)),
+  beachFromAbove(landAtFoot(SHORE), [fringe(), lightNet(4, 60, '#f2fff4', 0.09), glints(7, 330)]),
   bush(),
   stonesFromAbove(50, [
     [120, 396, 130, 100],

@@ -9,8 +9,6 @@ const browser = installedBrowser();
 /** Journeys in a real browser, on the exported site as a host would serve it. `npm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
-  // A command of its own: npm run test:access.
-  testIgnore: 'access/**',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,

@@ -7,6 +7,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
+    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
     await page.evaluate(listenToAnnouncer);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Boat Hire' }).press('Enter');
     await expect(page).toHaveTitle(/^Boat Hire/);

@@ -140,6 +140,9 @@ describe('one mistake elsewhere ends in one sentence', () => {
     ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
     ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
     ['data/home.ts', 'home.meta must stand in curly brackets', { home }, (all) => (all.home.meta = 'Home')],
+    ['data/home.ts', 'home.hire.heading is missing;', { home }, (all) => delete all.home.hire.heading],
+    ['data/faq.ts', 'faq.closing.text is missing;', { faq }, (all) => delete all.faq.closing.text],
+    ['data/site.ts', 'copyrightYear must be a number', site, (all) => (all.copyrightYear = '2027')],
     ['data/privacy.ts', 'privacy.title is empty;', { privacy }, (all) => (all.privacy.title = ' ')],
     ['data/getting-here.ts', 'updated must', { gettingHere }, (all) => (all.gettingHere.updated = '1/2/27')],
   ])('%s: %s', (file, words, content, mistake) => {

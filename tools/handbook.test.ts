@@ -101,6 +101,15 @@ describe('in a copy of the project', () => {
     },
     60_000,
   );
+
+  test('a mistake in a price ends the making of pictures in its sentence', async () => {
+    const prices = join(copy, 'data/prices.ts');
+    writeFileSync(prices, readFileSync(prices, 'utf8').replace('tourFrom = 100', 'tourFrom = $100'));
+    const { code, words } = await run('npm run pictures');
+    expect(words).toMatch(/\ndata\/prices\.ts, line \d+: \$100 is not defined; .*\n$/);
+    expect(words).not.toMatch(/\n +at /);
+    expect(code).toBe(1);
+  }, 60_000);
 });
 
 test('its screenshots are there, small, and described', () => {

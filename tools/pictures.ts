@@ -1,7 +1,6 @@
 import { contentMistakes } from './check-content';
 import { loadContent } from './content/load-content';
 import { makePictures } from './pictures/make-pictures';
-import { makeShares } from './pictures/make-shares';
 import { bytesOfPictures } from './pictures/output';
 import { recipe } from './pictures/recipe';
 import { clock, command, OwnerError, projectFolder, say, size } from './terminal';
@@ -28,6 +27,7 @@ await command(help, async () => {
   // Looked at first, because a mistake in data/ would be met again in the middle of the work, in words of no help.
   const mistakes = await contentMistakes(projectFolder);
   if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
+  const { makeShares } = await import('./pictures/make-shares');
   const { allPictures } = (await loadContent(projectFolder, 'data/all-pictures.ts')) as AllPictures;
   const { sharePages } = (await loadContent(projectFolder, 'tools/pictures/share-pages.ts')) as SharePages;
   const common = { root: projectFolder, tell: (words: string) => process.stdout.write(words) };

@@ -34,6 +34,14 @@ const list = <Entry extends z.ZodType>(entry: Entry, example: string) =>
     .array(entry, because('must be a list in square brackets', example))
     .min(1, `has no entry; for example ${example}`);
 
+/** Fields that hold words, each with an example. */
+const fields = <Name extends string>(examples: Readonly<Record<Name, string>>) =>
+  z.object(
+    Object.fromEntries(
+      Object.entries<string>(examples).map(([name, example]) => [name, text(example)]),
+    ) as Record<Name, ReturnType<typeof text>>,
+  );
+
 const texts = (example: string) => list(text(example), `['${example}']`);
 
 const slug = (example: string) =>
@@ -76,6 +84,24 @@ const section = z.object({
   title: text('Freedom to explore'),
   content: text('Stop in an empty cove.'),
   picture,
+});
+
+/** A page of words alone. */
+const plainPage = fields({ title: 'Privacy', lead: 'What happens with your words.' }).extend({
+  meta,
+  sections: list(
+    z.object({ title: text('What you send'), paragraphs: texts('Your words go to us alone.') }),
+    "[{ title: 'What you send', paragraphs: ['…'] }]",
+  ),
+});
+
+const trueOrFalse = z.boolean(because('must be true or false, without quotation marks', 'true'));
+
+const month = fields({ name: 'January', turtles: 'Nesting', wind: 'Light', bites: 'Trevally' }).extend({
+  sea: z.object({ from: positive(24), to: positive(28) }),
+  stingers: trueOrFalse,
+  whales: trueOrFalse,
+  sunset: fields({ from: '6:50 pm', to: '6:57 pm' }),
 });
 
 /** Entries that must differ in a field, because it finds them. */
@@ -213,12 +239,13 @@ export const contentModules: Readonly<Record<string, z.ZodObject>> = {
         }),
         "[{ slug: 'what-to-bring', question: 'What should we bring?', answer: ['A hat.'] }]",
       ).superRefine(unique('slug')),
+      closing: fields({ heading: 'Still wondering?', text: 'Ask us.', button: 'Contact Us' }),
     }),
   }),
   'data/boat-hire.ts': z.object({
     boatHire: z.object({
       meta,
-      hero,
+      hero: hero.extend({ button: text('Hire a Boat') }),
       facts: list(
         z.object({ label: text('Duration'), value: text('All Day') }),
         "[{ label: 'Duration', value: 'All Day' }]",
@@ -241,8 +268,18 @@ export const contentModules: Readonly<Record<string, z.ZodObject>> = {
   'data/home.ts': z.object({
     home: z.object({
       meta,
+      headline: fields({ kicker: 'Discover', main: 'Magnetic Island' }),
       lead: text('Four tours and a boat of your own.'),
       slides: list(picture, "[{ name: 'home-1', alt: '…' }]"),
+      wheelchair: text('Wheelchair Accessible'),
+      tours: fields({ heading: 'Ways onto the water', lead: 'All are welcome, first-timers too.' }),
+      price: fields({ heading: 'Tours from about $100 per person', lead: 'Ask us for a group deal.' }),
+      hire: fields({ heading: 'Or take the helm', text: 'Pack a picnic, pick a bay.', price: '$280' }).extend(
+        {
+          points: texts('All day'),
+        },
+      ),
+      reviews: fields({ heading: 'What guests say' }),
     }),
   }),
   'data/contact.ts': z.object({
@@ -250,18 +287,53 @@ export const contentModules: Readonly<Record<string, z.ZodObject>> = {
       meta,
       heading: text('Send an enquiry'),
       warning: text('Please check your contact details.'),
+      poster: fields({ heading: 'Call or write' }).extend({ picture }),
+      whatHappensNext: text('We read it and answer you.'),
+      privacy: fields({ text: 'What happens with your words:', link: 'Privacy' }),
+      notReady: text('The form is getting ready.'),
+      withoutScripts: fields({ heading: 'Write to us', text: 'Call, or send an e-mail.' }),
     }),
   }),
-  'data/privacy.ts': z.object({ privacy: z.object({ meta }) }),
-  'data/accessibility.ts': z.object({ accessibility: z.object({ meta }) }),
-  'data/getting-here.ts': z.object({ gettingHere: z.object({ updated }) }),
-  'data/planner.ts': z.object({ planner: z.object({ updated }) }),
-  'data/site.ts': z.object({
-    site: z.object({
-      name: text('Magnetic Island Boat Adventures'),
-      description: text('Small-boat tours and boat hire.'),
+  'data/privacy.ts': z.object({ privacy: plainPage.extend({ instead: titled }) }),
+  'data/accessibility.ts': z.object({ accessibility: plainPage.extend({ reach: titled }) }),
+  'data/getting-here.ts': z.object({
+    gettingHere: fields({
+      heading: 'Getting here',
+      lead: 'By ferry from Townsville.',
+      note: 'Ask us.',
+    }).extend({
+      updated,
+      ways: list(titled, "[{ title: 'On foot', text: '…' }]"),
     }),
-    harbour: z.object({ label: text('Nelly Bay Harbour, Magnetic Island'), mapUrl: webAddress() }),
+  }),
+  'data/planner.ts': z.object({
+    planner: fields({ heading: 'When to come', lead: 'Month by month.', note: 'Every year differs.' }).extend(
+      {
+        updated,
+        labels: z.record(z.string(), text('Sea')),
+        months: list(month, "[{ name: 'January', … }]").length(
+          12,
+          'must hold twelve months; for example January',
+        ),
+      },
+    ),
+  }),
+  'data/site.ts': z.object({
+    site: fields({
+      name: 'Magnetic Island Boat Adventures',
+      description: 'Small-boat tours and boat hire.',
+    }).extend({ wordmark: fields({ first: 'Magnetic Island', second: 'Boat Adventures' }) }),
+    harbour: fields({
+      label: 'Nelly Bay Harbour, Magnetic Island',
+      name: 'Nelly Bay Harbour',
+      street: 'Nelly Bay Harbour, Magnetic Island',
+      locality: 'Nelly Bay',
+      region: 'QLD',
+      postalCode: '4819',
+      country: 'AU',
+    }).extend({ mapUrl: webAddress() }),
+    copyrightYear: positive(2026),
+    acknowledgement: text('We acknowledge the Traditional Owners of Magnetic Island.'),
     reviewPlaces: z.object({ google: webAddress(), tripadvisor: webAddress() }),
     notFoundPicture: picture,
     ownerFacts: z.record(

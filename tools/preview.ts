@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from './build';
 import { emailService } from './preview/email-service';
 import { outboxPage } from './preview/outbox-page';
-import { assertPortFree, serveFolder } from './serve';
-import { clock, command, OwnerError, projectFolder, say, startedAs } from './terminal';
+import { assertPortFree, readPort, serveFolder } from './serve';
+import { clock, command, projectFolder, say, startedAs } from './terminal';
 
 /**
  * Serves a site that was built as a preview, with the stand-in for the e-mail service and the outbox.
@@ -21,15 +21,6 @@ export function servePreview({
   return serveFolder(folder, { port, handlers: [emailService(outbox), outboxPage(outbox)] });
 }
 
-function chosenPort(): number {
-  const text = process.env.PORT || '3000';
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new OwnerError(
-    `PORT is '${text}'; it must be a number up to 65535, for example: PORT=3001 npm start`,
-  );
-}
-
 const help = `
 Builds the site as a preview and serves it on this computer, with no key at all.
 
@@ -42,7 +33,7 @@ Ctrl+C stops it.
 
 if (startedAs(import.meta.url)) {
   await command(help, async () => {
-    const port = chosenPort();
+    const port = readPort('PORT', process.env.PORT || '3000', 'PORT=3001 npm start');
     await assertPortFree(port);
     say('Building the preview');
     const time = clock();

@@ -56,6 +56,17 @@ export async function assertPortFree(port: number): Promise<void> {
   await new Promise((closed) => server.close(closed));
 }
 
+/**
+ * The port that the owner chose.
+ * @param name of the setting; @param example of a right one
+ * @throws OwnerError when it is none
+ */
+export function readPort(name: string, text: string, example: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new OwnerError(`${name} is '${text}'; it must be a number up to 65535, for example: ${example}`);
+}
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((listening, failed) => {
     server.once('error', (error: NodeJS.ErrnoException) => failed(portError(error, port)));
@@ -109,7 +120,8 @@ if (startedAs(import.meta.url)) {
   await command(
     help,
     async ({ values, positionals: [folder = 'out'] }) => {
-      const { url } = await serveFolder(folder, { port: Number(values.port) });
+      const port = readPort('--port', values.port, 'npx tsx tools/serve.ts out --port 4174');
+      const { url } = await serveFolder(folder, { port });
       say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
       return 0;
     },

@@ -34,6 +34,14 @@ test.each(['build', 'preview', 'test', 'serve', 'find-browser', 'check-content',
   30_000,
 );
 
+test('a port that is none is one sentence', async () => {
+  expect(await run('serve', '--port=abc')).toEqual({
+    code: 1,
+    words:
+      "\n--port is 'abc'; it must be a number up to 65535, for example: npx tsx tools/serve.ts out --port 4174\n",
+  });
+}, 30_000);
+
 test('an option that a command does not know is named, and nothing is begun', async () => {
   expect(await run('preview', '--bogus')).toEqual({
     code: 1,

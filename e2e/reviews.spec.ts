@@ -192,7 +192,7 @@ for (const [phone, userAgent, app] of [
       });
       const webPages = () =>
         page.evaluate(() =>
-          (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.startsWith('http')),
+          (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.includes('google.com/maps')),
         );
       await page.goto('/');
       await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();

@@ -77,7 +77,8 @@ test('the reckoning is fetched only when the reader comes near it', async ({ pag
   expect(scripts).toEqual([]);
   await heading(page).scrollIntoViewIfNeeded();
   await expect(heading(page)).toHaveText(/^Sun sets at /);
-  expect(scripts).toHaveLength(1);
+  // Its text is read after it has come.
+  await expect.poll(() => scripts.length).toBe(1);
 });
 
 test('the form says when the sun sets on the chosen day, for the sunset tour alone', async ({ page }) => {

@@ -69,6 +69,7 @@ test('the landing page keeps its name, though its view is sent when the visitor 
   baseURL,
 }) => {
   await page.goto('/faq');
+  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(async () => (await views(page)).length).toBe(1);
   const layer = await dataLayer(page);

@@ -49,6 +49,8 @@ serverPrograms.forEach((program, index) => {
         (route) => route.abort(),
       );
       await page.goto(server.url);
+      // Until the page's scripts have it, a link is the browser's own.
+      await page.locator('next-route-announcer').waitFor({ state: 'attached' });
       await page.evaluate(() => {
         (window as { sameDocument?: boolean }).sameDocument = true;
       });

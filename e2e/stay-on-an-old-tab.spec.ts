@@ -60,6 +60,8 @@ for (const [name, answer] of [
   test(`the next page's own script is ${name}: one reload, and the link works`, async ({ page, noise }) => {
     noise.push(...NOISE);
     await page.goto('/about');
+    // Until the page's scripts have it, a link is the browser's own.
+    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
     // What the page already has, it has; what the next page needs is of an old build.
     let old = true;
     await page.route(SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
@@ -70,7 +72,8 @@ for (const [name, answer] of [
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Send an enquiry|About Us/);
     await expect(async () => {
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      if (!page.url().endsWith('/contact'))
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
       await expect(sendButton(page)).toBeEnabled({ timeout: 1_000 });
     }).toPass();
     expect(seen.length).toBeLessThanOrEqual(1);

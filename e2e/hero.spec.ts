@@ -63,7 +63,11 @@ test('a phone turned while the pictures come loses none of them', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
-  await page.setViewportSize({ width: 1024, height: 600 });
+  for (const width of [1024, 390, 1440]) {
+    await page.setViewportSize({ width, height: 600 });
+    // The browser looks for another crop when it paints.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  }
   arrive();
   await expect(pause(page)).toBeVisible();
   await expect(pause(page).locator('[data-current]')).toHaveCount(3);

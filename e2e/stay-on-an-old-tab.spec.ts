@@ -69,14 +69,15 @@ for (const [name, answer] of [
     page.on('request', (request) => {
       if (request.isNavigationRequest()) old = false;
     });
+    const reloaded = page.waitForEvent('domcontentloaded');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Send an enquiry|About Us/);
-    await expect(async () => {
-      if (!page.url().endsWith('/contact'))
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-      await expect(sendButton(page)).toBeEnabled({ timeout: 1_000 });
-    }).toPass();
-    expect(seen.length).toBeLessThanOrEqual(1);
+    await reloaded;
+    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+    // The reload may have been of the page that was left or of the next one.
+    if (!page.url().endsWith('/contact'))
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(sendButton(page)).toBeEnabled();
+    expect(seen).toHaveLength(1);
   });
 }
 

@@ -21,13 +21,15 @@ export async function findBrowser(): Promise<string> {
   if (own) return own;
 
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    say("That did not give a browser that starts; installing Debian's package 'chromium' …");
     await runProgram('apt-get', ['update']);
-    await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    const packaged = installedBrowser();
-    if (packaged) return packaged;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      say(`That did not give a browser that starts; installing Debian's package '${name}' …`);
+      await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      });
+      const packaged = installedBrowser();
+      if (packaged) return packaged;
+    }
   }
   throw new OwnerError(
     'No browser could be found or installed; install Google Chrome or Chromium, or set CHROMIUM_PATH to its program.',
@@ -62,9 +64,15 @@ function usualPlaces(): string[] {
       folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
     );
   }
-  return ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].map(
-    (name) => `/usr/bin/${name}`,
-  );
+  // The shell is Chromium without its windows: the journeys take two thirds of the time in it.
+  const names = [
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome',
+    'google-chrome-stable',
+  ];
+  return names.map((name) => `/usr/bin/${name}`);
 }
 
 /** A program may be there and yet not start: a missing library, or Ubuntu's stub that only points to its shop. */

@@ -14,8 +14,22 @@ export async function settled(images: readonly HTMLImageElement[]): Promise<numb
   });
 }
 
-/** Whoever turns the phone while a picture is on its way gets another crop of it: the first attempt ends, the second counts. */
-const decoded = (image: HTMLImageElement) => image.decode().catch(() => image.decode());
+/** Whoever turns the phone while a picture is on its way gets another crop of it: that attempt ends, a new one counts. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  const source = image.currentSrc;
+  try {
+    await image.decode();
+  } catch (error) {
+    if (image.complete && image.currentSrc === source) throw error;
+    if (!image.complete) await arrival(image);
+    await decoded(image);
+  }
+}
+
+const arrival = (image: HTMLImageElement) =>
+  new Promise<void>((came) => {
+    for (const type of ['load', 'error']) image.addEventListener(type, () => came(), { once: true });
+  });
 
 const expiry = () =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('It took too long.')), PATIENCE));

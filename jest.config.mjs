@@ -2,6 +2,8 @@ import nextJest from 'next/jest.js';
 
 /** Unit tests beside the files they prove; journeys in a real browser are Playwright's (e2e/). */
 export default nextJest({ dir: './' })({
+  // Left to itself it keeps one processor free, half of them on a small computer.
+  maxWorkers: '100%',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['**/*.test.{ts,tsx}'],

@@ -1,29 +1,18 @@
 import { analyticsEvents, expect, openForm, sendButton, test } from './fixtures';
 
-/** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. */
+/** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. (prefill.test.ts has more.) */
 const ASKED = [
   ['type=Tour&tourId=fishing', 'Tour', 'fishing'],
-  ['type=Tour&tourId=2', 'Tour', 'fishing'],
   ['type=Tour&tourId=4', 'Tour', 'privatecharter'],
-  ['type=Tour', 'Tour', ''],
   ['type=Boat+Hire', 'Boat Hire', null],
-  ['type=Boat%20Hire', 'Boat Hire', null],
   ['type=General%20Enquiry&tourId=2', 'General Enquiry', null],
   ['type=Boat%20Hire&tourId=sunset', 'Boat Hire', null],
   ['type=Tour&tourId=999', 'Tour', ''],
-  ['type=Tour&tourId=__proto__', 'Tour', ''],
-  ['type=Tour&tourId=constructor', 'Tour', ''],
   [`type=Tour&tourId=${'x'.repeat(5000)}`, 'Tour', ''],
   ['type=Tour&tourId=%3Cscript%3Ealert(1)%3C/script%3E', 'Tour', ''],
-  ['type=Tour&type=Boat+Hire', 'Tour', ''],
-  ['type=Evil', '', null],
-  ['type=tour', '', null],
-  ['type=', '', null],
   ['type=%E0%A4%A', '', null],
-  ['tourId=2', '', null],
   ['type=__proto__&tourId=2', '', null],
   ['utm_source=newsletter&utm_medium=email', '', null],
-  ['gclid=abc', '', null],
   ['fbclid=abc#form', '', null],
 ] as const;
 

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test';
+import { previewTestSettings } from '../tools/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 
 export { expect };
@@ -8,6 +9,7 @@ export const EMAIL_SERVICE = 'https://api.emailjs.com/api/v1.0/email/send';
 export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
 export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
 export const ANALYTICS = 'https://www.googletagmanager.com/**';
+export const CONTAINER = `${previewTestSettings.NEXT_PUBLIC_IMAGE_BASE_URL}/**`;
 
 /** A pattern and not a function: what does not fit it never leaves the browser's side. */
 const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
@@ -27,8 +29,8 @@ type Fixtures = {
 };
 
 /**
- * A browser to which the outside world is only what stands here: the bot check, the e-mail service and the analytics answer
- * as the real ones do, and whatever else is asked for fails the test. So does any warning or error in the console.
+ * A browser to which the outside world is only what stands here: the bot check, the e-mail service, the analytics and the
+ * container answer as the real ones do, and whatever else is asked for fails the test. So does any warning or error in the console.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -52,6 +54,12 @@ export const test = base.extend<Fixtures>({
     await context.route(BOT_CHECK, (route) => route.fulfill(script(botCheckFirstStage)));
     await context.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage())));
     await context.route(ANALYTICS, (route) => route.fulfill(script('')));
+    // The container refuses whoever does not show the exact query, as the real one does.
+    await context.route(CONTAINER, (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      const known = search === `?${previewTestSettings.NEXT_PUBLIC_IMAGE_QUERY}`;
+      return route.fulfill(known ? { path: `public${pathname}` } : { status: 403 });
+    });
 
     const said: string[] = [];
     context.on('console', (message) => {

@@ -15,3 +15,11 @@ export const testSettings = {
   NEXT_PUBLIC_IMAGE_QUERY: '',
   NEXT_PUBLIC_PREVIEW: '',
 } as const;
+
+/** The settings of the other build that the journeys visit: a preview whose pictures come from a container. */
+export const previewTestSettings = {
+  ...testSettings,
+  NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
+  NEXT_PUBLIC_IMAGE_QUERY: 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2126-06-30T00:00:00Z&sig=c2lnbmVk',
+  NEXT_PUBLIC_PREVIEW: '1',
+} as const;

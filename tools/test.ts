@@ -6,7 +6,7 @@ import { differences } from './compare-folders';
 import { findBrowser } from './find-browser';
 import { runPackage } from './run-program';
 import { command, duration, OwnerError, projectFolder, say, startedAs } from './terminal';
-import { testSettings } from './test-settings';
+import { previewTestSettings, testSettings } from './test-settings';
 
 type Count = { passed: number; failed: number; skipped: number };
 /** What a step found; its tests, where it has any. Only a step that is ok counts as passed itself. */
@@ -101,8 +101,8 @@ async function unitTests(scratch: string): Promise<Outcome> {
 
 async function buildSite(): Promise<Outcome> {
   await build({ env: testSettings });
-  // A journey looks at the preview too. (Not at the same time: builds share Next's working files.)
-  await build({ env: { ...testSettings, NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/preview' });
+  // Journeys look at the preview and at pictures from a container too. (Not at the same time: builds share Next's working files.)
+  await build({ env: previewTestSettings, out: '.builds/preview' });
   return { ok: true };
 }
 

@@ -33,7 +33,7 @@ async function watch(page: Page): Promise<string[]> {
 /** Where each part of the page stands and how it looks, in numbers. */
 function look(page: Page) {
   return page.locator('main').evaluate((main) =>
-    [...main.querySelectorAll('h1, h2, h3, p, a, img, ul, dl, button')].map((part) => {
+    [...main.querySelectorAll('h1, h2, h3, p, a, img, ul, dl, form button')].map((part) => {
       const { display, fontSize, color, padding, gridTemplateColumns, position } = getComputedStyle(part);
       return `${part.tagName} ${[display, fontSize, color, padding, gridTemplateColumns, position].join(' | ')}`;
     }),

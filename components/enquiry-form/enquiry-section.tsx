@@ -27,7 +27,7 @@ export function EnquirySection() {
         whatHappensNext={whatHappensNext}
         notReady={notReady}
       />
-      <p className={styles.small}>{whatHappensNext}</p>
+      <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
       <p className={styles.small}>
         {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
       </p>

@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/button-link/button-link';
 import { ErrorScreen } from '@/components/error-screen/error-screen';
-import { FullLoads } from '@/components/error-screen/full-loads';
-import { NotFoundWords } from '@/components/error-screen/not-found-words';
+import { NOT_FOUND_SCRIPT, NotFoundWords } from '@/components/error-screen/not-found-words';
 import { HeroPicture } from '@/components/hero/hero-picture';
 import { SiteFrame } from '@/components/site-frame/site-frame';
 import { phoneAddress } from '@/data/contact-addresses';
@@ -12,7 +11,10 @@ import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle('Not Found') } };
 
-/** Stands alone, so that no other page carries it along (as `not-found.tsx` would be in every page's data). */
+/**
+ * Stands alone, so that no other page carries it along (as `not-found.tsx` would be in every page's data). The router knows
+ * no other page round it, so its links are the browser's own: nothing follows them here.
+ */
 export default function GlobalNotFound() {
   return (
     <SiteFrame>
@@ -31,7 +33,8 @@ export default function GlobalNotFound() {
           Call {contactPhone}
         </ButtonLink>
       </ErrorScreen>
-      <FullLoads />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the words are painted */}
+      <script dangerouslySetInnerHTML={{ __html: NOT_FOUND_SCRIPT }} />
     </SiteFrame>
   );
 }

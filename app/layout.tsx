@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { FollowLinks } from '@/components/page-link/follow-links';
 import { SiteFrame } from '@/components/site-frame/site-frame';
 import { siteUrl } from '@/data/settings';
 import { colours, site } from '@/data/site';
@@ -17,5 +18,10 @@ export const metadata: Metadata = {
 export const viewport: Viewport = { themeColor: colours.paper, viewportFit: 'cover' };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame>{children}</SiteFrame>;
+  return (
+    <SiteFrame>
+      {children}
+      <FollowLinks />
+    </SiteFrame>
+  );
 }

@@ -1,12 +1,3 @@
-'use client';
-
-import { useSyncExternalStore } from 'react';
-import styles from './error-screen.module.css';
-
-type NotFoundWordsProps = {
-  part: 'title' | 'message';
-};
-
 const WORDS = {
   tour: { title: 'Tour not found', message: 'There is no tour at this address.' },
   page: { title: 'Unexpected Application Error!', message: '404 Not Found' },
@@ -17,15 +8,19 @@ const WORDS = {
   },
 };
 
-/**
- * The words of the one 404 page, by the address it stands for (product.md, Readings). `usePathname` would break hydration
- * here, because the page was built for another address.
- */
+type NotFoundWordsProps = { part: 'title' | 'message' };
+
+/** The words of the one 404 page (product.md, Readings). */
 export function NotFoundWords({ part }: NotFoundWordsProps) {
-  const which = useSyncExternalStore(
-    () => () => {},
-    () => (/^\/tours\/./i.test(location.pathname) ? 'tour' : 'page'),
-    () => 'either' as const,
+  return (
+    <span data-part={part} suppressHydrationWarning>
+      {WORDS.either[part]}
+    </span>
   );
-  return <span className={which === 'either' ? styles.waiting : undefined}>{WORDS[which][part]}</span>;
 }
+
+/**
+ * Stands right after the words and makes them fit the address that the page stands for, before they are painted. React finds
+ * other words than it would have written, and leaves them.
+ */
+export const NOT_FOUND_SCRIPT = `for(let[p,w]of Object.entries(${JSON.stringify({ tour: WORDS.tour, page: WORDS.page })}[/^\\/tours\\/./i.test(location.pathname)?'tour':'page']))document.querySelector('[data-part='+p+']').textContent=w`;

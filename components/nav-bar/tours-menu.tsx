@@ -9,16 +9,20 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Icon } from '@/components/icon/icon';
 import styles from './tours-menu.module.css';
 
-type ToursMenuProps = { current: 'page' | 'true' | undefined; onNavigate: () => void; children: ReactNode };
+type ToursMenuProps = {
+  current: 'page' | 'true' | undefined;
+  /** The sign beside the word. */
+  chevron: ReactNode;
+  children: ReactNode;
+};
 
 /**
  * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter, Space or Down; closed by
  * Escape (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
  */
-export function ToursMenu({ current, onNavigate, children }: ToursMenuProps) {
+export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
   const entry = useRef<HTMLLIElement>(null);
@@ -80,16 +84,14 @@ export function ToursMenu({ current, onNavigate, children }: ToursMenuProps) {
         }
       >
         Tours
-        <Icon className={styles.chevron} name="chevron" size={18} />
+        {chevron}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is pressed; this hears their clicks */}
       <div
         id="tours-menu"
         className={styles.panel}
         onClick={(event) => {
-          if (!(event.target as Element).closest('a')) return;
-          dismiss();
-          onNavigate();
+          if ((event.target as Element).closest('a')) dismiss();
         }}
       >
         {children}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { Footer } from '@/components/footer/footer';
 import { NavBar } from '@/components/nav-bar/nav-bar';
-import { TourList } from '@/components/nav-bar/tour-list';
 import { PreviewBar } from '@/components/preview-bar/preview-bar';
 import { RouteFocus } from '@/components/route-focus/route-focus';
 import { STALE_TAB_SCRIPT } from '@/components/stale-tab/stale-tab';
@@ -23,7 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {preview && <PreviewBar />}
-        <NavBar tours={<TourList />} />
+        <NavBar />
         <main id="main" tabIndex={-1}>
           {children}
         </main>

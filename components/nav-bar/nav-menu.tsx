@@ -1,0 +1,110 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { tracked } from '@/components/analytics/tracked';
+import { PageLink } from '@/components/page-link/page-link';
+import { isCurrent } from './is-current';
+import styles from './nav-bar.module.css';
+import { ToursMenu } from './tours-menu';
+
+/** What is drawn on the server, so that names, pictures and signs stay out of the scripts. */
+type NavMenuProps = {
+  home: ReactNode;
+  phone: ReactNode;
+  call: ReactNode;
+  /** The list that 'Tours' opens, and the sign beside the word. */
+  tours: ReactNode;
+  chevron: ReactNode;
+  /** The hamburger's sign, closed and open. */
+  signs: { menu: ReactNode; close: ReactNode };
+};
+
+/** The bar as the visitor uses it. On phones the links stand in a panel that the hamburger opens. */
+export function NavMenu({ home, phone, call, tours, chevron, signs }: NavMenuProps) {
+  const path = usePathname();
+  // Remembering where it was opened, not that it is open, closes the menu on every route change without an effect.
+  const [openedOn, setOpenedOn] = useState('');
+  const open = openedOn === path;
+  const close = () => setOpenedOn('');
+  useModal(open, close);
+  // Back and Forward leave without a press on a link, and would find it open on their return.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
+  useEffect(() => close, [path]);
+
+  const link = (href: string, label: string) => (
+    <li>
+      <PageLink className={styles.link} href={href} aria-current={isCurrent(path, href)}>
+        {label}
+      </PageLink>
+    </li>
+  );
+
+  return (
+    <header
+      className={styles.bar}
+      data-open={open}
+      onClick={({ target }) => {
+        if ((target as Element).closest('[data-page]')) close();
+      }}
+    >
+      <div className={styles.content}>
+        {home}
+        {phone}
+        <button
+          className={styles.burger}
+          type="button"
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpenedOn(open ? '' : path)}
+        >
+          {open ? signs.close : signs.menu}
+          <span className="onlyRead">Menu</span>
+        </button>
+        <nav id="menu" className={styles.menu} aria-label="Main">
+          <ul className={styles.links}>
+            {link('/', 'Home')}
+            {link('/about', 'About Us')}
+            <ToursMenu key={`${path} ${open}`} current={isCurrent(path, '/tours')} chevron={chevron}>
+              {tours}
+            </ToursMenu>
+            {link('/boat-hire', 'Boat Hire')}
+            {link('/faq', 'FAQ')}
+          </ul>
+          <div className={styles.actions}>
+            {call}
+            <PageLink
+              className={styles.book}
+              href="/contact"
+              aria-current={isCurrent(path, '/contact')}
+              {...tracked('book', 'navigation bar')}
+            >
+              Book<span className={styles.now}> Now</span>
+            </PageLink>
+          </div>
+        </nav>
+      </div>
+    </header>
+  );
+}
+
+/** While the phone menu is open: the page behind it cannot be reached or scrolled, Escape closes, the hamburger has the focus. */
+function useModal(open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return;
+    const behind = document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]');
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      close();
+      document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus();
+    };
+    for (const part of behind) part.inert = true;
+    document.documentElement.style.overflow = 'hidden';
+    addEventListener('keydown', onKeyDown);
+    return () => {
+      for (const part of behind) part.inert = false;
+      document.documentElement.style.overflow = '';
+      removeEventListener('keydown', onKeyDown);
+    };
+  });
+}

@@ -1,15 +1,15 @@
 'use client';
 
 import { ThrownError } from '@/components/error-screen/thrown-error';
-import { site } from '@/data/site';
 import './globals.css';
 
 /** What catches an error of the layout itself; it stands alone, so it brings its own document. */
 export default function GlobalError({ error }: { error: Error }) {
   return (
-    <html lang={site.language}>
+    // Whoever is there reads the language of the page that it replaces.
+    <html lang={globalThis.document?.documentElement.lang}>
       <body>
-        <title>{site.name}</title>
+        <title>Unexpected Application Error!</title>
         <main>
           <ThrownError error={error} />
         </main>

@@ -1,5 +1,6 @@
 /**
- * The settings of one build, from the environment or `.env.local`; the only reader of `process.env` in the site.
+ * The settings of one build, from the environment or `.env.local`; the site reads `process.env` only here and, for
+ * what the form alone needs, in `enquiry-settings.ts`.
  * All are optional for a preview. Their forms are checked before the build starts (`tools/check-settings.ts`), so
  * that no checking code reaches the browser. Each name is written out, because Next replaces `process.env.NAME`
  * by its value only where it stands in full.
@@ -10,23 +11,6 @@ export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:30
 
 /** True only in the build that `npm start` serves: enquiries then go to the local outbox (product.md, Commands). */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
-
-/**
- * Where the e-mail service is; on a preview its stand-in answers at the same path of the site itself. What is the preview's
- * alone is chosen in this file, where the bundler sees that a real build has no use for it.
- */
-export const emailjsOrigin = preview ? '' : 'https://api.emailjs.com';
-
-/** The three names of the owner's EmailJS account; empty when not set, and then sending fails visibly. */
-export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
-export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
-export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';
-
-/** A preview asks nobody for a token. */
-export const previewToken = preview ? 'preview' : '';
-
-/** The reCAPTCHA v3 site key; empty when not set. */
-export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';
 
 /** The GA4 measurement id ('G-…'); empty means no analytics at all. */
 export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { measured, type PageNames, sendEvent, sendPageView, thisPage } from './send-event';
 
 /** The first sign of a living visitor starts the measuring; until then not one byte of it is loaded. */
-const ACTS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'scroll'] as const;
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**
  * Page views and clicks (specification, section 7). Renders nothing. `GoogleAnalytics` sends the landing page's page_view by

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TrackedAttributes } from '@/components/analytics/tracked';
 import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { PageLink } from '@/components/page-link/page-link';
@@ -11,8 +11,6 @@ type ButtonLinkProps = {
   newTab?: boolean;
   tracking?: TrackedAttributes;
   className?: string | undefined;
-  /** Only from a client island. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
 
@@ -23,14 +21,12 @@ export function ButtonLink({
   newTab,
   tracking,
   className = '',
-  onClick,
   children,
 }: ButtonLinkProps) {
   const attributes = {
     href,
     className: `${styles.button} ${className}`,
     'data-kind': kind,
-    ...(onClick && { onClick }),
     ...tracking,
   };
   if (href.startsWith('/')) return <PageLink {...attributes}>{children}</PageLink>;

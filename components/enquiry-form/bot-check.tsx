@@ -1,13 +1,10 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
-import { previewToken, recaptchaSiteKey } from '@/data/settings';
-import { allowBadges, hideBadge } from './badge';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { previewToken, recaptchaSiteKey } from '@/data/enquiry-settings';
+import type { BotCheckScript, Execute, ScriptState } from './bot-check-script';
+import { waitFor } from './wait-for';
 import { whenIdle } from './when-idle';
-
-type Execute = (action: string) => Promise<string>;
-type ScriptState = 'absent' | 'loading' | 'loaded' | 'failed';
 
 /** A quick visitor must not fail only because the script is still on its way; a slow one is told within half a minute. */
 const SCRIPT_WAIT = 10_000;
@@ -24,8 +21,20 @@ export function useBotCheck() {
   const script = useRef<ScriptState>('absent');
   // Counts the attempts at loading the script; 0 is before the first.
   const [attempt, setAttempt] = useState(0);
+  // The library comes with the first attempt: a page that can be read and filled in needs none of it.
+  const [Script, setScript] = useState<typeof BotCheckScript>();
 
   useEffect(() => whenIdle(() => setAttempt((last) => last || 1)), []);
+
+  useEffect(() => {
+    if (attempt === 0 || previewToken || !recaptchaSiteKey) return;
+    import('./bot-check-script').then(
+      (library) => setScript(() => library.BotCheckScript),
+      () => {
+        script.current = 'failed';
+      },
+    );
+  }, [attempt]);
 
   const getToken = useCallback(async () => {
     if (previewToken) return previewToken;
@@ -50,67 +59,8 @@ export function useBotCheck() {
     }
   }, []);
 
-  const element =
-    !previewToken && recaptchaSiteKey && attempt > 0 ? (
-      <GoogleReCaptchaProvider key={attempt} reCaptchaKey={recaptchaSiteKey} scriptProps={{ async: true }}>
-        <Connection execute={execute} pending={pending} script={script} />
-      </GoogleReCaptchaProvider>
-    ) : null;
+  const element = Script ? (
+    <Script key={attempt} execute={execute} pending={pending} script={script} />
+  ) : null;
   return { element, getToken };
-}
-
-type ConnectionProps = {
-  execute: RefObject<Execute | undefined>;
-  pending: RefObject<number>;
-  script: RefObject<ScriptState>;
-};
-
-/** Hands the library's function out of its context, and keeps the badge to this page. */
-function Connection({ execute, pending, script }: ConnectionProps) {
-  const { executeRecaptcha } = useGoogleReCaptcha();
-
-  useEffect(() => {
-    execute.current = executeRecaptcha;
-  }, [execute, executeRecaptcha]);
-
-  useEffect(() => {
-    script.current = 'loading';
-    // The library is silent when its script fails, and puts the script up only after this effect.
-    const timer = setTimeout(() => {
-      const element = document.querySelector('#google-recaptcha-v3');
-      element?.addEventListener('load', () => {
-        script.current = 'loaded';
-      });
-      element?.addEventListener('error', () => {
-        script.current = 'failed';
-      });
-    });
-    return () => clearTimeout(timer);
-  }, [script]);
-
-  // A layout effect is undone before the library's effects are.
-  useLayoutEffect(() => {
-    allowBadges(1);
-    return () => {
-      execute.current = undefined;
-      if (pending.current > 0) {
-        const removeBadges = hideBadge();
-        waitFor(() => pending.current === 0, 60_000).then(removeBadges);
-      }
-      allowBadges(0);
-    };
-  }, [execute, pending]);
-
-  return null;
-}
-
-/** Asks again and again until there is an answer or the time is up. */
-async function waitFor<T>(ask: () => T, patience: number): Promise<T> {
-  const end = performance.now() + patience;
-  let answer = ask();
-  while (!answer && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    answer = ask();
-  }
-  return answer;
 }

@@ -1,4 +1,9 @@
-import { emailjsOrigin, emailjsPublicKey, emailjsServiceId, emailjsTemplateId } from '@/data/settings';
+import {
+  emailjsOrigin,
+  emailjsPublicKey,
+  emailjsServiceId,
+  emailjsTemplateId,
+} from '@/data/enquiry-settings';
 
 /**
  * Sends the e-mail (section 7); the only file that knows EmailJS. Resolves once the service has answered with a successful

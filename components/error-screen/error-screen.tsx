@@ -4,8 +4,7 @@ import styles from './error-screen.module.css';
 type ErrorScreenProps = {
   title: ReactNode;
   message: ReactNode;
-  /** A picture drawn on the server; a page that throws has none. */
-  picture?: ReactNode;
+  picture: ReactNode;
   /** The ways on. */
   children: ReactNode;
 };
@@ -14,7 +13,7 @@ type ErrorScreenProps = {
 export function ErrorScreen({ title, message, picture, children }: ErrorScreenProps) {
   return (
     <section className={styles.screen}>
-      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.message}>{message}</p>

@@ -26,20 +26,14 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
   const turning = stage === 'turning' && shown.length > 1;
 
   useEffect(() => {
-    if (stage === 'turning') return;
-    let left = false;
     const images = [...(root.current?.querySelectorAll('img') ?? [])];
-    if (stage === 'placeholder') settled(images.slice(0, 1)).then(() => left || setStage('fetching'));
-    else {
+    if (stage === 'placeholder') settled(images.slice(0, 1)).then(() => setStage('fetching'));
+    if (stage === 'fetching') {
       settled(images).then((loaded) => {
-        if (left) return;
         setShown(loaded.length > 0 ? loaded : [0]);
         setStage('turning');
       });
     }
-    return () => {
-      left = true;
-    };
   }, [stage]);
 
   useEffect(() => {

@@ -31,6 +31,7 @@ export function NavBar() {
           <span className={styles.number}>{contactPhone}</span>
         </a>
       }
+      booking={tracked('book', 'navigation bar')}
       tours={<TourList />}
       chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
       signs={{ menu: <Icon name="menu" size={30} />, close: <Icon name="close" size={30} /> }}

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
-import { tracked } from '@/components/analytics/tracked';
+import type { TrackedAttributes } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
 import { isCurrent } from './is-current';
 import styles from './nav-bar.module.css';
@@ -13,6 +13,8 @@ type NavMenuProps = {
   home: ReactNode;
   phone: ReactNode;
   call: ReactNode;
+  /** What a press on 'Book' is recorded as. */
+  booking: TrackedAttributes;
   /** The list that 'Tours' opens, and the sign beside the word. */
   tours: ReactNode;
   chevron: ReactNode;
@@ -21,7 +23,7 @@ type NavMenuProps = {
 };
 
 /** The bar as the visitor uses it. On phones the links stand in a panel that the hamburger opens. */
-export function NavMenu({ home, phone, call, tours, chevron, signs }: NavMenuProps) {
+export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: NavMenuProps) {
   const path = usePathname();
   // Remembering where it was opened, not that it is open, closes the menu on every route change without an effect.
   const [openedOn, setOpenedOn] = useState('');
@@ -41,6 +43,7 @@ export function NavMenu({ home, phone, call, tours, chevron, signs }: NavMenuPro
   );
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed; this hears their clicks
     <header
       className={styles.bar}
       data-open={open}
@@ -77,7 +80,7 @@ export function NavMenu({ home, phone, call, tours, chevron, signs }: NavMenuPro
               className={styles.book}
               href="/contact"
               aria-current={isCurrent(path, '/contact')}
-              {...tracked('book', 'navigation bar')}
+              {...booking}
             >
               Book<span className={styles.now}> Now</span>
             </PageLink>

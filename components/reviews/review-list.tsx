@@ -16,14 +16,7 @@ export function ReviewList({ known }: { known: readonly Review[] }) {
   const [shown, setShown] = useState(PAGE);
 
   useEffect(() => {
-    let left = false;
-    loadReviews().then(
-      (loaded) => left || setReviews(loaded),
-      (error: Error) => left || setFailure(error.message),
-    );
-    return () => {
-      left = true;
-    };
+    loadReviews().then(setReviews, (error: Error) => setFailure(error.message));
   }, []);
 
   if (failure) {

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button-link/button-link';
 import { Icon } from '@/components/icon/icon';
 import { reviewPlaces } from '@/data/site';
 import reviewsFile from '@/public/reviews.json';
-import { GoogleReviewsLink } from './google-reviews-link';
+import { MapsAppFirst } from './maps-app-first';
 import { readReviews } from './review';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
@@ -16,7 +16,11 @@ export function Reviews({ heading }: { heading: string }) {
       <h2>{heading}</h2>
       <ReviewList known={readReviews(reviewsFile).slice(0, 12)} />
       <div className={styles.actions}>
-        <GoogleReviewsLink places={{ google, android, ios }} />
+        <MapsAppFirst places={{ google, android, ios }}>
+          <ButtonLink href={google} kind="solid" newTab tracking={tracked('reviews', 'Google')}>
+            View All Reviews on Google
+          </ButtonLink>
+        </MapsAppFirst>
         <ButtonLink href={tripadvisor} kind="outline" newTab tracking={tracked('reviews', 'Tripadvisor')}>
           View All Reviews on Tripadvisor
           <Icon name="external" size={20} />

@@ -1,21 +1,22 @@
 import styles from './stars.module.css';
 
-const STAR = 'M12 1.5l3.1 6.9 7.5.8-5.6 5 1.6 7.4L12 17.8l-6.6 3.8L7 14.2l-5.6-5 7.5-.8z';
+const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
+const WHOLE = `l3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8${LEFT}`;
+const HALF = `v16.3${LEFT}`;
 
 /** A rating out of five, in halves. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg className={styles.stars} viewBox="0 0 132 24" role="img" aria-label={`Rated ${rating} out of 5`}>
-      {[1, 2, 3, 4, 5].map((star) => (
-        <g
-          key={star}
-          transform={`translate(${(star - 1) * 27})`}
-          data-filled={rating >= star ? 'whole' : rating > star - 1 ? 'half' : 'none'}
-        >
-          <path className={styles.outline} d={STAR} />
-          <path className={styles.fill} d={STAR} />
-        </g>
-      ))}
+      <path className={styles.outline} d={row(5)} />
+      <path className={styles.fill} d={row(rating)} />
     </svg>
   );
 }
+
+/** So many stars side by side, each drawn from its upper tip; the last may be its left half. */
+const row = (stars: number) =>
+  Array.from(
+    { length: Math.ceil(stars) },
+    (_, index) => `M${12 + 27 * index} 1.5${stars - index < 1 ? HALF : WHOLE}`,
+  ).join('');

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
 
 async function press() {
-  render(<ShareButton label="Share this tour" title="Fishing Tours" />);
+  render(<ShareButton title="Fishing Tours">Share this tour</ShareButton>);
   await act(async () => screen.getByRole('button', { name: 'Share this tour' }).click());
 }
 const withShareSheet = (share: () => Promise<void>) =>

@@ -1,17 +1,17 @@
 'use client';
 
-import { useState } from 'react';
-import { Icon } from '@/components/icon/icon';
+import { type ReactNode, useState } from 'react';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = {
-  /** What the button says, and the title the page is shared under. */
-  label: string;
+  /** The title that the page is shared under. */
   title: string;
+  /** What the button says, and its sign. */
+  children: ReactNode;
 };
 
 /** Opens the device's own share sheet; where there is none, copies the page's address and says so. */
-export function ShareButton({ label, title }: ShareButtonProps) {
+export function ShareButton({ title, children }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const share = async () => {
     const url = location.origin + location.pathname.replace(/(.)\/$/, '$1');
@@ -34,8 +34,7 @@ export function ShareButton({ label, title }: ShareButtonProps) {
   return (
     <p className={styles.share} data-print="no">
       <button className={styles.button} type="button" onClick={share}>
-        <Icon name="share" />
-        {label}
+        {children}
       </button>
       <span role="status">{said}</span>
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/analytics/tracked';
 import { CheckList } from '@/components/check-list/check-list';
+import { Icon } from '@/components/icon/icon';
 import { NewTabLink } from '@/components/new-tab-link/new-tab-link';
 import { ShareButton } from '@/components/share/share-button';
 import { phoneAddress } from '@/data/contact-addresses';
@@ -17,7 +18,10 @@ export function TourFacts({ tour }: { tour: Tour }) {
     <section className={styles.facts}>
       <div className={styles.head}>
         <h2>Before you book</h2>
-        <ShareButton label="Share this tour" title={tourTitle(tour)} />
+        <ShareButton title={tourTitle(tour)}>
+          <Icon name="share" />
+          Share this tour
+        </ShareButton>
       </div>
       <div className={styles.grid}>
         <FactList title="Highlights" items={tour.highlights} />

@@ -33,7 +33,7 @@ export const privacy = {
     {
       title: 'Counting visits',
       paragraphs: [
-        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed and which kind of enquiry is chosen, and uses cookies to do so. What you type in the form is no part of it.',
+        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed, which kind of enquiry is chosen and how fast the page appeared, and uses cookies to do so. What you type in the form is no part of it.',
         'It stays off for you if your browser sends Global Privacy Control or Do Not Track.',
       ],
     },

@@ -93,6 +93,35 @@ test('a prefilled address that becomes plain is one page, not two', async ({ pag
   await expect.poll(async () => (await views(page)).map(({ page_path }) => page_path)).toEqual(['/contact']);
 });
 
+test('how fast and how steady the page was is recorded when it is left', async ({ page }) => {
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
+  await page.waitForLoadState('networkidle');
+  // The largest paint is final with a press; the rest when the page is hidden.
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  for (const [name, least, most] of [
+    ['LCP', 1, 60_000],
+    ['CLS', 0, 1],
+    ['INP', 0, 60_000],
+  ] as const) {
+    const found = async () => (await analyticsEvents(page)).filter((recorded) => recorded.name === name);
+    await expect.poll(found).toHaveLength(1);
+    const [recorded] = await found();
+    expect(recorded).toMatchObject({
+      event_category: 'web_vitals',
+      event_label: expect.stringMatching(/good|needs/),
+    });
+    expect(Number(recorded?.value)).toBeGreaterThanOrEqual(least);
+    expect(Number(recorded?.value)).toBeLessThanOrEqual(most);
+  }
+});
+
 test('a question opened and a link pressed are recorded with category and label', async ({ page }) => {
   await page.goto('/faq');
   await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();

@@ -1,6 +1,7 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect } from 'react';
 import { gaId } from '@/data/settings';
+import { measureInTheField } from './field-measures';
 import { type PageNames, startSending } from './send-event';
 
 type MeasuringProps = {
@@ -18,6 +19,7 @@ export function Measuring({ landing }: MeasuringProps) {
       <Effect run={() => nameLanding(landing)} />
       <GoogleAnalytics gaId={gaId} />
       <Effect run={() => startSending(sendGAEvent)} />
+      <Effect run={measureInTheField} />
     </>
   );
 }

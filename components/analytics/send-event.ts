@@ -1,6 +1,6 @@
 import { gaId } from '@/data/settings';
 
-type Parameters = Record<string, string>;
+type Parameters = Record<string, string | number>;
 type Entry = ['event', name: string, parameters: Parameters] | ['set', parameters: Parameters];
 export type PageNames = { page_location: string; page_title: string };
 

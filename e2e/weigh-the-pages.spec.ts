@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { expect, test } from 'playwright/test';
+import { buildEmptyPage } from '../bench/empty-page';
+import { expect, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
 const out = process.env.SITE_OUT || 'out';
@@ -24,6 +25,47 @@ for (const page of pages) {
   });
 }
 
+/*
+ * Against the floor: an empty page of the framework, in the version this site is built with. Scripts that come when the page
+ * is idle or the visitor acts are not in its HTML.
+ */
+test('the scripts of a page are hardly more than those of an empty one', async () => {
+  test.setTimeout(180_000);
+  const empty = await buildEmptyPage();
+  const floor = scripts(empty, 'index.html').reduce((sum, { size }) => sum + size, 0);
+  for (const page of pages) {
+    const own = scripts(out, page);
+    const most = floor * (page.startsWith('contact') ? 1.09 : 1.05);
+    expect
+      .soft(
+        own.reduce((sum, { size }) => sum + size, 0),
+        page,
+      )
+      .toBeLessThanOrEqual(most);
+  }
+});
+
+for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
+  test(`at rest ${path} fetches few pages ahead, each once, and nothing of others`, async ({ page }) => {
+    const ahead: string[] = [];
+    const others: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, pathname } = new URL(request.url());
+      if (hostname !== 'localhost') others.push(request.url());
+      else if (pathname.endsWith('.txt') && pathname !== `${path}.txt` && path + pathname !== '//index.txt')
+        ahead.push(pathname);
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (path !== '/contact') expect.soft(others).toEqual([]);
+    expect.soft(new Set(ahead).size, 'each once').toBe(ahead.length);
+    expect.soft(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(12);
+    expect.soft(ahead.length, 'something is fetched ahead').toBeGreaterThan(2);
+    const weight = ahead.reduce((sum, file) => sum + brotli(readFileSync(join(out, file), 'utf8')), 0);
+    expect.soft(weight, ahead.join('\n')).toBeLessThanOrEqual(15_000);
+  });
+}
+
 test('no file weighs more than 400 kB, all together at most 40 MB', () => {
   const sizes = files.map((file) => ({ file, size: statSync(join(out, file)).size }));
   expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);
@@ -42,4 +84,15 @@ test('every colour of a component comes from the design system', () => {
 
 function brotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** The scripts that the HTML names; not the one for browsers that know no modules. */
+function scripts(folder: string, page: string) {
+  const html = readFileSync(join(folder, page), 'utf8');
+  const tags = [...html.matchAll(/<script[^>]*>/g)].filter(([tag]) => !/nomodule/i.test(tag));
+  const names = tags.flatMap(([tag]) => /src="\/(_next\/static\/chunks\/[^"?]+\.js)/.exec(tag)?.[1] ?? []);
+  return [...new Set(names)].map((name) => ({
+    name,
+    size: brotli(readFileSync(join(folder, name), 'utf8')),
+  }));
 }

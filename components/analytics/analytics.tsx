@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { plainPath } from '@/components/plain-path';
 import { measured, type PageNames, sendEvent, sendPageView, thisPage } from './send-event';
 
 /** The first sign of a living visitor starts the measuring; until then not one byte of it is loaded. */
@@ -45,8 +46,8 @@ export function Analytics() {
 }
 
 function usePageViews() {
-  // Some hosts serve /contact as /contact/: one page, one name. A change of the query alone is no new page.
-  const path = usePathname().replace(/(.)\/$/, '$1');
+  // A change of the query alone is no new page.
+  const path = plainPath(usePathname());
   const seen = useRef({ path, title: '' });
   useEffect(() => {
     const last = seen.current;

@@ -1,6 +1,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
 import { sendEvent } from '@/components/analytics/send-event';
+import { plainPath } from '@/components/plain-path';
 import { saveDraft } from './draft';
 import { readEnquiry, type TourChoice } from './enquiry';
 import { prefillFrom } from './prefill';
@@ -34,7 +35,7 @@ export function Prefill({ tours, form, choose }: PrefillProps) {
         event_label: [chosen.enquiryType, chosen.tourType].filter(Boolean).join(', '),
       });
     }
-    history.replaceState(null, '', path.replace(/(.)\/$/, '$1'));
+    history.replaceState(null, '', plainPath(path));
   }, [query]);
 
   return null;

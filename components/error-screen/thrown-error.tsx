@@ -12,7 +12,7 @@ export function ThrownError({ error }: { error: Error }) {
   return (
     <section className={styles.error}>
       <h1>Unexpected Application Error!</h1>
-      <p>{error.message || 'Something went wrong.'}</p>
+      <p>{error.message || error.name}</p>
       <nav>
         <a href={location.pathname}>Try Again</a>
         <a href="/">Home</a>

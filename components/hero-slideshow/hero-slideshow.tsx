@@ -38,16 +38,9 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
 
   useEffect(() => {
     if (!turning || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    let inView = true;
-    const observer = new IntersectionObserver(([entry]) => {
-      inView = entry?.isIntersecting ?? true;
-    });
-    if (root.current) observer.observe(root.current);
-    const timer = setInterval(() => inView && !document.hidden && setTurn((last) => last + 1), ROTATION);
-    return () => {
-      clearInterval(timer);
-      observer.disconnect();
-    };
+    const inView = () => (root.current?.getBoundingClientRect().bottom ?? 0) > 0;
+    const timer = setInterval(() => !document.hidden && inView() && setTurn((last) => last + 1), ROTATION);
+    return () => clearInterval(timer);
   }, [turning, paused]);
 
   const slides = stage === 'placeholder' ? pictures.slice(0, 1) : pictures;

@@ -3,14 +3,16 @@
 import type { Route } from 'next';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { useArrival } from './use-arrival';
 
 /**
- * Makes the router follow every `PageLink`, and fetch its page ahead once it comes near the screen. One listener for all of
- * them does what the framework's `Link` does in each: its 3 kB of script stay out of every page (performance.md, Budgets).
+ * Makes the router follow every `PageLink`, and fetch ahead the pages that are likely next. One listener for all of them does
+ * what the framework's `Link` does in each: its 3 kB of script stay out of every page (performance.md, Budgets).
  */
 export function FollowLinks() {
   const router = useRouter();
   const path = usePathname();
+  useArrival(path);
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -29,23 +31,28 @@ export function FollowLinks() {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          observer.unobserve(target);
-          router.prefetch(address(target));
-        }
-      },
-      { rootMargin: '200px' },
-    );
-    // To the router every `?type=` is a page of its own; the plain /contact in the navigation bar is the same one.
-    for (const link of document.querySelectorAll('a[data-page]:not([href*="?"])')) observer.observe(link);
-    return () => observer.disconnect();
+    const fetchAhead = (link: Element | null) => {
+      if (link?.matches(FETCHED)) router.prefetch(address(link));
+    };
+    // What is in view on the page is likely next; of the bars at its ends only what is pointed at.
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(target);
+    });
+    for (const link of document.querySelectorAll('main a, a[href="/contact"]')) observer.observe(link);
+    const onIntent = ({ target }: Event) => fetchAhead((target as Element).closest('a'));
+    const intents = ['pointerover', 'focusin'];
+    for (const intent of intents) document.addEventListener(intent, onIntent);
+    return () => {
+      observer.disconnect();
+      for (const intent of intents) document.removeEventListener(intent, onIntent);
+    };
   }, [path, router]);
 
   return null;
 }
+
+/** To the router every `?type=` is a page of its own; the plain /contact in the navigation bar is the same one. */
+const FETCHED = 'a[data-page]:not([href*="?"])';
 
 /** As it is written: the router would take a whole address for another site's. */
 const address = (link: Element) => link.getAttribute('href') as Route;

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
+import { plainPath } from '@/components/plain-path';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = {
@@ -14,7 +15,7 @@ type ShareButtonProps = {
 export function ShareButton({ title, children }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const share = async () => {
-    const url = location.origin + location.pathname.replace(/(.)\/$/, '$1');
+    const url = location.origin + plainPath(location.pathname);
     try {
       await (navigator.share ? navigator.share({ title, url }) : copy(url));
     } catch (error) {

@@ -3,7 +3,6 @@ import { Analytics } from '@/components/analytics/analytics';
 import { Footer } from '@/components/footer/footer';
 import { NavBar } from '@/components/nav-bar/nav-bar';
 import { PreviewBar } from '@/components/preview-bar/preview-bar';
-import { RouteFocus } from '@/components/route-focus/route-focus';
 import { STALE_TAB_SCRIPT } from '@/components/stale-tab/stale-tab';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
@@ -27,7 +26,6 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <RouteFocus />
         <Analytics />
       </body>
     </html>

@@ -1,14 +1,10 @@
-'use client';
-
-import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
  * After a link is followed: to the top (specification, section 2) and the focus on the new page, where a screen reader goes
  * on reading. The router alone stays where it is when the new page's top is still in view. Back and Forward keep their place.
  */
-export function RouteFocus() {
-  const path = usePathname();
+export function useArrival(path: string) {
   const last = useRef(path);
   const travellingTo = useRef('');
 
@@ -31,6 +27,4 @@ export function RouteFocus() {
     // A quick visitor may be in a field already.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path]);
-
-  return null;
 }

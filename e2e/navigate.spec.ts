@@ -161,6 +161,20 @@ test('Back returns to the place on the page that was left', async ({ page }) => 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
 });
 
+test('a link opened in a new tab leaves this page where it is', async ({ page, context }) => {
+  await page.goto('/faq');
+  // Until the page's scripts have it, a link is the browser's own.
+  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About Us' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/about');
+  await (await opened).close();
+  await expect(page).toHaveURL('/faq');
+});
+
 test('the page one is on, and only that, is marked as current', async ({ page }) => {
   for (const [path, label] of [
     ['/', 'Home'],

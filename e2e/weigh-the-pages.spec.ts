@@ -66,6 +66,33 @@ for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
   });
 }
 
+test('a page that is pointed at is fetched ahead, once; with Save-Data none is', async ({ page }) => {
+  const about = (asked: string[]) => asked.filter((path) => path.includes('about.__PAGE__'));
+  for (const saveData of [false, true]) {
+    await test.step(`Save-Data ${saveData}`, async () => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {
+          value: { saveData: value },
+          configurable: true,
+        });
+      }, saveData);
+      await page.goto('/faq');
+      await page.waitForLoadState('networkidle');
+      expect(about(asked)).toHaveLength(0);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+      for (let time = 0; time < 2; time++) {
+        await link.hover();
+        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover();
+      }
+      await page.waitForLoadState('networkidle');
+      if (saveData) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
+      else await expect.poll(() => about(asked)).toHaveLength(1);
+    });
+  }
+});
+
 test('no file weighs more than 400 kB, all together at most 40 MB', () => {
   const sizes = files.map((file) => ({ file, size: statSync(join(out, file)).size }));
   expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);

@@ -1,9 +1,15 @@
+import { tracked } from '@/components/analytics/tracked';
+import { PageLink } from '@/components/page-link/page-link';
 import { TourCard } from '@/components/tour-card/tour-card';
-import { tours } from '@/data/tours';
+import { tourPath, tours } from '@/data/tours';
 import styles from './tour-grid.module.css';
 
-/** All tours as cards; 'View Tours' scrolls here. */
+/** So many stand as posters; of a long catalogue the rest stand by name, or the page would grow by a kilobyte for each. */
+const CARDS = 12;
+
+/** All tours; 'View Tours' scrolls here. */
 export function TourGrid({ heading, lead }: { heading: string; lead: string }) {
+  const more = tours.slice(CARDS);
   return (
     <section id="tours" className={styles.tours}>
       <div className={styles.head}>
@@ -11,10 +17,21 @@ export function TourGrid({ heading, lead }: { heading: string; lead: string }) {
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.grid}>
-        {tours.map((tour) => (
+        {tours.slice(0, CARDS).map((tour) => (
           <TourCard key={tour.slug} tour={tour} />
         ))}
       </div>
+      {more.length > 0 && (
+        <ul className={styles.more}>
+          {more.map(({ slug, name }) => (
+            <li key={slug}>
+              <PageLink href={tourPath(slug)} {...tracked('tour', name)}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

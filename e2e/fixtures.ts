@@ -98,6 +98,20 @@ export async function stopTime(page: Page) {
   await page.clock.pauseAt(now + 60_000);
 }
 
+/** Storage as it is where cookies are blocked: to name it is to fail. */
+export function blockStorage(page: Page) {
+  return page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+}
+
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);

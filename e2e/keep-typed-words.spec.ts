@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import {
+  blockStorage,
   EMAIL_SERVICE,
   emailAnswer,
   expect,
@@ -81,12 +82,16 @@ test('a failure keeps the draft: the words are there after a reload', async ({ p
 });
 
 test('a draft that is no draft is left alone', async ({ page }) => {
-  await page.addInitScript(() => {
-    sessionStorage.setItem('enquiry-draft', '{"name":{"a":1},"message":7,"submit":"x","__proto__":"y"');
-  });
-  await openForm(page);
-  await expect(name(page)).toHaveValue('');
-  await expect(page.getByLabel('Message')).toHaveValue(TEMPLATE);
+  const strange = '{"name":{"a":1},"contactDetails":["b"],"message":7,"submit":"x","__proto__":"y"}';
+  // Whole, and broken off.
+  for (const stored of [strange, strange.slice(0, -1)]) {
+    await page.goto('/faq');
+    await page.evaluate((words) => sessionStorage.setItem('enquiry-draft', words), stored);
+    await openForm(page);
+    await expect(name(page)).toHaveValue('');
+    await expect(page.getByLabel('Contact Details')).toHaveValue('');
+    await expect(page.getByLabel('Message')).toHaveValue(TEMPLATE);
+  }
 });
 
 test('arriving from a tour on top of a draft keeps the words and takes the tour', async ({ page }) => {
@@ -123,18 +128,24 @@ async function holdScripts(page: Page) {
   return () => release();
 }
 
-test('what is typed before the scripts are there stays, once they are', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page, { message: 'First line\nSecond line' });
-  await page.getByLabel('Enquiry Type').selectOption('Tour');
-  release();
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(name(page)).toHaveValue('Kim Nguyen');
-  await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line');
-  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
-  await expect(page.getByLabel('Tour Type')).toBeVisible();
-});
+for (const [where, prepare] of [
+  ['', () => {}],
+  [', also with storage blocked', blockStorage],
+] as const) {
+  test(`what is typed before the scripts are there stays, once they are${where}`, async ({ page }) => {
+    await prepare(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fillIn(page, { message: 'First line\nSecond line' });
+    await page.getByLabel('Enquiry Type').selectOption('Tour');
+    release();
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(name(page)).toHaveValue('Kim Nguyen');
+    await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line');
+    await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
+    await expect(page.getByLabel('Tour Type')).toBeVisible();
+  });
+}
 
 test('what is typed before the scripts are there survives a reload without them', async ({ page }) => {
   await holdScripts(page);

@@ -1,5 +1,14 @@
 import type { Page } from 'playwright/test';
-import { expect, expectSuccess, fillIn, openForm, sendButton, test } from './fixtures';
+import {
+  EMAIL_SERVICE,
+  emailAnswer,
+  expect,
+  expectSuccess,
+  fillIn,
+  openForm,
+  sendButton,
+  test,
+} from './fixtures';
 
 const SCRIPTS = /_next\/static\/chunks\/.*\.js/;
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
@@ -21,6 +30,9 @@ function loads(page: Page) {
   });
   return seen;
 }
+
+/** By then a reload that is not to be would have begun. */
+const momentLater = () => new Promise((later) => setTimeout(later, 250));
 
 for (const [name, answer] of [
   ['gone', GONE],
@@ -110,7 +122,8 @@ test('the route data of the next page is gone: the new page opens all the same',
 });
 
 test('the route data of the next page is of another build: the new page opens', async ({ page }) => {
-  await page.route(/\.txt(\?|$)/, async (route) => {
+  // Its own data is of its own build.
+  await page.route(/(?<!\/about)\.txt(\?|$)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       /"b":"[^"]+"|"buildId":"[^"]+"/g,
@@ -163,6 +176,42 @@ test('offline, a script that does not come reloads nothing', async ({ page, nois
     document.head.append(script);
   });
   await failed;
+  await page.evaluate(momentLater);
   expect(seen).toEqual([]);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+});
+
+test('while an enquiry is being sent, a script that is gone reloads nothing', async ({
+  page,
+  noise,
+  emailCalls,
+}) => {
+  noise.push(...NOISE);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(EMAIL_SERVICE, async (route) => {
+    await held;
+    await route.fulfill(emailAnswer(200, 'OK'));
+  });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.method() === 'HEAD') asked.push(request.url());
+  });
+  await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/_next/static/chunks/late.js';
+    document.head.append(script);
+    return new Promise((failed) => script.addEventListener('error', failed));
+  });
+  await page.evaluate(momentLater);
+  expect(asked).toEqual([]);
+  answer();
+  await expectSuccess(page);
 });

@@ -1,5 +1,6 @@
 import {
   ANALYTICS,
+  blockStorage,
   expect,
   expectFailure,
   expectSuccess,
@@ -63,16 +64,7 @@ test('all of the outside blocked: every page normal, an enquiry fails with its w
 });
 
 test('storage that throws: every page renders, and an enquiry goes out', async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await blockStorage(page);
   for (const path of PATHS) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

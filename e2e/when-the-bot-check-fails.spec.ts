@@ -141,6 +141,34 @@ test('the token never comes: failure after 30 seconds, and nothing is sent when 
   expect(emailCalls).toHaveLength(0);
 });
 
+test('who comes back and presses before the bot check has come anew: its old frame is not asked', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(BOT_CHECK_SECOND_STAGE, async (route) => {
+    await late;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await asked;
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  arrive();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+});
+
 test('each press asks for a token of its own', async ({ page, emailCalls }) => {
   await openForm(page);
   for (const count of [1, 2]) {

@@ -45,8 +45,10 @@ function Connection({ execute, pending, script }: BotCheckScriptProps) {
     return () => clearTimeout(timer);
   }, [script]);
 
-  // A layout effect is undone before the library's effects are.
+  // A layout effect is done, and undone, before the library's effects are.
   useLayoutEffect(() => {
+    // What an earlier pair of its scripts left behind belongs to a frame that is gone, and the library would ask it for a token.
+    Reflect.deleteProperty(window, 'grecaptcha');
     allowBadges(1);
     return () => {
       execute.current = undefined;

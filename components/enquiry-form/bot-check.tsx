@@ -41,8 +41,6 @@ export function useBotCheck() {
     if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
     // What has failed is loaded anew; what is still on its way is not, or a slow one would never arrive.
     const anew = script.current === 'failed' && !execute.current;
-    // What the first of its two scripts left behind would keep the next pair from finding each other.
-    if (anew) Reflect.deleteProperty(window, 'grecaptcha');
     setAttempt((last) => (anew ? last + 1 : last || 1));
     pending.current++;
     try {

@@ -51,22 +51,21 @@ function usePageViews() {
   const seen = useRef({ path, title: '' });
   useEffect(() => {
     const last = seen.current;
-    const send = () => {
-      seen.current = { path, title: document.title };
-      sendPageView(path);
-    };
     if (path === last.path) {
       last.title = document.title;
       return;
     }
-    if (document.title !== last.title) return send();
-    // The new title comes with the page's data, at times after the page itself.
-    const observer = new MutationObserver(() => {
-      if (document.title === last.title) return;
+    const send = () => {
+      // For a moment the old title may be gone and the new one not there.
+      if (!document.title || document.title === last.title) return;
       observer.disconnect();
-      send();
-    });
+      seen.current = { path, title: document.title };
+      sendPageView(path);
+    };
+    // The new title comes with the page's data, at times after the page itself.
+    const observer = new MutationObserver(send);
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
+    send();
     return () => observer.disconnect();
   }, [path]);
 }

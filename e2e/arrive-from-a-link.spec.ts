@@ -1,4 +1,4 @@
-import { analyticsEvents, expect, openForm, sendButton, test } from './fixtures';
+import { expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
 /** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. (prefill.test.ts has more.) */
 const ASKED = [
@@ -94,7 +94,9 @@ test('what the address chooses is there at once: no fading, during which no pres
 test('what was chosen ahead is recorded', async ({ page }) => {
   await openForm(page, '/contact?type=Tour&tourId=2');
   await page.mouse.move(5, 5);
-  await expect
-    .poll(() => analyticsEvents(page))
-    .toContainEqual({ name: 'enquiry_prefill', event_category: 'enquiry', event_label: 'Tour, fishing' });
+  await expectEvent(page, {
+    name: 'enquiry_prefill',
+    event_category: 'enquiry',
+    event_label: 'Tour, fishing',
+  });
 });

@@ -158,9 +158,12 @@ export async function expectFailure(page: Page, { recorded = true } = {}) {
 
 /** The failure of an enquiry is among the analytics events. */
 export async function expectErrorRecorded(page: Page) {
-  await expect
-    .poll(() => analyticsEvents(page))
-    .toContainEqual(expect.objectContaining({ name: 'enquiry_error', event_category: 'enquiry' }));
+  await expectEvent(page, expect.objectContaining({ name: 'enquiry_error', event_category: 'enquiry' }));
+}
+
+/** It is recorded, or will be once the measuring is loaded. */
+export async function expectEvent(page: Page, event: object) {
+  await expect.poll(() => analyticsEvents(page)).toContainEqual(event);
 }
 
 /** OK of the fault matrix: said in green, and the form back at its template. */

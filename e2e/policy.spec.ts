@@ -125,13 +125,13 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   await expect(page.getByText(SENT)).toBeVisible();
   expect(emailCalls).toHaveLength(1);
 
+  await expect
+    .poll(async () => (await analyticsEvents(page)).map(({ name }) => name))
+    .toEqual(expect.arrayContaining(['page_view', 'enquiry_success']));
   const layer = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)][0]),
   );
   expect(layer).toEqual(expect.arrayContaining(['js', 'config', 'event']));
-  expect((await analyticsEvents(page)).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['page_view', 'enquiry_success']),
-  );
   expect(asked).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
   expect(refused).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { analyticsEvents, expect, stopTime, test } from './fixtures';
+import { expect, expectEvent, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
@@ -155,9 +155,8 @@ test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, c
     await expect(await opened).toHaveURL(address);
   }
   await expect(page).toHaveURL('/');
-  const events = await analyticsEvents(page);
   for (const label of ['Tripadvisor', 'Google']) {
-    expect(events).toContainEqual({ name: 'reviews_click', event_category: 'reviews', event_label: label });
+    await expectEvent(page, { name: 'reviews_click', event_category: 'reviews', event_label: label });
   }
 });
 

@@ -3,6 +3,7 @@ import {
   EMAIL_SERVICE,
   emailAnswer,
   expect,
+  expectEvent,
   expectSuccess,
   FAILED,
   fillIn,
@@ -185,8 +186,8 @@ for (const press of ['requestSubmit', 'click'] as const) {
     }, press);
     await expectSuccess(page);
     expect(emailCalls).toHaveLength(1);
-    const events = await analyticsEvents(page);
-    expect(events.filter(({ name }) => name === 'enquiry_submit')).toHaveLength(1);
+    const sent = async () => (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_submit');
+    await expect.poll(sent).toHaveLength(1);
   });
 }
 
@@ -241,8 +242,7 @@ test('the events of an enquiry are recorded: type chosen, submitted, sent', asyn
   await fillIn(page);
   await sendButton(page).click();
   await expectSuccess(page);
-  const events = await analyticsEvents(page);
   for (const name of ['enquiry_type_choice', 'enquiry_submit', 'enquiry_success']) {
-    expect(events).toContainEqual({ name, event_category: 'enquiry', event_label: 'Boat Hire' });
+    await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
   }
 });

@@ -56,8 +56,7 @@ function recordShifts() {
 /** Holds the face, the pictures and the reviews back until the page has been painted without them. */
 async function arriveLate(page: Page) {
   await page.route(/\.(woff2|avif|webp|jpg|png)|reviews\.json/, async (route) => {
-    const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
-    await expect.poll(() => page.evaluate(painted), { intervals: [20] }).toBe(true);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
   });
 }

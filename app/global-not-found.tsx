@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/button-link/button-link';
-import { ErrorScreen } from '@/components/error-screen/error-screen';
-import { NOT_FOUND_SCRIPT, NotFoundWords } from '@/components/error-screen/not-found-words';
 import { HeroPicture } from '@/components/hero/hero-picture';
+import { NotFound } from '@/components/not-found/not-found';
 import { SiteFrame } from '@/components/site-frame/site-frame';
 import { phoneAddress } from '@/data/contact-addresses';
 import { contactPhone } from '@/data/settings';
@@ -18,11 +17,7 @@ export const metadata: Metadata = { title: { absolute: pageTitle('Not Found') } 
 export default function GlobalNotFound() {
   return (
     <SiteFrame>
-      <ErrorScreen
-        title={<NotFoundWords part="title" />}
-        message={<NotFoundWords part="message" />}
-        picture={<HeroPicture picture={notFoundPicture} />}
-      >
+      <NotFound picture={<HeroPicture picture={notFoundPicture} />}>
         <ButtonLink href="/" kind="solid">
           Home
         </ButtonLink>
@@ -32,9 +27,7 @@ export default function GlobalNotFound() {
         <ButtonLink href={phoneAddress} kind="outline">
           Call {contactPhone}
         </ButtonLink>
-      </ErrorScreen>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the words are painted */}
-      <script dangerouslySetInnerHTML={{ __html: NOT_FOUND_SCRIPT }} />
+      </NotFound>
     </SiteFrame>
   );
 }

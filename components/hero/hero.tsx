@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FirstScreen } from '@/components/first-screen/first-screen';
 import { InkPanel } from '@/components/ink-panel/ink-panel';
 import styles from './hero.module.css';
 
@@ -30,7 +31,7 @@ export function Hero({
   children,
 }: HeroProps) {
   return (
-    <section className={styles.hero} data-size={size} data-height={height}>
+    <FirstScreen className={styles.hero} data-size={size} data-height={height}>
       <div className={styles.pictures}>{pictures}</div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
@@ -40,6 +41,6 @@ export function Hero({
         </div>
         {children}
       </InkPanel>
-    </section>
+    </FirstScreen>
   );
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { attribute, type Element, elementsOf } from './elements';
-import { withShortTokens } from './short-tokens';
 
 /**
  * Puts the styles that a page needs to be painted into the page: one `<style>` where its stylesheet links stood, so that
@@ -71,7 +70,7 @@ async function stylesInUse(styles: string, html: string): Promise<string> {
       'aria-expanded',
     ],
   });
-  return withShortTokens(withoutLater(result?.css ?? styles));
+  return withoutLater(result?.css ?? styles);
 }
 
 /**

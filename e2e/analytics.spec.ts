@@ -1,5 +1,13 @@
 import type { Page } from 'playwright/test';
-import { ANALYTICS, type AnalyticsEvent, analyticsEvents, expect, expectEvent, test } from './fixtures';
+import {
+  ANALYTICS,
+  type AnalyticsEvent,
+  analyticsEvents,
+  expect,
+  expectEvent,
+  openReady,
+  test,
+} from './fixtures';
 
 type Entry = { command: string; values: unknown[] };
 
@@ -68,8 +76,7 @@ test('the landing page keeps its name, though its view is sent when the visitor 
   page,
   baseURL,
 }) => {
-  await page.goto('/faq');
-  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+  await openReady(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(async () => (await views(page)).length).toBe(1);
   const layer = await dataLayer(page);
@@ -84,7 +91,7 @@ test('the landing page keeps its name, though its view is sent when the visitor 
 });
 
 test('a prefilled address that becomes plain is one page, not two', async ({ page }) => {
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');
   await expect
@@ -123,7 +130,7 @@ test('how fast and how steady the page was is recorded when it is left', async (
 });
 
 test('a question opened and a link pressed are recorded with category and label', async ({ page }) => {
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
   await expect(page).toHaveURL('/contact');

@@ -6,7 +6,9 @@ import {
   expect,
   expectSuccess,
   fillIn,
+  holdBack,
   openForm,
+  openReady,
   script,
   sendButton,
   test,
@@ -35,15 +37,8 @@ test('the badge stands on the contact page and goes with it', async ({ page }) =
 });
 
 test('the badge of a visitor who left before its script came stays away', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
   const asked = page.waitForRequest(BOT_CHECK);
-  await page.route(BOT_CHECK, async (route) => {
-    await late;
-    await route.fallback();
-  });
+  const arrive = await holdBack(page, BOT_CHECK);
   await openForm(page);
   await asked;
   await link(page, 'FAQ').click();
@@ -75,7 +70,7 @@ for (const [name, leave, comeBack] of [
       });
       await route.fallback();
     });
-    await page.goto('/faq');
+    await openReady(page, '/faq');
     await link(page, 'Contact').click();
     // Five times with the badge seen, and twice in between before it has come.
     for (const seen of [true, false, true, true, false, true, true]) {

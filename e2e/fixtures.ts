@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { previewTestSettings } from '../tools/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 
@@ -91,6 +91,34 @@ export function emailAnswer(status: number, body = '') {
   return { status, body, headers: OPEN_TO_ALL };
 }
 
+/**
+ * Holds back whatever is asked of an address.
+ * @param answer what is done with it then; by default what would have been done at once
+ * @returns the way to let it go
+ */
+export async function holdBack(
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route): Promise<void> => route.fallback(),
+): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await answer(route);
+  });
+  return release;
+}
+
+/** Holds back every script file of the site. */
+export const holdScripts = (page: Page) => holdBack(page, /_next\/static\/.*\.js/);
+
+/** Holds back the answer of the e-mail service. */
+export const holdAnswer = (page: Page, code = 200) =>
+  holdBack(page, EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code)));
+
 /** The page's clock stands still from its first moment; only the test moves it on. */
 export async function stopTime(page: Page) {
   const now = Date.now();
@@ -110,6 +138,12 @@ export function blockStorage(page: Page) {
       });
     }
   });
+}
+
+/** Opens a page and waits until its scripts run: from then on a link leads on within the document. */
+export async function openReady(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
 }
 
 /** Opens the contact page and waits until its form works. */

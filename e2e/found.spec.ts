@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { pages } from '../data/pages';
 import { checkPages } from '../tools/check-pages';
-import { expect, test } from './fixtures';
+import { expect, openReady, test } from './fixtures';
 import { structuredDataErrors } from './structured-data';
 
 base('the built pages have all that is looked for, true and in one form', async () => {
@@ -73,7 +73,7 @@ test('the breadcrumbs lead back up', async ({ page }) => {
 test('without a share sheet, sharing a tour copies its plain address', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await page.goto('/tours/fishing?from=somewhere');
+  await openReady(page, '/tours/fishing?from=somewhere');
   await page.getByRole('button', { name: 'Share this tour' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/tours/fishing`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, stopTime, test } from './fixtures';
+import { expect, holdBack, stopTime, test } from './fixtures';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: 'Pictures of the island' });
 const pause = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
@@ -33,14 +33,7 @@ test('one picture fades into the next in 1 second', async ({ page }) => {
 });
 
 test('nothing turns before all three pictures are there', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/pictures\/home-3/, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /\/pictures\/home-3/);
   await stopTime(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
@@ -52,14 +45,7 @@ test('nothing turns before all three pictures are there', async ({ page }) => {
 });
 
 test('a phone turned while the pictures come loses none of them', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(PICTURES, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, PICTURES);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
@@ -74,14 +60,7 @@ test('a phone turned while the pictures come loses none of them', async ({ page 
 });
 
 test('a placeholder stands until the first picture is there', async ({ page }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(PICTURES, async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, PICTURES);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
   await expect(slideshow(page)).toHaveCSS('background-image', /gradient/);

@@ -6,6 +6,7 @@ import {
   expect,
   expectSuccess,
   fillIn,
+  holdScripts,
   openForm,
   sendButton,
   TEMPLATE,
@@ -114,19 +115,6 @@ test('what the address chose ahead survives a reload', async ({ page }) => {
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
 });
-
-/** Holds back every script file of the site. Returns the way to let them through. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/_next\/static\/.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
 
 for (const [where, prepare] of [
   ['', () => {}],

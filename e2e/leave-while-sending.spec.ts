@@ -3,11 +3,10 @@ import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
-  EMAIL_SERVICE,
-  emailAnswer,
   expect,
   expectSuccess,
   fillIn,
+  holdAnswer,
   openForm,
   SENT,
   script,
@@ -15,19 +14,6 @@ import {
   status,
   test,
 } from './fixtures';
-
-/** Holds back the answer of the e-mail service. Returns the way to give it. */
-async function holdAnswer(page: Page, code = 200) {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(EMAIL_SERVICE, async (route) => {
-    await held;
-    await route.fulfill(emailAnswer(code));
-  });
-  return () => answer();
-}
 
 const toFaq = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

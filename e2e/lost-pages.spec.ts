@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
@@ -64,7 +64,7 @@ test('a layout that throws still ends in a readable page with a way home', async
       throw new Error('The tide went out.');
     };
   });
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('The tide went out.')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, holdScripts, openReady, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -92,6 +92,33 @@ test.describe('on a phone', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
+  test('what is pressed before the scripts are there opens, and stays so once they are', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await hamburger(page).tap();
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await toursButton(page).tap();
+    await expect(tourLinks(page).first()).toBeVisible();
+    release();
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await toursButton(page).tap();
+    await expect(tourLinks(page).first()).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+  });
+
+  test('a page can be reached by the menu before the scripts are there', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await hamburger(page).tap();
+    await bar(page).getByRole('link', { name: 'FAQ' }).tap();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await hamburger(page).tap();
+    await hamburger(page).tap();
+    await expect(bar(page).getByRole('link', { name: 'FAQ' })).toBeHidden();
+  });
+
   test('every route change closes the menu', async ({ page }) => {
     await page.goto('/');
     await hamburger(page).tap();
@@ -108,7 +135,7 @@ test.describe('on a phone', () => {
   });
 
   test('Back with the menu open closes it, and it stays closed on Forward', async ({ page }) => {
-    await page.goto('/about');
+    await openReady(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).tap();
     await expect(page).toHaveTitle(/^FAQ/);
     await hamburger(page).tap();
@@ -135,7 +162,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     test.use({ viewport });
 
     test('a link followed far down the page opens the next one at its top', async ({ page }) => {
-      await page.goto('/');
+      await openReady(page, '/');
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
       await link.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
@@ -148,7 +175,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 }
 
 test('Back returns to the place on the page that was left', async ({ page }) => {
-  await page.goto('/');
+  await openReady(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
@@ -162,9 +189,7 @@ test('Back returns to the place on the page that was left', async ({ page }) => 
 });
 
 test('a link opened in a new tab leaves this page where it is', async ({ page, context }) => {
-  await page.goto('/faq');
-  // Until the page's scripts have it, a link is the browser's own.
-  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+  await openReady(page, '/faq');
   const opened = context.waitForEvent('page');
   await page
     .getByRole('contentinfo')

@@ -65,7 +65,8 @@ test('whichever page a visit starts on, it meets no refusal, and the pages it le
   for (const landing of ['/contact', ...pages.filter((path) => path !== '/contact')]) {
     await test.step(landing, async () => {
       await page.goto(landing);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // With all that comes late, such as the reviews.
+      await page.waitForLoadState('networkidle');
       loaded.set(landing, await look(page));
       if (landing !== '/contact') await expectLoadedLook('/contact');
     });

@@ -7,6 +7,7 @@ import {
   expectSuccess,
   FAILED,
   fillIn,
+  holdAnswer,
   openForm,
   SENT,
   sendButton,
@@ -192,14 +193,7 @@ for (const press of ['requestSubmit', 'click'] as const) {
 }
 
 test('Enter and then a click send one request', async ({ page, emailCalls }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(EMAIL_SERVICE, async (route) => {
-    await held;
-    await route.fulfill(emailAnswer(200, 'OK'));
-  });
+  const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
   await page.getByLabel('Contact Details').press('Enter', { noWaitAfter: true });

@@ -1,14 +1,5 @@
 import type { Page } from 'playwright/test';
-import {
-  EMAIL_SERVICE,
-  emailAnswer,
-  expect,
-  expectSuccess,
-  fillIn,
-  openForm,
-  sendButton,
-  test,
-} from './fixtures';
+import { expect, expectSuccess, fillIn, holdAnswer, openForm, openReady, sendButton, test } from './fixtures';
 
 const SCRIPTS = /_next\/static\/chunks\/.*\.js/;
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
@@ -71,9 +62,7 @@ for (const [name, answer] of [
 
   test(`the next page's own script is ${name}: one reload, and the link works`, async ({ page, noise }) => {
     noise.push(...NOISE);
-    await page.goto('/about');
-    // Until the page's scripts have it, a link is the browser's own.
-    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+    await openReady(page, '/about');
     // What the page already has, it has; what the next page needs is of an old build.
     let old = true;
     await page.route(SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
@@ -131,7 +120,7 @@ test('the route data of the next page is of another build: the new page opens', 
     );
     await route.fulfill({ response, body });
   });
-  await page.goto('/about');
+  await openReady(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/^FAQ/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -187,14 +176,7 @@ test('while an enquiry is being sent, a script that is gone reloads nothing', as
   emailCalls,
 }) => {
   noise.push(...NOISE);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(EMAIL_SERVICE, async (route) => {
-    await held;
-    await route.fulfill(emailAnswer(200, 'OK'));
-  });
+  const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();

@@ -7,6 +7,7 @@ import {
   expectFailure,
   expectSuccess,
   fillIn,
+  holdBack,
   openForm,
   script,
   sendButton,
@@ -54,14 +55,7 @@ for (const [name, address] of [
     emailCalls,
   }) => {
     await page.clock.install();
-    let arrive = () => {};
-    const late = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(address, async (route) => {
-      await late;
-      await route.fallback();
-    });
+    const arrive = await holdBack(page, address);
     await openForm(page);
     await fillIn(page);
     await sendButton(page).click();
@@ -82,14 +76,7 @@ test('a quick visitor does not fail only because the script is still on its way'
   page,
   emailCalls,
 }) => {
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(BOT_CHECK, async (route) => {
-    await late;
-    await route.fallback();
-  });
+  const arrive = await holdBack(page, BOT_CHECK);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -149,14 +136,7 @@ test('who comes back and presses before the bot check has come anew: its old fra
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveTitle(/^FAQ/);
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(BOT_CHECK_SECOND_STAGE, async (route) => {
-    await late;
-    await route.fallback();
-  });
+  const arrive = await holdBack(page, BOT_CHECK_SECOND_STAGE);
   const asked = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveTitle(/^Contact/);

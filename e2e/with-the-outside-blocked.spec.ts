@@ -6,6 +6,7 @@ import {
   expectSuccess,
   fillIn,
   openForm,
+  openReady,
   sendButton,
   test,
 } from './fixtures';
@@ -33,7 +34,7 @@ for (const [name, impostor] of [
     );
     // The library's own start script stumbles over it; that is its affair, as long as the site goes on.
     noise.push(/push is not a function/, /object is not extensible/);
-    await page.goto('/faq');
+    await openReady(page, '/faq');
     await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
     await expect(sendButton(page)).toBeEnabled();

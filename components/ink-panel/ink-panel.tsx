@@ -6,13 +6,13 @@ type InkPanelProps = {
   /** The flat ink the lettering stands on. */
   ink: Ink | 'deep' | 'night' | 'ink' | 'accent';
   /** Lets the lower edge of the picture above dissolve into the ink. */
-  edge?: 'sprayed' | 'straight';
+  edge?: 'sprayed';
   className?: string | undefined;
   children: ReactNode;
 };
 
 /** A field of one flat ink with a printer's grain; all lettering that is not on paper stands on one (design.md, Colour roles). */
-export function InkPanel({ ink, edge = 'straight', className = '', children }: InkPanelProps) {
+export function InkPanel({ ink, edge, className = '', children }: InkPanelProps) {
   return (
     <div className={`${styles.panel} ${className}`} data-ink={ink} data-edge={edge}>
       {children}

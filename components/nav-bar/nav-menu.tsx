@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { TrackedAttributes } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
+import { BAR_READY } from './early-presses';
 import { isCurrent } from './is-current';
 import styles from './nav-bar.module.css';
 import { ToursMenu } from './tours-menu';
@@ -18,8 +19,8 @@ type NavMenuProps = {
   /** The list that 'Tours' opens, and the sign beside the word. */
   tours: ReactNode;
   chevron: ReactNode;
-  /** The hamburger's sign, closed and open. */
-  signs: { menu: ReactNode; close: ReactNode };
+  /** The hamburger's signs, closed and open. */
+  signs: ReactNode;
 };
 
 /** The bar as the visitor uses it. On phones the links stand in a panel that the hamburger opens. */
@@ -32,7 +33,10 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
   useModal(open, close);
   // Back and Forward leave without a press on a link, and would find it open on their return.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
-  useEffect(() => close, [path]);
+  useEffect(() => {
+    dispatchEvent(new Event(BAR_READY));
+    return close;
+  }, [path]);
 
   const link = (href: string, label: string) => (
     <li>
@@ -61,7 +65,7 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
           aria-controls="menu"
           onClick={() => setOpenedOn(open ? '' : path)}
         >
-          {open ? signs.close : signs.menu}
+          {signs}
           <span className="onlyRead">Menu</span>
         </button>
         <nav id="menu" className={styles.menu} aria-label="Main">
@@ -95,18 +99,16 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
 function useModal(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
-    const behind = document.querySelectorAll<HTMLElement>('main, footer, [data-behind-menu]');
+    const behind = document.querySelectorAll<HTMLElement>('main,footer,[data-behind-menu]');
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       close();
-      document.querySelector<HTMLElement>('[aria-controls="menu"]')?.focus();
+      document.querySelector<HTMLElement>('[aria-controls=menu]')?.focus();
     };
     for (const part of behind) part.inert = true;
-    document.documentElement.style.overflow = 'hidden';
     addEventListener('keydown', onKeyDown);
     return () => {
       for (const part of behind) part.inert = false;
-      document.documentElement.style.overflow = '';
       removeEventListener('keydown', onKeyDown);
     };
   });

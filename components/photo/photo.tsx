@@ -1,6 +1,6 @@
 import type { Picture } from '@/data/pictures';
 import styles from './photo.module.css';
-import { type Format, fallbackAddress, pictureFile, sourceSet } from './picture-address';
+import { type Format, fallbackAddress, offered, pictureFile } from './picture-address';
 
 type PhotoProps = {
   picture: Picture;
@@ -43,16 +43,14 @@ export function Photo({
             key={format}
             media={PHONE}
             type={`image/${format}`}
-            srcSet={sourceSet(picture.name, format, 'tall', widest)}
-            sizes={sizes}
+            {...offered(picture.name, format, 'tall', widest, sizes)}
           />
         ))}
       {FORMATS.map((format) => (
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={sourceSet(picture.name, format, upright ? 'tall' : 'wide', widest)}
-          sizes={sizes}
+          {...offered(picture.name, format, upright ? 'tall' : 'wide', widest, sizes)}
         />
       ))}
       <img

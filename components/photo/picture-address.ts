@@ -37,14 +37,24 @@ export function pictureAddress(
   return `/pictures/${file}?v=${pictureFile(name).version}`;
 }
 
-/** The widths of a picture in one format and crop, as `srcset` wants them: all up to the widest asked for, at least one. */
-export function sourceSet(name: string, format: Format, crop: 'wide' | 'tall', widest: number): string {
+/**
+ * What a `<source>` offers of a picture in one format and crop: all widths up to the widest asked for, at least one.
+ * @param sizes the width it is shown at; left out where there is nothing to choose
+ */
+export function offered(
+  name: string,
+  format: Format,
+  crop: 'wide' | 'tall',
+  widest: number,
+  sizes: string,
+): { srcSet: string; sizes?: string } {
   const file = pictureFile(name);
-  const widths = ((format === 'avif' ? undefined : file[format]) ?? file)[crop];
-  return widths
-    .filter((width) => width <= Math.max(widest, Math.min(...widths)))
-    .map((width) => `${pictureAddress(name, width, format, crop)} ${width}w`)
-    .join(', ');
+  const all = ((format === 'avif' ? undefined : file[format]) ?? file)[crop];
+  const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
+  const addresses = widths.map((width) => pictureAddress(name, width, format, crop));
+  const [only = '', ...others] = addresses;
+  if (others.length === 0) return { srcSet: only };
+  return { srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', '), sizes };
 }
 
 /** The one file for browsers that know neither AVIF nor WebP: few and old, so a middling JPEG serves them all. */

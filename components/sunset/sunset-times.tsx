@@ -68,8 +68,8 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
       </p>
       <ul className={styles.days}>
         {days.map(({ label, time: sunset }) => (
-          <li key={label} className={styles.next}>
-            {label} <b className={styles.sunset}>{sunset}</b>
+          <li key={label}>
+            {label} <b>{sunset}</b>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, test } from 'playwright/test';
+import { openReady } from './fixtures';
 import { type Answer, hostChecks, type Question } from './host-checks';
 import { isInstalled, type RealServer, serverPrograms, startServer } from './real-servers';
 
@@ -11,6 +12,8 @@ serverPrograms.forEach((program, index) => {
   test.describe(program.name, () => {
     // One server for all its tests, one worker for the server.
     test.describe.configure({ mode: 'serial' });
+    // The owner's site stands on one host or none of these; nobody has to install three servers to test it. What is left
+    // out is counted in the last line of `npm test`.
     test.skip(!isInstalled(program), `${program.name} is not installed here, so its recipe was not tried`);
 
     let server: RealServer;
@@ -48,9 +51,7 @@ serverPrograms.forEach((program, index) => {
         (url) => url.origin !== server.url,
         (route) => route.abort(),
       );
-      await page.goto(server.url);
-      // Until the page's scripts have it, a link is the browser's own.
-      await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+      await openReady(page, server.url);
       await page.evaluate(() => {
         (window as { sameDocument?: boolean }).sameDocument = true;
       });

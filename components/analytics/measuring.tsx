@@ -32,7 +32,7 @@ function nameLanding(landing: PageNames) {
 }
 
 function Effect({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` is a new function at every render, and nothing is to be sent or observed twice
   useEffect(run, []);
   return null;
 }

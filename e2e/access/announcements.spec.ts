@@ -1,4 +1,4 @@
-import { expect, fillIn, openForm, SENT, sendButton, test } from '../fixtures';
+import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
 import { DESKTOP, PHONE } from './states';
 
 for (const viewport of [PHONE, DESKTOP]) {
@@ -6,8 +6,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/');
-    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+    await openReady(page, '/');
     await page.evaluate(listenToAnnouncer);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Boat Hire' }).press('Enter');
     await expect(page).toHaveTitle(/^Boat Hire/);

@@ -31,7 +31,7 @@ export async function cssOnce(html: string, folder: string): Promise<string> {
   );
   const styles = addresses.map((address) => readStyles(address, folder)).join('\n');
   const edits = [
-    { ...place(first), text: `<style>${await stylesInUse(styles, html)}</style>` },
+    { ...place(first), text: `<style>${await stylesInUse(styles, elements)}</style>` },
     ...[...links.slice(1), ...hints].map((element) => ({ ...place(element), text: '' })),
   ];
   const others = stylesheets(folder).filter((address) => !addresses.includes(address));
@@ -53,12 +53,22 @@ function stylesheets(folder: string): string[] {
     .map((name) => `/${path}/${name}`);
 }
 
-/** The rules whose classes stand in the page itself; what stands only in its scripts is not painted yet. */
-async function stylesInUse(styles: string, html: string): Promise<string> {
-  const raw = html.replace(/<script[\s\S]*?<\/script>/g, '');
+const inUse = new Map<string, Promise<string>>();
+
+/** The rules whose classes stand in the page itself; reckoned once for all pages that are made of the same parts. */
+function stylesInUse(styles: string, elements: readonly Element[]): Promise<string> {
+  const raw = [...new Set(elements.map(asSelected))].sort().join('\n');
+  const known = inUse.get(styles + raw);
+  if (known) return known;
+  const found = rulesFor(raw, withoutLater(styles));
+  inUse.set(styles + raw, found);
+  return found;
+}
+
+async function rulesFor(content: string, styles: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw, extension: 'html' }],
-    css: [{ raw: withoutLater(styles) }],
+    content: [{ raw: content, extension: 'html' }],
+    css: [{ raw: styles }],
     variables: true,
     keyframes: true,
     // An island may set any of these without changing a class.
@@ -72,6 +82,14 @@ async function stylesInUse(styles: string, html: string): Promise<string> {
     ],
   });
   return result?.css ?? styles;
+}
+
+/** An element as far as a selector may ask for it: not what it says or where it leads. */
+function asSelected({ tagName, attrs }: Element): string {
+  const asked = attrs.map(({ name, value }) =>
+    /^(class|type|aria-current|data-(?!label))/.test(name) ? `${name}="${value}"` : name,
+  );
+  return `<${[tagName, ...asked].join(' ')}>`;
 }
 
 /**

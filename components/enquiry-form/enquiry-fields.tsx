@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SunsetHint } from '@/components/sunset/sunset-hint';
-import { ENQUIRY_TYPES, type TourChoice } from './enquiry';
+import { ENQUIRY_TYPES, type Enquiry, MESSAGE_TEMPLATE, type TourChoice } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
 import { dateWindow, type EnquiryErrors, looksReachable } from './validate';
@@ -11,7 +11,7 @@ type EnquiryFieldsProps = {
   tour: string;
   errors: EnquiryErrors;
   locked: boolean;
-  messageTemplate: string;
+  warningSign: ReactNode;
   onTypeChange: (type: string) => void;
 };
 
@@ -22,15 +22,17 @@ export function EnquiryFields({
   tour,
   errors,
   locked,
-  messageTemplate,
+  warningSign,
   onTypeChange,
 }: EnquiryFieldsProps) {
   const [unsure, setUnsure] = useState(false);
+  const field = (name: keyof Enquiry) => ({ name, error: errors[name], sign: warningSign });
+  const control = (name: keyof Enquiry, hint = false) => fieldAttributes(name, { error: errors[name], hint });
   return (
     <>
-      <Field name="name" label="Name" error={errors.name}>
+      <Field {...field('name')} label="Name">
         <input
-          {...fieldAttributes('name', { error: errors.name })}
+          {...control('name')}
           type="text"
           required
           readOnly={locked}
@@ -39,17 +41,16 @@ export function EnquiryFields({
         />
       </Field>
       <Field
-        name="contactDetails"
+        {...field('contactDetails')}
         label="Contact Details"
         hint={
           unsure
             ? 'Is this a phone number or an e-mail address? Please look again.'
             : 'A phone number or an e-mail address'
         }
-        error={errors.contactDetails}
       >
         <input
-          {...fieldAttributes('contactDetails', { error: errors.contactDetails, hint: true })}
+          {...control('contactDetails', true)}
           required
           readOnly={locked}
           autoComplete="email"
@@ -62,9 +63,9 @@ export function EnquiryFields({
         />
       </Field>
       <div className={styles.pair}>
-        <Field name="enquiryType" label="Enquiry Type" error={errors.enquiryType}>
+        <Field {...field('enquiryType')} label="Enquiry Type">
           <select
-            {...fieldAttributes('enquiryType', { error: errors.enquiryType })}
+            {...control('enquiryType')}
             required
             disabled={locked}
             onChange={({ target }) => onTypeChange(target.value)}
@@ -76,14 +77,8 @@ export function EnquiryFields({
           </select>
         </Field>
         {type === 'Tour' && (
-          <Field name="tourType" label="Tour Type" error={errors.tourType}>
-            <select
-              key={tour}
-              {...fieldAttributes('tourType', { error: errors.tourType })}
-              required
-              disabled={locked}
-              defaultValue={tour}
-            >
+          <Field {...field('tourType')} label="Tour Type">
+            <select key={tour} {...control('tourType')} required disabled={locked} defaultValue={tour}>
               <option value="">Choose a tour</option>
               {tours.map(({ slug, name }) => (
                 <option key={slug} value={slug}>
@@ -94,9 +89,9 @@ export function EnquiryFields({
           </Field>
         )}
       </div>
-      <Field name="preferredDate" label="Preferred Date" optional error={errors.preferredDate}>
+      <Field {...field('preferredDate')} label="Preferred Date" optional>
         <input
-          {...fieldAttributes('preferredDate', { error: errors.preferredDate })}
+          {...control('preferredDate')}
           type="date"
           readOnly={locked}
           // The page is built long before it is read: the window is taken from the visitor's calendar when it is needed.
@@ -108,13 +103,13 @@ export function EnquiryFields({
         />
         <SunsetHint tours={tours} />
       </Field>
-      <Field name="message" label="Message" error={errors.message}>
+      <Field {...field('message')} label="Message">
         <textarea
-          {...fieldAttributes('message', { error: errors.message })}
+          {...control('message')}
           required
           readOnly={locked}
           rows={6}
-          defaultValue={messageTemplate}
+          defaultValue={MESSAGE_TEMPLATE}
         />
       </Field>
     </>

@@ -9,7 +9,15 @@ jest.mock('next/navigation', () => ({
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 test('the summary goes with the last thing that was to fix', () => {
-  render(<EnquiryForm tours={tours} whatHappensNext="We reply." notReady="Soon." />);
+  render(
+    <EnquiryForm
+      tours={tours}
+      whatHappensNext="We reply."
+      notReady="Soon."
+      otherWays={null}
+      signs={{ warning: null, check: null }}
+    />,
+  );
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(screen.getByRole('alert')).toHaveTextContent('Three things to fix');
   for (const [label, value] of [

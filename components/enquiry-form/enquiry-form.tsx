@@ -4,23 +4,20 @@ import { type FocusEvent, type FormEvent, Suspense, useEffect, useRef, useState 
 import { sendEvent } from '@/components/analytics/send-event';
 import { useBotCheck } from './bot-check';
 import { FORM_ID, saveDraft } from './draft';
-import { MESSAGE_TEMPLATE, readEnquiry, type TourChoice } from './enquiry';
+import { readEnquiry } from './enquiry';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary';
-import { OtherWays } from './other-ways';
 import { Prefill } from './prefill-from-address';
 import { prepareToSend } from './send-enquiry';
 import { setSending, useSending } from './sending';
-import { StatusMessage } from './status-message';
+import { StatusMessage, type StatusMessageProps } from './status-message';
 import { submitEnquiry } from './submit';
+import { useErrors } from './use-errors';
 import { useKeptWords } from './use-kept-words';
-import { type EnquiryErrors, validate } from './validate';
 import { whenIdle } from './when-idle';
 
-type EnquiryFormProps = {
-  tours: readonly TourChoice[];
-  whatHappensNext: string;
+type EnquiryFormProps = StatusMessageProps & {
   /** Shown when the scripts do not come. */
   notReady: string;
 };
@@ -29,14 +26,12 @@ type EnquiryFormProps = {
  * The enquiry form (specification, sections 2 to 5). Its fields are uncontrolled: what is typed before the scripts are there
  * stays, and the browser keeps it over Back and reload.
  */
-export function EnquiryForm({ tours, whatHappensNext, notReady }: EnquiryFormProps) {
+export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [type, setType] = useState('');
   const [tour, setTour] = useState('');
-  const [errors, setErrors] = useState<EnquiryErrors>({});
-  // Counts the presses that found something to fix, until all of it is mended.
-  const [refusals, setRefusals] = useState(0);
-  const { status, enquiry } = useSending();
+  const { errors, refusals, recheck, refuse } = useErrors(form);
+  const { status } = useSending();
   const lastStatus = useRef(status);
   const locked = status === 'sending';
   const { element: botCheck, getToken } = useBotCheck();
@@ -58,26 +53,10 @@ export function EnquiryForm({ tours, whatHappensNext, notReady }: EnquiryFormPro
     lastStatus.current = status;
   }, [status]);
 
-  const check = () => {
-    if (!form.current) return {};
-    const date = form.current.elements.namedItem('preferredDate') as HTMLInputElement;
-    return validate(readEnquiry(form.current), new Date(), date.validity.badInput);
-  };
-  // What is right now goes at once; what is wrong comes only at the field that was left.
-  const recheck = (left?: string) => {
-    const found = Object.entries(check()).filter(([name]) => name in errors || name === left);
-    setErrors(Object.fromEntries(found));
-    if (found.length === 0) setRefusals(0);
-  };
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (locked) return;
-    const found = check();
-    const refused = Object.keys(found).length > 0;
-    setErrors(found);
-    setRefusals(refused ? refusals + 1 : 0);
-    if (refused) setSending('idle');
+    if (refuse()) setSending('idle');
     else submitEnquiry(readEnquiry(event.currentTarget), tours, getToken);
   };
 
@@ -118,7 +97,7 @@ export function EnquiryForm({ tours, whatHappensNext, notReady }: EnquiryFormPro
         tour={tour}
         errors={errors}
         locked={locked}
-        messageTemplate={MESSAGE_TEMPLATE}
+        warningSign={signs.warning}
         onTypeChange={(chosen) => {
           choose(chosen, '');
           if (chosen) sendEvent('enquiry_type_choice', { event_category: 'enquiry', event_label: chosen });
@@ -128,13 +107,7 @@ export function EnquiryForm({ tours, whatHappensNext, notReady }: EnquiryFormPro
         {locked ? 'Sending...' : 'Send Enquiry'}
       </button>
       {!ready && <p className={styles.late}>{notReady}</p>}
-      <StatusMessage status={status}>
-        {status === 'failed' && enquiry ? (
-          <OtherWays enquiry={enquiry} tours={tours} />
-        ) : (
-          <p className={styles.next}>{whatHappensNext}</p>
-        )}
-      </StatusMessage>
+      <StatusMessage tours={tours} signs={signs} {...outcome} />
       {botCheck}
     </form>
   );

@@ -1,3 +1,4 @@
+import { Icon } from '@/components/icon/icon';
 import { PageLink } from '@/components/page-link/page-link';
 import { contact } from '@/data/contact';
 import type { Tour } from '@/data/tour';
@@ -5,6 +6,7 @@ import { tours } from '@/data/tours';
 import { EARLY_DRAFT_SCRIPT } from './draft';
 import { EnquiryForm } from './enquiry-form';
 import styles from './enquiry-section.module.css';
+import { OtherWays } from './other-ways';
 
 /** The form with the words around it; these stay on the server. */
 export function EnquirySection() {
@@ -26,6 +28,8 @@ export function EnquirySection() {
         tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
         whatHappensNext={whatHappensNext}
         notReady={notReady}
+        otherWays={<OtherWays />}
+        signs={{ warning: <Icon name="warning" />, check: <Icon name="check" /> }}
       />
       <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
       <p className={styles.small}>

@@ -1,5 +1,5 @@
 import { dateInWords } from '@/components/calendar-day';
-import { type Enquiry, emailPayload, enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
+import { type Enquiry, enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 const enquiry: Enquiry = {
@@ -13,44 +13,6 @@ const enquiry: Enquiry = {
 
 test('the message starts with the three lines of the specification', () => {
   expect(MESSAGE_TEMPLATE.split('\n')).toEqual(['Contact Number:', 'Number of People:', 'Enquiry:']);
-});
-
-test('the payload has the specified fields', () => {
-  expect(emailPayload(enquiry, tours, 'a-token')).toEqual({
-    to_email: 'bookings@boat-adventures.example',
-    from_name: 'Kim Nguyen',
-    subject: 'Tour enquiry from Kim Nguyen',
-    message: 'Room for four?',
-    enquiry_type: 'Tour',
-    tour_type: 'Fishing',
-    hasTourType: true,
-    contact_details: 'kim@example.com',
-    preferred_date: 'Saturday 3 April 2027',
-    hasPreferredDate: true,
-    g_recaptcha_response: 'a-token',
-    'g-recaptcha-response': 'a-token',
-  });
-});
-
-test("a tour that is not known is an 'Unknown Tour'", () => {
-  expect(emailPayload({ ...enquiry, tourType: 'whales' }, tours, '')).toMatchObject({
-    tour_type: 'Unknown Tour',
-    hasTourType: true,
-  });
-});
-
-test('with another type the tour is empty, whatever was chosen before', () => {
-  expect(emailPayload({ ...enquiry, enquiryType: 'Boat Hire' }, tours, '')).toMatchObject({
-    tour_type: '',
-    hasTourType: false,
-  });
-});
-
-test('without a date both of its fields are empty', () => {
-  expect(emailPayload({ ...enquiry, preferredDate: '' }, tours, '')).toMatchObject({
-    preferred_date: '',
-    hasPreferredDate: false,
-  });
 });
 
 test.each([

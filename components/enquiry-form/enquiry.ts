@@ -1,5 +1,4 @@
 import { dateInWords } from '@/components/calendar-day';
-import { contactEmail } from '@/data/settings';
 
 /** The kinds of enquiry (specification, section 9). */
 export const ENQUIRY_TYPES = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
@@ -36,30 +35,6 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   };
 }
 
-/**
- * The e-mail's fields (section 3, Email payload), with the readings of product.md: the date in words, because 3/4 means two
- * days; the token under the name of the specification and the one the e-mail service itself looks for.
- */
-export function emailPayload(enquiry: Enquiry, tours: readonly TourChoice[], token: string) {
-  const tour = tourName(enquiry, tours);
-  const date = dateInWords(enquiry.preferredDate);
-  const name = oneLine(enquiry.name);
-  return {
-    to_email: contactEmail,
-    from_name: name,
-    subject: subjectOf(enquiry),
-    message: enquiry.message,
-    enquiry_type: enquiry.enquiryType,
-    tour_type: tour,
-    hasTourType: tour !== '',
-    contact_details: oneLine(enquiry.contactDetails),
-    preferred_date: date,
-    hasPreferredDate: date !== '',
-    g_recaptcha_response: token,
-    'g-recaptcha-response': token,
-  };
-}
-
 /** The whole enquiry as a person would write it, for the ways that go round the form. */
 export function enquiryAsText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
   const tour = tourName(enquiry, tours);
@@ -80,10 +55,11 @@ export function subjectOf({ name, enquiryType }: Enquiry): string {
   return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
 }
 
-function tourName({ enquiryType, tourType }: Enquiry, tours: readonly TourChoice[]) {
+/** The name of the chosen tour; empty unless the enquiry is about one. */
+export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly TourChoice[]) {
   if (enquiryType !== 'Tour') return '';
   return tours.find(({ slug }) => slug === tourType)?.name ?? 'Unknown Tour';
 }
 
 /** Line breaks and control characters would end an e-mail's header. */
-const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/icon/icon';
 import styles from './field.module.css';
 
 type FieldProps = {
@@ -9,12 +8,14 @@ type FieldProps = {
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Stands before what is wrong. */
+  sign: ReactNode;
   /** The control, which takes its attributes from `fieldAttributes`. */
   children: ReactNode;
 };
 
 /** A labelled field with its hint and, when there is one, what is wrong with it. */
-export function Field({ name, label, optional, hint, error, children }: FieldProps) {
+export function Field({ name, label, optional, hint, error, sign, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error)}>
       <label className={styles.label} htmlFor={name}>
@@ -27,7 +28,7 @@ export function Field({ name, label, optional, hint, error, children }: FieldPro
       )}
       {error && (
         <p id={`${name}-error`} className={styles.error}>
-          <Icon name="warning" size={20} />
+          {sign}
           {error}
         </p>
       )}

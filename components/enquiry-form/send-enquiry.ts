@@ -1,31 +1,28 @@
-import {
-  emailjsOrigin,
-  emailjsPublicKey,
-  emailjsServiceId,
-  emailjsTemplateId,
-} from '@/data/enquiry-settings';
+import type { Enquiry, TourChoice } from './enquiry';
 
 /**
- * Sends the e-mail (section 7); the only file that knows EmailJS. Resolves once the service has answered with a successful
- * status.
- * @throws whatever the library rejects with: an error, a status with its text, or a bare string
+ * Sends an enquiry as an e-mail.
+ * @throws whatever the e-mail library rejects with, and an error where its script cannot be had
  */
-export async function sendEnquiry(payload: Record<string, unknown>): Promise<void> {
-  const { init, send } = await loadLibrary();
-  init({ publicKey: emailjsPublicKey }, emailjsOrigin);
-  await send(emailjsServiceId, emailjsTemplateId, payload);
+export async function sendEnquiry(
+  enquiry: Enquiry,
+  tours: readonly TourChoice[],
+  token: string,
+): Promise<void> {
+  const { emailPayload, sendEmail } = await loadEmail();
+  await sendEmail(emailPayload(enquiry, tours, token));
 }
 
 /** Fetches the library while the visitor is still typing, so that pressing the button needs nothing but the service. */
 export function prepareToSend(): void {
   // What fails here is tried again when it is needed.
-  loadLibrary().catch(() => {});
+  loadEmail().catch(() => {});
 }
 
-/** Not imported with the form, because its module reads the storage as soon as it is loaded. */
-function loadLibrary() {
+/** Not imported with the form, because the library reads the storage as soon as it is loaded. */
+function loadEmail() {
   hideBlockedStorage();
-  return import('@emailjs/browser');
+  return import('./email');
 }
 
 /**

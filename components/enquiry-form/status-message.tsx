@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '@/components/icon/icon';
-import { MESSAGES, type SendStatus } from './sending';
+import type { TourChoice } from './enquiry';
+import { MESSAGES, useSending } from './sending';
 import styles from './status-message.module.css';
+import { WrittenOut } from './written-out';
 
-type StatusMessageProps = {
-  status: SendStatus;
-  /** What follows the sentence: what happens next, or the other ways in. */
-  children?: ReactNode;
+export type StatusMessageProps = {
+  tours: readonly TourChoice[];
+  /** What follows success. */
+  whatHappensNext: string;
+  /** What follows failure: drawn on the server, as the signs are, so that it stays out of the scripts. */
+  otherWays: ReactNode;
+  signs: { warning: ReactNode; check: ReactNode };
 };
 
 /** How the sending went (section 4). The live region stands from the start, so that a screen reader hears what comes into it. */
-export function StatusMessage({ status, children }: StatusMessageProps) {
+export function StatusMessage({ tours, whatHappensNext, otherWays, signs }: StatusMessageProps) {
+  const { status, enquiry } = useSending();
   const message = MESSAGES[status];
   const box = useRef<HTMLDivElement>(null);
   const last = useRef(status);
@@ -20,18 +25,18 @@ export function StatusMessage({ status, children }: StatusMessageProps) {
     last.current = status;
   }, [status]);
   return (
-    <div
-      className={styles.box}
-      data-kind={message && (message.includes('Failed') ? 'failed' : 'sent')}
-      ref={box}
-      tabIndex={-1}
-    >
+    <div className={styles.box} data-kind={message && status} ref={box} tabIndex={-1}>
       <p role="status" className={styles.message}>
-        {message && <Icon name={status === 'sent' ? 'check' : 'warning'} />}
+        {message && (status === 'sent' ? signs.check : signs.warning)}
         {message}
         {status === 'sending' && <span className="onlyRead">Sending your enquiry</span>}
       </p>
-      {message && children}
+      {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
+      {status === 'failed' && enquiry && (
+        <WrittenOut enquiry={enquiry} tours={tours}>
+          {otherWays}
+        </WrittenOut>
+      )}
     </div>
   );
 }

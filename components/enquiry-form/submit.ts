@@ -1,6 +1,6 @@
 import { sendEvent } from '@/components/analytics/send-event';
 import { clearDraft } from './draft';
-import { type Enquiry, emailPayload, type TourChoice } from './enquiry';
+import type { Enquiry, TourChoice } from './enquiry';
 import { sendEnquiry } from './send-enquiry';
 import { lastSending, MESSAGES, setSending } from './sending';
 import { tellElsewhere } from './tell-elsewhere';
@@ -25,7 +25,7 @@ export async function submitEnquiry(
     await within(LIMIT, async (expired) => {
       const token = await getToken();
       // The visitor has been told that it failed, so a token that comes after that must not send it behind their back.
-      if (!expired()) await sendEnquiry(emailPayload(enquiry, tours, token));
+      if (!expired()) await sendEnquiry(enquiry, tours, token);
     });
     clearDraft();
     setSending('sent', enquiry);

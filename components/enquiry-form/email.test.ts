@@ -1,0 +1,50 @@
+import { emailPayload } from './email';
+import type { Enquiry } from './enquiry';
+
+const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
+const enquiry: Enquiry = {
+  name: 'Kim Nguyen',
+  contactDetails: 'kim@example.com',
+  enquiryType: 'Tour',
+  tourType: 'fishing',
+  preferredDate: '2027-04-03',
+  message: 'Room for four?',
+};
+
+test('the payload has the specified fields', () => {
+  expect(emailPayload(enquiry, tours, 'a-token')).toEqual({
+    to_email: 'bookings@boat-adventures.example',
+    from_name: 'Kim Nguyen',
+    subject: 'Tour enquiry from Kim Nguyen',
+    message: 'Room for four?',
+    enquiry_type: 'Tour',
+    tour_type: 'Fishing',
+    hasTourType: true,
+    contact_details: 'kim@example.com',
+    preferred_date: 'Saturday 3 April 2027',
+    hasPreferredDate: true,
+    g_recaptcha_response: 'a-token',
+    'g-recaptcha-response': 'a-token',
+  });
+});
+
+test("a tour that is not known is an 'Unknown Tour'", () => {
+  expect(emailPayload({ ...enquiry, tourType: 'whales' }, tours, '')).toMatchObject({
+    tour_type: 'Unknown Tour',
+    hasTourType: true,
+  });
+});
+
+test('with another type the tour is empty, whatever was chosen before', () => {
+  expect(emailPayload({ ...enquiry, enquiryType: 'Boat Hire' }, tours, '')).toMatchObject({
+    tour_type: '',
+    hasTourType: false,
+  });
+});
+
+test('without a date both of its fields are empty', () => {
+  expect(emailPayload({ ...enquiry, preferredDate: '' }, tours, '')).toMatchObject({
+    preferred_date: '',
+    hasPreferredDate: false,
+  });
+});

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FollowLinks } from '@/components/page-link/follow-links';
 import { SiteFrame } from '@/components/site-frame/site-frame';
-import { siteUrl } from '@/data/settings';
+import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
 import './globals.css';
 // Every page brings the screen of a page that throws (error.tsx); styles preloaded and not used would be warned of in `npm run dev`.

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/data/settings';
+import { siteUrl } from '@/data/page-settings';
 
 export const dynamic = 'force-static';
 

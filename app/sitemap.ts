@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { fallbackAddress } from '@/components/photo/picture-address';
+import { siteUrl } from '@/data/page-settings';
 import { pages, pageUrl } from '@/data/pages';
-import { siteUrl } from '@/data/settings';
 
 export const dynamic = 'force-static';
 

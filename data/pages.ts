@@ -5,11 +5,11 @@ import { contact } from './contact';
 import { faq } from './faq';
 import { gettingHere } from './getting-here';
 import { home } from './home';
+import { siteUrl } from './page-settings';
 import type { Picture } from './pictures';
 import { planner } from './planner';
 import { pricesUpdated } from './prices';
 import { privacy } from './privacy';
-import { siteUrl } from './settings';
 import type { Ink, Tour } from './tour';
 import { tourPath, tours, toursUpdated, tourTitle } from './tours';
 

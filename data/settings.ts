@@ -1,23 +1,16 @@
 /**
- * The settings of one build, from the environment or `.env.local`; the site reads `process.env` only here and, for
- * what the form alone needs, in `enquiry-settings.ts`.
+ * The settings of one build, from the environment or `.env.local`; the site reads `process.env` only here and, for what
+ * stays out of every page's scripts, in `page-settings.ts` (what is written into the pages) and `enquiry-settings.ts`.
  * All are optional for a preview. Their forms are checked before the build starts (`tools/check-settings.ts`), so
  * that no checking code reaches the browser. Each name is written out, because Next replaces `process.env.NAME`
  * by its value only where it stands in full.
  */
-
-/** Where the site will live, without a slash at the end; addresses in previews and sitemaps start with it. */
-export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
 /** True only in the build that `npm start` serves: enquiries then go to the local outbox (product.md, Commands). */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /** The GA4 measurement id ('G-…'); empty means no analytics at all. */
 export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';
-
-/** The blob container that serves the pictures, without a slash at the end, and its signed read-only query. */
-export const imageBaseUrl = (process.env.NEXT_PUBLIC_IMAGE_BASE_URL || '').replace(/\/+$/, '');
-export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^\?/, '');
 
 /** Where enquiries go. Until the owner sets them: an address under .example and a number reserved for fiction. */
 export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';

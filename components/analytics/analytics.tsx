@@ -19,10 +19,10 @@ export function Analytics() {
   useEffect(() => {
     if (!measured()) return;
     const listen = () => {
-      for (const act of ACTS) addEventListener(act, start, { passive: true, capture: true });
+      for (const act of ACTS) addEventListener(act, start, true);
     };
     const stop = () => {
-      for (const act of ACTS) removeEventListener(act, start, { capture: true });
+      for (const act of ACTS) removeEventListener(act, start, true);
     };
     const start = () => {
       stop();

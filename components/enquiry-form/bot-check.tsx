@@ -1,64 +1,96 @@
-'use client';
-
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/data/enquiry-settings';
-import type { BotCheckScript, Execute, ScriptState } from './bot-check-script';
+import { allowBadges, hideBadge } from './badge';
 import { waitFor } from './wait-for';
-import { whenIdle } from './when-idle';
 
 /** A quick visitor must not fail only because the script is still on its way; a slow one is told within half a minute. */
 const SCRIPT_WAIT = 10_000;
 
-/**
- * The invisible bot check (sections 5 and 7).
- * @returns the element to place on the page, which loads the script once the page is idle and shows the badge while it is
- *   there; and `getToken`, which throws 'reCAPTCHA not loaded' or 'Failed to get reCAPTCHA token'. A token is good for two
- *   minutes and one use, so each submit gets its own.
- */
-export function useBotCheck() {
-  const execute = useRef<Execute | undefined>(undefined);
-  const pending = useRef(0);
-  const script = useRef<ScriptState>('absent');
-  // Counts the attempts at loading the script; 0 is before the first.
-  const [attempt, setAttempt] = useState(0);
-  // The library comes with the first attempt: a page that can be read and filled in needs none of it.
-  const [Script, setScript] = useState<typeof BotCheckScript>();
+// There is one page with one form, and whoever leaves it while a token is on its way still gets it.
+let execute: ((action: string) => Promise<string>) | undefined;
+let script: 'absent' | 'loading' | 'loaded' | 'failed' = 'absent';
+let pending = 0;
+let loadAnew = () => {};
 
-  useEffect(() => whenIdle(() => setAttempt((last) => last || 1)), []);
+/**
+ * The invisible bot check (sections 5 and 7): while this is on the page, the library loads Google's script and shows the
+ * badge. Each attempt at loading it is a new provider.
+ */
+export function BotCheck() {
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    loadAnew = () => setAttempt((last) => last + 1);
+  }, []);
+  if (previewToken || !recaptchaSiteKey) return null;
+  return (
+    <GoogleReCaptchaProvider key={attempt} reCaptchaKey={recaptchaSiteKey} scriptProps={{ async: true }}>
+      <Connection />
+    </GoogleReCaptchaProvider>
+  );
+}
+
+/**
+ * A token, good for two minutes and one use: each submit gets its own.
+ * @throws Error 'reCAPTCHA not loaded' or 'Failed to get reCAPTCHA token', or whatever the bot check rejects with
+ */
+export async function getToken(): Promise<string> {
+  if (previewToken) return previewToken;
+  if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
+  // What has failed is loaded anew; what is still on its way is not, or a slow one would never arrive.
+  if (script === 'failed' && !execute) loadAnew();
+  pending++;
+  try {
+    const run = await waitFor(() => execute, SCRIPT_WAIT);
+    if (!run) {
+      if (script === 'loaded') script = 'failed';
+      throw new Error('reCAPTCHA not loaded');
+    }
+    const token = await run('submit_contact_form');
+    if (!token) throw new Error('Failed to get reCAPTCHA token');
+    return token;
+  } finally {
+    pending--;
+  }
+}
+
+/** Hands the library's function out of its context, and keeps the badge to this page. */
+function Connection() {
+  const { executeRecaptcha } = useGoogleReCaptcha();
 
   useEffect(() => {
-    if (attempt === 0 || previewToken || !recaptchaSiteKey) return;
-    import('./bot-check-script').then(
-      (library) => setScript(() => library.BotCheckScript),
-      () => {
-        script.current = 'failed';
-      },
-    );
-  }, [attempt]);
+    execute = executeRecaptcha;
+  }, [executeRecaptcha]);
 
-  const getToken = useCallback(async () => {
-    if (previewToken) return previewToken;
-    if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
-    // What has failed is loaded anew; what is still on its way is not, or a slow one would never arrive.
-    const anew = script.current === 'failed' && !execute.current;
-    setAttempt((last) => (anew ? last + 1 : last || 1));
-    pending.current++;
-    try {
-      const run = await waitFor(() => execute.current, SCRIPT_WAIT);
-      if (!run) {
-        if (script.current === 'loaded') script.current = 'failed';
-        throw new Error('reCAPTCHA not loaded');
-      }
-      const token = await run('submit_contact_form');
-      if (!token) throw new Error('Failed to get reCAPTCHA token');
-      return token;
-    } finally {
-      pending.current--;
-    }
+  useEffect(() => {
+    script = 'loading';
+    // The library is silent when its script fails, and puts the script up only after this effect.
+    const timer = setTimeout(() => {
+      const element = document.querySelector('#google-recaptcha-v3');
+      element?.addEventListener('load', () => {
+        script = 'loaded';
+      });
+      element?.addEventListener('error', () => {
+        script = 'failed';
+      });
+    });
+    return () => clearTimeout(timer);
   }, []);
 
-  const element = Script ? (
-    <Script key={attempt} execute={execute} pending={pending} script={script} />
-  ) : null;
-  return { element, getToken };
+  // A layout effect is done, and undone, before the library's effects are.
+  useLayoutEffect(() => {
+    // What an earlier pair of its scripts left behind belongs to a frame that is gone, and the library would ask it for a token.
+    Reflect.deleteProperty(window, 'grecaptcha');
+    allowBadges(1);
+    return () => {
+      execute = undefined;
+      if (pending > 0) {
+        const removeBadges = hideBadge();
+        waitFor(() => pending === 0, 60_000).then(removeBadges);
+      }
+      allowBadges(0);
+    };
+  }, []);
+
+  return null;
 }

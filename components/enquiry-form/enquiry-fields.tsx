@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { SunsetHint } from '@/components/sunset/sunset-hint';
 import { ENQUIRY_TYPES, type Enquiry, MESSAGE_TEMPLATE, type TourChoice } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
@@ -12,6 +11,7 @@ type EnquiryFieldsProps = {
   errors: EnquiryErrors;
   locked: boolean;
   warningSign: ReactNode;
+  sunsetHint: ReactNode;
   onTypeChange: (type: string) => void;
 };
 
@@ -23,11 +23,12 @@ export function EnquiryFields({
   errors,
   locked,
   warningSign,
+  sunsetHint,
   onTypeChange,
 }: EnquiryFieldsProps) {
   const [unsure, setUnsure] = useState(false);
   const field = (name: keyof Enquiry) => ({ name, error: errors[name], sign: warningSign });
-  const control = (name: keyof Enquiry, hint = false) => fieldAttributes(name, { error: errors[name], hint });
+  const control = (name: keyof Enquiry, hint?: boolean) => fieldAttributes(name, errors[name], hint);
   return (
     <>
       <Field {...field('name')} label="Name">
@@ -101,7 +102,7 @@ export function EnquiryFields({
             currentTarget.max = last;
           }}
         />
-        <SunsetHint tours={tours} />
+        {sunsetHint}
       </Field>
       <Field {...field('message')} label="Message">
         <textarea

@@ -1,21 +1,19 @@
 'use client';
 
 import { type FocusEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
-import { sendEvent } from '@/components/analytics/send-event';
-import { useBotCheck } from './bot-check';
 import { FORM_ID, saveDraft } from './draft';
 import { readEnquiry } from './enquiry';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary';
 import { Prefill } from './prefill-from-address';
-import { prepareToSend } from './send-enquiry';
+import { record } from './record';
 import { setSending, useSending } from './sending';
 import { StatusMessage, type StatusMessageProps } from './status-message';
 import { submitEnquiry } from './submit';
 import { useErrors } from './use-errors';
 import { useKeptWords } from './use-kept-words';
-import { whenIdle } from './when-idle';
+import { useLater } from './use-later';
 
 type EnquiryFormProps = StatusMessageProps & {
   /** Shown when the scripts do not come. */
@@ -28,21 +26,15 @@ type EnquiryFormProps = StatusMessageProps & {
  */
 export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [type, setType] = useState('');
-  const [tour, setTour] = useState('');
+  const [chosen, setChosen] = useState({ type: '', tour: '' });
   const { errors, refusals, recheck, refuse } = useErrors(form);
   const { status } = useSending();
   const lastStatus = useRef(status);
   const locked = status === 'sending';
-  const { element: botCheck, getToken } = useBotCheck();
+  const { BotCheck, SunsetHint, load } = useLater();
 
-  const choose = (enquiryType: string, tourType: string) => {
-    setType(enquiryType);
-    setTour(enquiryType === 'Tour' ? tourType : '');
-  };
+  const choose = (type: string, tour: string) => setChosen({ type, tour });
   const ready = useKeptWords(form, choose);
-
-  useEffect(() => whenIdle(prepareToSend), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the status changes, also for who has left and come back
   useEffect(() => {
@@ -57,7 +49,7 @@ export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormP
     event.preventDefault();
     if (locked) return;
     if (refuse()) setSending('idle');
-    else submitEnquiry(readEnquiry(event.currentTarget), tours, getToken);
+    else submitEnquiry(readEnquiry(event.currentTarget), tours, load);
   };
 
   return (
@@ -81,34 +73,33 @@ export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormP
       }}
       onBlur={({ target, relatedTarget }: FocusEvent<HTMLFormElement, HTMLElement>) => {
         // A message that comes while the button is being pressed would push the button away from under the finger.
-        const pressing = relatedTarget?.getAttribute('type') === 'submit';
+        const pressing = relatedTarget?.matches('[type=submit]');
         const { name, value, validity } = target as unknown as HTMLInputElement;
         if (!pressing && (value || validity?.badInput)) recheck(name);
       }}
     >
-      <Suspense fallback={null}>
+      <Suspense>
         <Prefill tours={tours} form={form} choose={choose} />
       </Suspense>
-      {/* The bot check beside it is keyed by a number too. */}
-      {refusals > 0 && <ErrorSummary key={`refusal ${refusals}`} errors={errors} />}
+      {refusals > 0 && <ErrorSummary key={refusals} errors={errors} />}
       <EnquiryFields
         tours={tours}
-        type={type}
-        tour={tour}
+        {...chosen}
         errors={errors}
         locked={locked}
         warningSign={signs.warning}
-        onTypeChange={(chosen) => {
-          choose(chosen, '');
-          if (chosen) sendEvent('enquiry_type_choice', { event_category: 'enquiry', event_label: chosen });
+        sunsetHint={SunsetHint && <SunsetHint tours={tours} />}
+        onTypeChange={(type) => {
+          choose(type, '');
+          if (type) record('enquiry_type_choice', type);
         }}
       />
-      <button className={styles.send} type="submit" disabled={!ready || locked}>
+      <button type="submit" disabled={!ready || locked}>
         {locked ? 'Sending...' : 'Send Enquiry'}
       </button>
-      {!ready && <p className={styles.late}>{notReady}</p>}
+      {!ready && <p>{notReady}</p>}
       <StatusMessage tours={tours} signs={signs} {...outcome} />
-      {botCheck}
+      {BotCheck && <BotCheck />}
     </form>
   );
 }

@@ -21,18 +21,19 @@ export type Enquiry = {
 /** The few facts of a tour that the form needs. */
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
+const FIELDS: readonly (keyof Enquiry)[] = [
+  'name',
+  'contactDetails',
+  'enquiryType',
+  'tourType',
+  'preferredDate',
+  'message',
+];
+
 /** What a form's fields hold now. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const data = new FormData(form);
-  const text = (field: keyof Enquiry) => String(data.get(field) ?? '');
-  return {
-    name: text('name'),
-    contactDetails: text('contactDetails'),
-    enquiryType: text('enquiryType'),
-    tourType: text('tourType'),
-    preferredDate: text('preferredDate'),
-    message: text('message'),
-  };
+  return Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? '')])) as Enquiry;
 }
 
 /** The whole enquiry as a person would write it, for the ways that go round the form. */

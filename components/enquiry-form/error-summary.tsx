@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import styles from './error-summary.module.css';
 import type { EnquiryErrors } from './validate';
 
 const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things'];
@@ -9,16 +8,14 @@ export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   const entries = Object.entries(errors);
+  const title = `${COUNTS[entries.length]} to fix`;
   return (
-    <div className={styles.summary} ref={box} tabIndex={-1} role="alert" aria-labelledby="errors-title">
-      <h2 id="errors-title" className={styles.title}>
-        {COUNTS[entries.length]} to fix
-      </h2>
+    <div ref={box} tabIndex={-1} role="alert" aria-label={title}>
+      <h2>{title}</h2>
       <ul>
         {entries.map(([name, error]) => (
           <li key={name}>
             <a
-              className={styles.link}
               href={`#${name}`}
               onClick={(event) => {
                 // The focus, not the address: a fragment would stay in it.

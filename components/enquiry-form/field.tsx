@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './field.module.css';
+import styles from './enquiry-form.module.css';
 
 type FieldProps = {
   /** The name of the field in the form; its parts are found by ids made of it. */
@@ -18,16 +18,12 @@ type FieldProps = {
 export function Field({ name, label, optional, hint, error, sign, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error)}>
-      <label className={styles.label} htmlFor={name}>
-        {label} {optional && <span className={styles.optional}>(optional)</span>}
+      <label htmlFor={name}>
+        {label} {optional && <span>(optional)</span>}
       </label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hint && <p id={`${name}-hint`}>{hint}</p>}
       {error && (
-        <p id={`${name}-error`} className={styles.error}>
+        <p id={`${name}-error`}>
           {sign}
           {error}
         </p>
@@ -37,17 +33,13 @@ export function Field({ name, label, optional, hint, error, sign, children }: Fi
   );
 }
 
-/** What every control of the form carries: its name, its look, and what describes it. */
-export function fieldAttributes(
-  name: string,
-  { error, hint }: { error?: string | undefined; hint?: boolean },
-) {
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+/** What every control of the form carries: its name, and what describes it. */
+export function fieldAttributes(name: string, error?: string, hint?: boolean) {
   return {
     id: name,
     name,
-    className: styles.control,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-invalid': !!error || undefined,
+    'aria-describedby':
+      [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
   };
 }

@@ -1,10 +1,10 @@
-import { usePathname, useSearchParams } from 'next/navigation';
+import { useSearchParams } from 'next/navigation';
 import { type RefObject, useEffect } from 'react';
-import { sendEvent } from '@/components/analytics/send-event';
 import { plainPath } from '@/components/plain-path';
 import { saveDraft } from './draft';
 import { readEnquiry, type TourChoice } from './enquiry';
 import { prefillFrom } from './prefill';
+import { record } from './record';
 
 type PrefillProps = {
   tours: readonly TourChoice[];
@@ -18,24 +18,19 @@ type PrefillProps = {
  */
 export function Prefill({ tours, form, choose }: PrefillProps) {
   const query = useSearchParams().toString();
-  const path = usePathname();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; the rest is as it was when it came
   useEffect(() => {
     if (!query) return;
     const chosen = prefillFrom(new URLSearchParams(query), tours);
-    const type = form.current?.elements.namedItem('enquiryType');
-    if (chosen && form.current && type instanceof HTMLSelectElement) {
-      type.value = chosen.enquiryType;
+    if (chosen && form.current) {
+      (form.current.elements.namedItem('enquiryType') as HTMLSelectElement).value = chosen.enquiryType;
       choose(chosen.enquiryType, chosen.tourType);
       // The address will be plain, so a reload has only the draft to go by.
       saveDraft({ ...readEnquiry(form.current), ...chosen });
-      sendEvent('enquiry_prefill', {
-        event_category: 'enquiry',
-        event_label: [chosen.enquiryType, chosen.tourType].filter(Boolean).join(', '),
-      });
+      record('enquiry_prefill', [chosen.enquiryType, chosen.tourType].filter(Boolean).join(', '));
     }
-    history.replaceState(null, '', plainPath(path));
+    history.replaceState(null, '', plainPath(location.pathname));
   }, [query]);
 
   return null;

@@ -4,9 +4,7 @@ import type { Enquiry } from './enquiry';
 export type SendStatus = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** What the visitor reads of it (section 4). */
-export const MESSAGES: Record<SendStatus, string> = {
-  idle: '',
-  sending: '',
+export const MESSAGES: Partial<Record<SendStatus, string>> = {
   sent: 'Message sent successfully!',
   failed: 'Failed to send message. Please try again.',
 };

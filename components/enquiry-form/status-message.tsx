@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { TourChoice } from './enquiry';
 import { MESSAGES, useSending } from './sending';
-import styles from './status-message.module.css';
 import { WrittenOut } from './written-out';
 
 export type StatusMessageProps = {
@@ -25,13 +24,13 @@ export function StatusMessage({ tours, whatHappensNext, otherWays, signs }: Stat
     last.current = status;
   }, [status]);
   return (
-    <div className={styles.box} data-kind={message && status} ref={box} tabIndex={-1}>
-      <p role="status" className={styles.message}>
+    <div data-kind={status} ref={box} tabIndex={-1}>
+      <p role="status">
         {message && (status === 'sent' ? signs.check : signs.warning)}
         {message}
         {status === 'sending' && <span className="onlyRead">Sending your enquiry</span>}
       </p>
-      {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
+      {status === 'sent' && <p>{whatHappensNext}</p>}
       {status === 'failed' && enquiry && (
         <WrittenOut enquiry={enquiry} tours={tours}>
           {otherWays}

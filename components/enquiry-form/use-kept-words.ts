@@ -4,6 +4,8 @@ import { type Enquiry, MESSAGE_TEMPLATE, readEnquiry } from './enquiry';
 import { lastSending, setSending } from './sending';
 import { stopTelling } from './tell-elsewhere';
 
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 /**
  * Puts back what the visitor had typed: before the scripts came (React sets a textarea with a default back to it), or before
  * a reload, Back or a crash (the draft). What stands in a field already wins.
@@ -24,11 +26,10 @@ export function useKeptWords(
     if (!fields) return;
     const kept: Partial<Enquiry> = { ...readDraft(), ...typed };
     for (const [name, value] of Object.entries(kept)) {
-      const field = fields.namedItem(name);
-      if (isField(field) && (field.value === '' || field.value === MESSAGE_TEMPLATE)) field.value = value;
+      const field = fields.namedItem(name) as Field | null;
+      if (field?.value === '' || field?.value === MESSAGE_TEMPLATE) field.value = value;
     }
-    const type = fields.namedItem('enquiryType');
-    if (isField(type)) choose(type.value, kept.tourType ?? '');
+    choose((fields.namedItem('enquiryType') as Field).value, kept.tourType ?? '');
     setReady(true);
     stopTelling();
     // Who left while it was being sent sees how it ended; who comes anew does not.
@@ -42,18 +43,10 @@ export function useKeptWords(
 
 /** What the fields hold at the first render in the browser, as far as it differs from what the page was built with. */
 function typedSoFar(): Partial<Enquiry> {
-  if (typeof document === 'undefined') return {};
-  const form = document.getElementById(FORM_ID);
-  if (!(form instanceof HTMLFormElement)) return {};
+  // There is no document while the page is built.
+  const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null;
+  if (!form) return {};
   return Object.fromEntries(
     Object.entries(readEnquiry(form)).filter(([, value]) => value !== '' && value !== MESSAGE_TEMPLATE),
-  );
-}
-
-function isField(field: unknown): field is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-  return (
-    field instanceof HTMLInputElement ||
-    field instanceof HTMLSelectElement ||
-    field instanceof HTMLTextAreaElement
   );
 }

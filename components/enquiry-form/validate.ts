@@ -3,7 +3,7 @@ import type { Enquiry } from './enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
-/** The e-mail service takes 50 kB in all; the message may have most of it. */
+/** The e-mail service takes 50 kB in all; the message may have most of it, as its sentence below says. */
 const MESSAGE_BYTES = 40_000;
 
 /** Of a name and of contact details. Both stand in the e-mail's header or beside it. */
@@ -16,21 +16,21 @@ const LINE_LENGTH = 500;
  */
 export function validate(enquiry: Enquiry, today: Date, badDate = false): EnquiryErrors {
   const { first, last } = dateWindow(today);
-  const date = enquiry.preferredDate;
+  const { name, contactDetails, enquiryType, tourType, preferredDate: date, message } = enquiry;
   const errors: EnquiryErrors = {};
-  if (blank(enquiry.name)) errors.name = 'Enter your name';
-  else if (enquiry.name.length > LINE_LENGTH) errors.name = tooLong('name');
-  if (blank(enquiry.contactDetails)) errors.contactDetails = 'Enter a phone number or an e-mail address';
-  else if (enquiry.contactDetails.length > LINE_LENGTH) errors.contactDetails = tooLong('contact details');
-  if (!enquiry.enquiryType) errors.enquiryType = 'Choose what your enquiry is about';
-  if (enquiry.enquiryType === 'Tour' && !enquiry.tourType) errors.tourType = 'Choose a tour';
+  if (blank(name)) errors.name = 'Enter your name';
+  else if (name.length > LINE_LENGTH) errors.name = tooLong('name');
+  if (blank(contactDetails)) errors.contactDetails = 'Enter a phone number or an e-mail address';
+  else if (contactDetails.length > LINE_LENGTH) errors.contactDetails = tooLong('contact details');
+  if (!enquiryType) errors.enquiryType = 'Choose what your enquiry is about';
+  if (enquiryType === 'Tour' && !tourType) errors.tourType = 'Choose a tour';
   if (badDate) errors.preferredDate = 'Complete the date, or clear it';
   else if (date && (date < first || date > last || date.length !== first.length)) {
     errors.preferredDate = `Choose a date from ${dateInWords(first)} to ${dateInWords(last)}`;
   }
-  if (blank(enquiry.message)) errors.message = 'Write a message';
-  else if (new Blob([enquiry.message]).size > MESSAGE_BYTES) {
-    errors.message = `Shorten the message: it has ${enquiry.message.length.toLocaleString('en-AU')} characters, and about ${MESSAGE_BYTES.toLocaleString('en-AU')} can be sent`;
+  if (blank(message)) errors.message = 'Write a message';
+  else if (new Blob([message]).size > MESSAGE_BYTES) {
+    errors.message = `Shorten the message: it has ${message.length.toLocaleString('en-AU')} characters, and about 40,000 can be sent`;
   }
   return errors;
 }
@@ -47,10 +47,10 @@ export function dateWindow(today: Date): { first: string; last: string } {
 
 /** Whether contact details look like a telephone number or an e-mail address. Only ever a hint: people write in many ways. */
 export function looksReachable(contactDetails: string): boolean {
-  return /\S@\S+\.\S/.test(contactDetails) || (contactDetails.match(/\d/g)?.length ?? 0) >= 8;
+  return /\S@\S+\.\S|(\d\D*){8}/.test(contactDetails);
 }
 
 const tooLong = (field: string) => `Shorten the ${field}: at most ${LINE_LENGTH} characters can be sent`;
 
 /** Spaces, also those without a width, are no answer. */
-const blank = (text: string) => text.replace(/[\s\p{Cf}\u2800\u3164]/gu, '') === '';
+const blank = (text: string) => /^[\s\p{Cf}\u2800\u3164]*$/u.test(text);

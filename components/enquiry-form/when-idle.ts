@@ -2,10 +2,8 @@
 export function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
-    timer = setTimeout(
-      () => ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 2000 }) : work()),
-      200,
-    );
+    // Safari has no idle callback.
+    timer = setTimeout(() => window.requestIdleCallback?.(work, { timeout: 2000 }) ?? work(), 200);
   };
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait, { once: true });

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
-import styles from './written-out.module.css';
 
 type WrittenOutProps = {
   enquiry: Enquiry;
@@ -12,7 +11,7 @@ type WrittenOutProps = {
 /** Writes the enquiry, as it stands now, into the links round the form, and copies it. */
 export function WrittenOut({ enquiry, tours, children }: WrittenOutProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [copied, setCopied] = useState('');
+  const [byHand, setByHand] = useState(false);
   const text = enquiryAsText(enquiry, tours);
 
   useEffect(() => {
@@ -24,32 +23,30 @@ export function WrittenOut({ enquiry, tours, children }: WrittenOutProps) {
     fill('mailto', `subject=${encodeURIComponent(subjectOf(enquiry))}`);
     // iPhones take the text after '&', others after '?'.
     fill('sms', '');
-    const said = box.current?.querySelector('[aria-live]');
-    if (said && copied) said.textContent = copied;
   });
 
-  const copy = async () => {
+  const copy = async (button: Element) => {
+    let said = 'Copied';
     try {
       // Old browsers and plain http have no clipboard at all.
       await navigator.clipboard.writeText(text);
-      setCopied('Copied');
     } catch {
-      setCopied('Not copied: select the text below');
+      said = 'Not copied: select the text below';
+      setByHand(true);
     }
+    button.querySelector('small')?.replaceChildren(said);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the button inside is what is pressed; this hears its clicks
     <div
-      className={styles.ways}
       ref={box}
       onClick={({ target }) => {
-        if ((target as Element).closest('button')) copy();
+        const button = (target as Element).closest('button');
+        if (button) copy(button);
       }}
     >
       {children}
-      {copied.startsWith('Not') && (
-        <textarea className={styles.text} readOnly rows={6} aria-label="Your enquiry" value={text} />
-      )}
+      {byHand && <textarea readOnly rows={6} aria-label="Your enquiry" value={text} />}
     </div>
   );
 }

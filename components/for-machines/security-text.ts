@@ -1,6 +1,6 @@
 import { emailAddress } from '@/data/contact-addresses';
+import { siteUrl } from '@/data/page-settings';
 import { pages } from '@/data/pages';
-import { siteUrl } from '@/data/settings';
 
 /**
  * Whom to tell about a security hole (RFC 9116). The standard wants a day on which the words are to be looked at again; they

@@ -1,7 +1,8 @@
 import type { LocalBusiness, WebSite } from 'schema-dts';
+import { siteUrl } from '@/data/page-settings';
 import { sharePath } from '@/data/pages';
 import { hirePrice, tourPrice } from '@/data/prices';
-import { contactEmail, contactPhone, siteUrl } from '@/data/settings';
+import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour, site } from '@/data/site';
 
 /** How other nodes of the graph point to the business and to its website. */

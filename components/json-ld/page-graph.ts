@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
+import { siteUrl } from '@/data/page-settings';
 import { findPage, pageUrl, sharePath, trailTo } from '@/data/pages';
-import { siteUrl } from '@/data/settings';
 import { business, businessRef, website, websiteRef } from './business';
 
 /** What a page is about: the kind of page, what it points to as its subject, and the nodes that stand for it. */

@@ -1,9 +1,9 @@
 import type { Offer, Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import type { FaqEntry } from '@/data/faq';
+import { siteUrl } from '@/data/page-settings';
 import { pageUrl, sharePath } from '@/data/pages';
 import { currency, hire, tourFrom } from '@/data/prices';
-import { siteUrl } from '@/data/settings';
 import type { Tour } from '@/data/tour';
 import { tourPath } from '@/data/tours';
 import { businessRef } from './business';

@@ -31,8 +31,8 @@ export function NavBar() {
         call={
           <a className={styles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
             <Icon name="phone" />
-            <span className={styles.callWord}>Call</span>
-            <span className={styles.number}>{contactPhone}</span>
+            <span>Call</span>
+            <span>{contactPhone}</span>
           </a>
         }
         booking={tracked('book', 'navigation bar')}
@@ -40,8 +40,8 @@ export function NavBar() {
         chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
         signs={
           <>
-            <Icon className={styles.closed} name="menu" size={30} />
-            <Icon className={styles.open} name="close" size={30} />
+            <Icon name="menu" size={30} />
+            <Icon name="close" size={30} />
           </>
         }
       />

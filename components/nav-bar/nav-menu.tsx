@@ -86,7 +86,7 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
               aria-current={isCurrent(path, '/contact')}
               {...booking}
             >
-              Book<span className={styles.now}> Now</span>
+              Book<span> Now</span>
             </PageLink>
           </div>
         </nav>

@@ -1,5 +1,5 @@
+import { imageBaseUrl, imageQuery } from '@/data/page-settings';
 import files from '@/data/picture-files.json';
-import { imageBaseUrl, imageQuery } from '@/data/settings';
 
 export type Format = 'avif' | 'webp' | 'jpg';
 

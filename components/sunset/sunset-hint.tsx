@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { findTour } from '@/data/find-tour';
-import styles from './sunset-hint.module.css';
 import { useSunsetTime } from './use-sunset-time';
 
 type SunsetHintProps = { tours: readonly { id: number; slug: string; sunsetTimes?: boolean | undefined }[] };
@@ -29,7 +28,7 @@ export function SunsetHint({ tours }: SunsetHintProps) {
 
   const time = asked && sunsetTime?.(day);
   return (
-    <p className={styles.hint} role="status" ref={place}>
+    <p role="status" ref={place}>
       {time && `The sun sets at ${time} that day.`}
     </p>
   );
@@ -37,6 +36,5 @@ export function SunsetHint({ tours }: SunsetHintProps) {
 
 /** What a field holds; a form's own data leaves out what is locked while it is being sent. */
 function held(form: HTMLFormElement, name: string): string {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? field.value : '';
+  return (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null)?.value ?? '';
 }

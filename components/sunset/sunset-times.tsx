@@ -1,7 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/components/calendar-day';
+import { calendarDay, dateInWords } from '@/components/calendar-day';
+import { dateInShort, daysAfter } from './days';
 import styles from './sunset-times.module.css';
 import { useSunsetTime } from './use-sunset-time';
 

@@ -87,7 +87,7 @@ async function rulesFor(content: string, styles: string): Promise<string> {
 /** An element as far as a selector may ask for it: not what it says or where it leads. */
 function asSelected({ tagName, attrs }: Element): string {
   const asked = attrs.map(({ name, value }) =>
-    /^(class|type|aria-current|data-(?!label))/.test(name) ? `${name}="${value}"` : name,
+    /^(class|id|type|role|aria-current|data-(?!label))/.test(name) ? `${name}="${value}"` : name,
   );
   return `<${[tagName, ...asked].join(' ')}>`;
 }

@@ -1,0 +1,31 @@
+import { getToken } from './bot-check';
+import { deliver } from './delivery';
+import { sendEmail } from './email';
+
+jest.mock('./bot-check', () => ({ getToken: jest.fn(async () => 'a-token') }));
+jest.mock('./email', () => ({
+  emailPayload: jest.requireActual('./email').emailPayload,
+  sendEmail: jest.fn(),
+}));
+
+const enquiry = {
+  name: 'Kim',
+  contactDetails: 'kim@example.com',
+  enquiryType: 'Boat Hire',
+  tourType: '',
+  preferredDate: '',
+  message: 'Hello',
+};
+
+beforeEach(() => jest.clearAllMocks());
+
+test('the e-mail goes out with its token', async () => {
+  await deliver(enquiry, [], () => false);
+  expect(sendEmail).toHaveBeenCalledWith(expect.objectContaining({ g_recaptcha_response: 'a-token' }));
+});
+
+test('a token that comes after the limit sends nothing any more', async () => {
+  await deliver(enquiry, [], () => true);
+  expect(getToken).toHaveBeenCalled();
+  expect(sendEmail).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 'use client';
 
-import { ThrownError } from '@/components/error-screen/thrown-error';
+import { ThrownError } from '@/components/thrown-error/thrown-error';
 
 export default ThrownError;

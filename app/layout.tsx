@@ -6,7 +6,7 @@ import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
 import './globals.css';
 // Every page brings the screen of a page that throws (error.tsx); styles preloaded and not used would be warned of in `npm run dev`.
-import '@/components/error-screen/thrown-error.module.css';
+import '@/components/thrown-error/thrown-error.module.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
-import { contentPolicy, withPolicy } from './finish/content-policy';
+import { contentPolicy, type Policy, withPolicy } from './finish/content-policy';
 import { cssOnce } from './finish/css-once';
 import { dataApart, dataOf } from './finish/data-apart';
 import { dualLayout } from './finish/dual-layout';
@@ -42,18 +42,22 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     .filter((path) => path.endsWith('.html'))
     .map((path) => path.split(sep).join('/'))
     .sort();
+  const policies = new Map<string, Policy>();
   for (const page of pages) {
     const path = join(folder, page);
-    const html = preloadFirstPicture(
+    const painted = preloadFirstPicture(
       await cssOnce(withoutTransitionMarks(readFileSync(path, 'utf8')), folder),
     );
-    writeFileSync(path, withPolicy(startedByData(html, folder, page), policy));
+    const html = startedByData(painted, folder, page);
+    const own = policy.page(html);
+    policies.set(page, own);
+    writeFileSync(path, withPolicy(html, policy.site, own));
   }
   const copies = dualLayout(folder, pages);
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const aliases = writeAliasPages(folder, siteUrl);
-  const rules = hostRules(folder, pages, policy);
+  const rules = hostRules(policy.site, policies);
   const host = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   const forHosts = {
     _headers: headersFile(rules),

@@ -5,7 +5,7 @@ import { attribute, elementsOf } from './elements';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /** A content security policy: each directive with its sources, in the order they are written. */
-type Policy = Readonly<Record<string, readonly string[]>>;
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export type ContentPolicy = {
   /** The part that is the same for every file of the site; it names no script and no style. */
@@ -100,12 +100,13 @@ export function policyText(policy: Policy): string {
 /**
  * Writes the whole policy into the page, right after its character set: ahead of everything that it speaks of, and obeyed
  * on hosts that send no headers at all.
+ * @param own the page's own part of it
  * @throws Error when the page does not start as the export writes it
  */
-export function withPolicy(html: string, policy: ContentPolicy): string {
+export function withPolicy(html: string, site: Policy, own: Policy): string {
   // A browser ignores frame-ancestors here, and says so in the console.
-  const { 'frame-ancestors': _, ...site } = policy.site;
-  const text = policyText({ 'default-src': none, ...policy.page(html), ...site });
+  const { 'frame-ancestors': _, ...rest } = site;
+  const text = policyText({ 'default-src': none, ...own, ...rest });
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('A page names no character set, so its policy has no place.');
   return html.replace(

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { aliases } from './aliases';
-import { type ContentPolicy, policyText } from './content-policy';
+import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -30,13 +28,13 @@ export type HostRules = {
 
 /**
  * The one description of headers, caching and redirects.
- * @param folder the exported site, its pages finished
- * @param pages the paths of its `.html` files in it, alias pages not included
+ * @param site the part of the policy that is the same for every file
+ * @param pages the path of each `.html` file with the page's own part of the policy, alias pages not included
  */
-export function hostRules(folder: string, pages: readonly string[], policy: ContentPolicy): HostRules {
+export function hostRules(site: Policy, pages: ReadonlyMap<string, Policy>): HostRules {
   return {
     headers: {
-      'Content-Security-Policy': policyText(policy.site),
+      'Content-Security-Policy': policyText(site),
       // Only this name, and a year: what the owner's other names do is not ours to decide.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
@@ -62,11 +60,11 @@ export function hostRules(folder: string, pages: readonly string[], policy: Cont
         headers: { 'X-Robots-Tag': 'noindex' },
       },
     ],
-    pages: pages
-      .filter((page) => page !== '404.html')
-      .map((page) => ({
+    pages: [...pages]
+      .filter(([page]) => page !== '404.html')
+      .map(([page, own]) => ({
         path: `/${page.replace(/(^index)?\.html$/, '')}`,
-        policy: policyText(policy.page(readFileSync(join(folder, page), 'utf8'))),
+        policy: policyText(own),
       })),
     notFound: '/404.html',
     redirects: aliases,

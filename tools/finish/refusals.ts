@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
 import { knownHosts } from './known-hosts';
@@ -62,25 +63,37 @@ const texts = new Set(['.html', '.txt', '.js', '.css', '.json', '.xml', '.svg', 
 export function refusals(folder: string, settings: Settings): string[] {
   const hosts = knownHosts(settings);
   const query = unescapeAll((settings.NEXT_PUBLIC_IMAGE_QUERY ?? '').replace(/^\?/, ''));
+  // Every page stands there twice (dual-layout.ts), and its data too: what has been looked through once is known.
+  const known = new Map<string, string[]>();
+  const heldIn = (bytes: Buffer, isText: boolean): string[] => {
+    // Every byte one character, so that binary files can be searched like any other.
+    const words = unescapeAll(bytes.toString('latin1'));
+    const text = query ? words.replaceAll(query, '') : words;
+    return [
+      ...secrets
+        .filter(({ pattern }) => pattern.test(text))
+        .map(({ what }) => `holds ${what}; take it out of the settings or files of the site.`),
+      ...(isText ? unknownHosts(text, hosts) : []).map(
+        (host) =>
+          `names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`,
+      ),
+    ];
+  };
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort()
     .flatMap((path) => {
       const name = path.split(sep).join('/');
-      // Every byte one character, so that binary files can be searched like any other.
-      const words = unescapeAll(readFileSync(join(folder, path), 'latin1'));
-      const text = query ? words.replaceAll(query, '') : words;
+      const isText = texts.has(extname(path));
+      const bytes = readFileSync(join(folder, path));
+      const key = `${isText} ${createHash('sha256').update(bytes).digest('base64')}`;
+      const held = known.get(key) ?? heldIn(bytes, isText);
+      known.set(key, held);
       return [
         ...refusedNames
           .filter(({ pattern }) => pattern.test(basename(path)))
           .map(({ what }) => `${name} ${what}; take it out of public/.`),
-        ...secrets
-          .filter(({ pattern }) => pattern.test(text))
-          .map(({ what }) => `${name} holds ${what}; take it out of the settings or files of the site.`),
-        ...(texts.has(extname(path)) ? unknownHosts(text, hosts) : []).map(
-          (host) =>
-            `${name} names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`,
-        ),
+        ...held.map((what) => `${name} ${what}`),
       ];
     });
 }

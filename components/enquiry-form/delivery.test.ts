@@ -1,21 +1,13 @@
 import { getToken } from './bot-check';
 import { deliver } from './delivery';
 import { sendEmail } from './email';
+import { sampleEnquiry as enquiry } from './sample-enquiry';
 
 jest.mock('./bot-check', () => ({ getToken: jest.fn(async () => 'a-token') }));
 jest.mock('./email', () => ({
   emailPayload: jest.requireActual('./email').emailPayload,
   sendEmail: jest.fn(),
 }));
-
-const enquiry = {
-  name: 'Kim',
-  contactDetails: 'kim@example.com',
-  enquiryType: 'Boat Hire',
-  tourType: '',
-  preferredDate: '',
-  message: 'Hello',
-};
 
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,15 +1,5 @@
 import { emailPayload } from './email';
-import type { Enquiry } from './enquiry';
-
-const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
-const enquiry: Enquiry = {
-  name: 'Kim Nguyen',
-  contactDetails: 'kim@example.com',
-  enquiryType: 'Tour',
-  tourType: 'fishing',
-  preferredDate: '2027-04-03',
-  message: 'Room for four?',
-};
+import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 
 test('the payload has the specified fields', () => {
   expect(emailPayload(enquiry, tours, 'a-token')).toEqual({

@@ -36,7 +36,7 @@ export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormP
   const choose = (type: string, tour: string) => setChosen({ type, tour });
   const ready = useKeptWords(form, choose);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the status changes, also for who has left and come back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the status empties the form; `choose` is new at every render
   useEffect(() => {
     if (lastStatus.current === 'sending' && status === 'sent') {
       form.current?.reset();

@@ -1,15 +1,6 @@
 import { dateInWords } from '@/components/calendar-day';
-import { type Enquiry, enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
-
-const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
-const enquiry: Enquiry = {
-  name: 'Kim Nguyen',
-  contactDetails: 'kim@example.com',
-  enquiryType: 'Tour',
-  tourType: 'fishing',
-  preferredDate: '2027-04-03',
-  message: 'Room for four?',
-};
+import { enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
+import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 
 test('the message starts with the three lines of the specification', () => {
   expect(MESSAGE_TEMPLATE.split('\n')).toEqual(['Contact Number:', 'Number of People:', 'Enquiry:']);

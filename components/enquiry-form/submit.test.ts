@@ -1,5 +1,6 @@
 import { sendEvent } from '@/components/analytics/send-event';
 import type { deliver } from './delivery';
+import { sampleEnquiry as enquiry } from './sample-enquiry';
 import { lastSending, setSending } from './sending';
 import { submitEnquiry } from './submit';
 
@@ -7,14 +8,6 @@ jest.mock('@/components/analytics/send-event', () => ({ sendEvent: jest.fn() }))
 
 const send = jest.fn<Promise<void>, Parameters<typeof deliver>>();
 const event = jest.mocked(sendEvent);
-const enquiry = {
-  name: 'Kim',
-  contactDetails: 'kim@example.com',
-  enquiryType: 'Boat Hire',
-  tourType: '',
-  preferredDate: '',
-  message: 'Hello',
-};
 const load = async () => send;
 
 beforeEach(() => {

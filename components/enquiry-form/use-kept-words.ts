@@ -20,7 +20,7 @@ export function useKeptWords(
   const [typed] = useState(typedSoFar);
 
   // A layout effect, so that what the address asks for (`Prefill`, an effect) comes on top of the draft.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there; later it would write over what is being typed
   useLayoutEffect(() => {
     const fields = form.current?.elements;
     if (!fields) return;

@@ -1,0 +1,13 @@
+import type { Enquiry } from './enquiry';
+
+/** What the unit tests send. */
+export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
+
+export const sampleEnquiry: Enquiry = {
+  name: 'Kim Nguyen',
+  contactDetails: 'kim@example.com',
+  enquiryType: 'Tour',
+  tourType: 'fishing',
+  preferredDate: '2027-04-03',
+  message: 'Room for four?',
+};

@@ -3,7 +3,7 @@ import type { Enquiry } from './enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
-/** The e-mail service takes 50 kB in all; the message may have most of it, as its sentence below says. */
+/** The e-mail service takes 50 kB in all; the message may have most of it. */
 const MESSAGE_BYTES = 40_000;
 
 /** Of a name and of contact details. Both stand in the e-mail's header or beside it. */
@@ -30,7 +30,7 @@ export function validate(enquiry: Enquiry, today: Date, badDate = false): Enquir
   }
   if (blank(message)) errors.message = 'Write a message';
   else if (new Blob([message]).size > MESSAGE_BYTES) {
-    errors.message = `Shorten the message: it has ${message.length.toLocaleString('en-AU')} characters, and about 40,000 can be sent`;
+    errors.message = `Shorten the message: it has ${message.length.toLocaleString('en-AU')} characters, and about ${MESSAGE_BYTES.toLocaleString('en-AU')} can be sent`;
   }
   return errors;
 }

@@ -29,7 +29,7 @@ const event = (name: string, category: string, label: string): AnalyticsEvent =>
 test('nothing is loaded or measured before the first sign of a living visitor', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   await expect(page.getByRole('banner')).toBeVisible();
   expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
   const script = page.waitForRequest(ANALYTICS);
@@ -38,7 +38,7 @@ test('nothing is loaded or measured before the first sign of a living visitor', 
 });
 
 test('each page visited counts once, under its own path, address and title', async ({ page, baseURL }) => {
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   await page.mouse.move(50, 50);
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
   const footer = page.getByRole('contentinfo');
@@ -170,7 +170,7 @@ for (const [signal, property, value] of [
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/faq');
+    await openReady(page, '/faq');
     await page.mouse.move(50, 50);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveTitle(/^About/);

@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** What Playwright's own clock stumbles over when the browser is emptied for the next test. */
-const LEFT_BY_THE_CLOCK = "TypeError: Cannot read properties of undefined (reading 'controller')";
+export const LEFT_BY_THE_CLOCK = "TypeError: Cannot read properties of undefined (reading 'controller')";
 
 const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 

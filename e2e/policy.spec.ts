@@ -7,6 +7,7 @@ import {
   BOT_CHECK_SECOND_STAGE,
   expect,
   fillIn,
+  openReady,
   SENT,
   script,
   sendButton,
@@ -116,7 +117,7 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   );
   const refused = await watch(page);
 
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   await page.mouse.move(50, 50);
   await follow(page, '/contact');
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');

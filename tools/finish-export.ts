@@ -3,7 +3,6 @@ import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
 import { contentPolicy, type Policy, withPolicy } from './finish/content-policy';
 import { cssOnce } from './finish/css-once';
-import { dataApart, dataOf } from './finish/data-apart';
 import { dualLayout } from './finish/dual-layout';
 import { hostRules } from './finish/host-rules';
 import { htaccess } from './finish/hosts/apache';
@@ -15,6 +14,7 @@ import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
 import { preloadFirstPicture } from './finish/preload-first-picture';
 import { refusals } from './finish/refusals';
+import { dataOf, reactModules, startAfterPaint } from './finish/start-after-paint';
 import { withoutTransitionMarks } from './finish/without-transition-marks';
 import { OwnerError } from './terminal';
 
@@ -43,12 +43,13 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     .map((path) => path.split(sep).join('/'))
     .sort();
   const policies = new Map<string, Policy>();
+  const first = reactModules(folder);
   for (const page of pages) {
     const path = join(folder, page);
     const painted = preloadFirstPicture(
       await cssOnce(withoutTransitionMarks(readFileSync(path, 'utf8')), folder),
     );
-    const html = startedByData(painted, folder, page);
+    const html = startedLate(painted, folder, page, first);
     const own = policy.page(html);
     policies.set(page, own);
     writeFileSync(path, withPolicy(html, policy.site, own));
@@ -99,9 +100,11 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
 }
 
 /** The 404 page has no data of its own to fetch: it keeps what it needs. */
-function startedByData(html: string, folder: string, page: string): string {
+function startedLate(html: string, folder: string, page: string, first: readonly number[]): string {
   const name = page.replace(/html$/, 'txt');
   const file = join(folder, name);
   if (!existsSync(file)) return html;
-  return readFileSync(file, 'utf8') === dataOf(html) ? dataApart(html, `/${name}`) : html;
+  return readFileSync(file, 'utf8') === dataOf(html)
+    ? startAfterPaint(html, { data: `/${name}`, first })
+    : html;
 }

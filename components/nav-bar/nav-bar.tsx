@@ -4,7 +4,6 @@ import { PageLink } from '@/components/page-link/page-link';
 import { Wordmark } from '@/components/wordmark/wordmark';
 import { phoneAddress } from '@/data/contact-addresses';
 import { contactPhone } from '@/data/settings';
-import { EARLY_PRESSES_SCRIPT } from './early-presses';
 import styles from './nav-bar.module.css';
 import { NavMenu } from './nav-menu';
 import { TourList } from './tour-list';
@@ -13,38 +12,34 @@ import menuStyles from './tours-menu.module.css';
 /** The bar of every page (specification, section 2). */
 export function NavBar() {
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
-      <script dangerouslySetInnerHTML={{ __html: EARLY_PRESSES_SCRIPT }} />
-      <NavMenu
-        home={
-          <PageLink className={styles.home} href="/">
-            <Wordmark />
-          </PageLink>
-        }
-        phone={
-          <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
-            <Icon name="phone" />
-            <span className="onlyRead">Call {contactPhone}</span>
-          </a>
-        }
-        call={
-          <a className={styles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
-            <Icon name="phone" />
-            <span>Call</span>
-            <span>{contactPhone}</span>
-          </a>
-        }
-        booking={tracked('book', 'navigation bar')}
-        tours={<TourList />}
-        chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
-        signs={
-          <>
-            <Icon name="menu" size={30} />
-            <Icon name="close" size={30} />
-          </>
-        }
-      />
-    </>
+    <NavMenu
+      home={
+        <PageLink className={styles.home} href="/">
+          <Wordmark />
+        </PageLink>
+      }
+      phone={
+        <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
+          <Icon name="phone" />
+          <span className="onlyRead">Call {contactPhone}</span>
+        </a>
+      }
+      call={
+        <a className={styles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
+          <Icon name="phone" />
+          <span>Call</span>
+          <span>{contactPhone}</span>
+        </a>
+      }
+      booking={tracked('book', 'navigation bar')}
+      tours={<TourList />}
+      chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
+      signs={
+        <>
+          <Icon name="menu" size={30} />
+          <Icon name="close" size={30} />
+        </>
+      }
+    />
   );
 }

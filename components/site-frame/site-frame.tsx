@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
 import { Footer } from '@/components/footer/footer';
+import { EARLY_PRESSES_SCRIPT } from '@/components/nav-bar/early-presses';
 import { NavBar } from '@/components/nav-bar/nav-bar';
 import { PreviewBar } from '@/components/preview-bar/preview-bar';
 import { STALE_TAB_SCRIPT } from '@/components/stale-tab/stale-tab';
@@ -13,8 +14,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <html lang={site.language} data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
-        <script dangerouslySetInnerHTML={{ __html: STALE_TAB_SCRIPT }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; they must run before the scripts are there */}
+        <script dangerouslySetInnerHTML={{ __html: `${STALE_TAB_SCRIPT};${EARLY_PRESSES_SCRIPT}` }} />
       </head>
       <body>
         <a className="skip" href="#main" data-behind-menu>

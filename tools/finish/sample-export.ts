@@ -13,6 +13,10 @@ export const samplePages = [
   ...tours.map(({ slug }) => `tours/${slug}`),
 ];
 
+/** How Next's scripts hand React on, its name in them being 46480. */
+export const reactHandedOn =
+  '!function e(){try{HOOK.checkDCE(e)}catch(e){console.error(e)}}(),t.exports=e.r(46480)';
+
 /** Writes one file of a folder, with the folders above it. */
 export function writeSample(folder: string, path: string, text: string): void {
   const file = join(folder, path);
@@ -29,6 +33,7 @@ export function writeSampleExport(folder: string): void {
       `<!DOCTYPE html><html lang="en-AU"><head><meta charSet="utf-8"/><title>${name}</title></head><body><script>page('${name}')</script><script type="application/ld+json">{}</script></body></html>`,
     );
   }
+  writeSample(folder, '_next/static/chunks/react.js', reactHandedOn);
   writeSample(folder, '_not-found.html', '<!DOCTYPE html>');
   writeSample(folder, 'contact/__next._tree.txt', '0:{}');
 }

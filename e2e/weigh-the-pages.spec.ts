@@ -94,6 +94,19 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
   }
 });
 
+test('the pages of the menu are fetched ahead once it is open on a phone', async ({ page }) => {
+  const about: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('about.__PAGE__')) about.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  expect(about).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => about).toHaveLength(1);
+});
+
 test('no file weighs more than 400 kB, all together at most 40 MB', () => {
   const sizes = files.map((file) => ({ file, size: statSync(join(out, file)).size }));
   expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);

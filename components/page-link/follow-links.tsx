@@ -34,11 +34,11 @@ export function FollowLinks() {
     const fetchAhead = (link: Element | null) => {
       if (link?.matches(FETCHED)) router.prefetch(address(link));
     };
-    // What is in view on the page is likely next; of the bars at its ends only what is pointed at.
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) fetchAhead(target);
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting && target.matches(LIKELY)) fetchAhead(target);
     });
-    for (const link of document.querySelectorAll('main a, a[href="/contact"]')) observer.observe(link);
+    for (const link of document.links) observer.observe(link);
     const onIntent = ({ target }: Event) => fetchAhead((target as Element).closest('a'));
     const intents = ['pointerover', 'focusin'];
     for (const intent of intents) document.addEventListener(intent, onIntent);
@@ -50,6 +50,9 @@ export function FollowLinks() {
 
   return null;
 }
+
+/** Once it is in view: what stands on the page, or in the menu when it is open. Of the rest only what is pointed at. */
+const LIKELY = 'main a,[data-open=true] a,[href="/contact"]';
 
 /** To the router every `?type=` is a page of its own; the plain /contact in the navigation bar is the same one. */
 const FETCHED = 'a[data-page]:not([href*="?"])';

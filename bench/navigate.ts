@@ -46,14 +46,14 @@ async function rest(page: Page, address: string): Promise<void> {
 
 /** Runs in the page. The heading counts as painted at the next frame after it is there, 20 seconds at most; none is asked for before. */
 async function timeToHeading(path: string): Promise<number> {
-  const heading = () => document.querySelector('h1')?.textContent;
-  const before = heading();
+  const before = document.querySelector('h1')?.textContent;
   const start = await new Promise<number>((pressed) =>
     addEventListener('click', ({ timeStamp }) => pressed(timeStamp), { capture: true, once: true }),
   );
   await new Promise<void>((there) => {
     const observer = new MutationObserver(() => {
-      if (location.pathname !== path || !heading() || heading() === before) return;
+      const now = document.querySelector('h1')?.textContent;
+      if (location.pathname !== path || !now || now === before) return;
       observer.disconnect();
       there();
     });

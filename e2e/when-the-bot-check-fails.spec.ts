@@ -72,6 +72,32 @@ for (const [name, address] of [
   });
 }
 
+test('a script that is still on its way at the second press is waited for, not asked for anew', async ({
+  page,
+  emailCalls,
+}) => {
+  await page.clock.install();
+  const arrive = await holdBack(page, BOT_CHECK);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://www.google.com/recaptcha/api.js')) asked++;
+  });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.clock.fastForward(SCRIPT_WAIT);
+  await expectFailure(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  arrive();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(emailCalls).toHaveLength(1);
+  }).toPass();
+  await expectSuccess(page);
+  expect(asked).toBe(1);
+});
+
 test('a quick visitor does not fail only because the script is still on its way', async ({
   page,
   emailCalls,

@@ -18,9 +18,9 @@ type Start = {
 
 /**
  * Lets a page start only when its first screen is painted: its scripts are asked for once the first picture is there, and do
- * not share the link with it. Nor does the data by which React takes the page over stand in the HTML, where it is a third of
- * the bytes before the first paint: it stands in the page's `.txt` too, and is fetched with the scripts; each of them twice if need be.
- * If anything of it never comes the page stays as it is: complete to read.
+ * not share the link with it. With them comes the data by which React takes the page over: in the HTML it is a third of the
+ * bytes before the first paint, and it stands in the page's `.txt` too. Each is asked for twice if need be; if one never comes
+ * the page stays as it is, complete to read.
  *
  * React runs in a task of its own before the rest, so that a press need not wait for both.
  *

@@ -26,7 +26,7 @@ const kinds: readonly { kind: Kind; ending: RegExp }[] = [
   { kind: 'styleFiles', ending: /\.css$/ },
   { kind: 'fonts', ending: /\.woff2?$/ },
   { kind: 'pictures', ending: /\.(avif|webp|jpg|png|svg|ico)$/ },
-  { kind: 'ahead', ending: /\.txt$/ },
+  { kind: 'ahead', ending: /\/__next\.[^/]*\.txt$/ },
 ];
 
 /** Weighs all that a page asks for until it is at rest. */

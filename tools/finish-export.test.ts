@@ -41,6 +41,7 @@ test('an alias that hides a page, or leads to one that is not there, stops the b
   writeSample(folder, 'book.html', '<!DOCTYPE html><meta charset="utf-8"/>');
   await expect(finish()).rejects.toThrow('The alias /book has the address of a real page.');
   rmSync(join(folder, 'book.html'));
+  writeSampleExport(folder);
   rmSync(join(folder, 'tours/sunset.html'));
   await expect(finish()).rejects.toThrow(
     'The alias /sunset leads to /tours/sunset, and there is no such page.',

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
+import { compileAhead } from './finish/compile-ahead';
 import { contentPolicy, type Policy, withPolicy } from './finish/content-policy';
 import { cssOnce } from './finish/css-once';
 import { dualLayout } from './finish/dual-layout';
@@ -44,6 +45,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     .sort();
   const policies = new Map<string, Policy>();
   const first = reactModules(folder);
+  compileAhead(folder);
   for (const page of pages) {
     const path = join(folder, page);
     const painted = preloadFirstPicture(

@@ -13,8 +13,9 @@ export const samplePages = [
   ...tours.map(({ slug }) => `tours/${slug}`),
 ];
 
-/** How Next's scripts hand React on, its name in them being 46480. */
+/** A script as Next begins it, which hands React on; its name in it is 46480. */
 export const reactHandedOn =
+  '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["object"==typeof document?document.currentScript:void 0,' +
   '!function e(){try{HOOK.checkDCE(e)}catch(e){console.error(e)}}(),t.exports=e.r(46480)';
 
 /** Writes one file of a folder, with the folders above it. */

@@ -51,7 +51,7 @@ test.describe('on a desktop', () => {
   });
 
   test('by keyboard Tours opens with Enter and Down, and closes with Escape', async ({ page }) => {
-    await page.goto('/');
+    await openReady(page, '/');
     await toursButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');

@@ -44,7 +44,10 @@ async function rest(page: Page, address: string): Promise<void> {
   await page.waitForTimeout(2000);
 }
 
-/** Runs in the page. The heading counts as painted at the next frame after it is there, 20 seconds at most; none is asked for before. */
+/**
+ * Runs in the page. The heading counts as painted at the next frame after it is there; none is asked for before, because that
+ * would slow the router down. 20 seconds at most.
+ */
 async function timeToHeading(path: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent;
   const start = await new Promise<number>((pressed) =>

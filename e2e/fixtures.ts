@@ -112,8 +112,10 @@ export async function holdBack(
   return release;
 }
 
-/** Holds back every script file of the site. */
-export const holdScripts = (page: Page) => holdBack(page, /_next\/static\/.*\.js/);
+/** Every script file of the site. */
+export const SITE_SCRIPTS = /\/_next\/static\/.*\.js/;
+
+export const holdScripts = (page: Page) => holdBack(page, SITE_SCRIPTS);
 
 /** Holds back the answer of the e-mail service. */
 export const holdAnswer = (page: Page, code = 200) =>
@@ -143,8 +145,11 @@ export function blockStorage(page: Page) {
 /** Opens a page and waits until its scripts run: from then on a link leads on within the document. */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
-  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+  await ready(page);
 }
+
+/** The page's scripts run. */
+export const ready = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {

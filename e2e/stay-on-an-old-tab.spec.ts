@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { expect, expectSuccess, fillIn, holdAnswer, openForm, openReady, sendButton, test } from './fixtures';
+import {
+  expect,
+  expectSuccess,
+  fillIn,
+  holdAnswer,
+  openForm,
+  openReady,
+  ready,
+  sendButton,
+  test,
+} from './fixtures';
 
 const SCRIPTS = /_next\/static\/chunks\/.*\.js/;
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
@@ -74,7 +84,7 @@ for (const [name, answer] of [
     // A tap, without a pointer that comes near first: that would have the page fetched ahead, and reloaded before the press.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
     await reloaded;
-    await page.locator('next-route-announcer').waitFor({ state: 'attached' });
+    await ready(page);
     expect(seen).toHaveLength(1);
     // The reload may have been of the page that was left or of the next one.
     if (!page.url().endsWith('/contact'))

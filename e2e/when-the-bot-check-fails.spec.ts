@@ -1,8 +1,10 @@
+import type { Page } from 'playwright/test';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   analyticsEvents,
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
+  type EmailCall,
   expect,
   expectFailure,
   expectSuccess,
@@ -18,6 +20,24 @@ const FAILED_REQUEST = /Failed to load resource/;
 /** So long the form waits for the script before it says that it failed. */
 const SCRIPT_WAIT = 10_500;
 
+/** Opens the form, sends an enquiry, and is told that it failed because the bot check did not come in time. */
+async function fillInAndFail(page: Page) {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await page.clock.fastForward(SCRIPT_WAIT);
+  await expectFailure(page);
+}
+
+/** The enquiry arrives, once; the page's clock is moved on meanwhile. */
+async function expectSent(page: Page, emailCalls: readonly EmailCall[]) {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(emailCalls).toHaveLength(1);
+  }).toPass();
+  await expectSuccess(page);
+}
+
 for (const [name, address] of [
   ['its script is blocked', BOT_CHECK],
   ['its second script is blocked', BOT_CHECK_SECOND_STAGE],
@@ -31,22 +51,14 @@ for (const [name, address] of [
     await page.clock.install();
     let blocked = true;
     await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
-    await openForm(page);
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.clock.fastForward(SCRIPT_WAIT);
-    await expectFailure(page);
+    await fillInAndFail(page);
     expect(emailCalls).toHaveLength(0);
     const errors = (await analyticsEvents(page)).filter((event) => event.name === 'enquiry_error');
     expect(errors).toMatchObject([{ event_label: 'reCAPTCHA not loaded' }]);
 
     blocked = false;
     await sendButton(page).click();
-    await expect(async () => {
-      await page.clock.runFor(100);
-      expect(emailCalls).toHaveLength(1);
-    }).toPass();
-    await expectSuccess(page);
+    await expectSent(page, emailCalls);
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   });
 
@@ -56,19 +68,11 @@ for (const [name, address] of [
   }) => {
     await page.clock.install();
     const arrive = await holdBack(page, address);
-    await openForm(page);
-    await fillIn(page);
-    await sendButton(page).click();
-    await page.clock.fastForward(SCRIPT_WAIT);
-    await expectFailure(page);
+    await fillInAndFail(page);
     arrive();
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
     await sendButton(page).click();
-    await expect(async () => {
-      await page.clock.runFor(100);
-      expect(emailCalls).toHaveLength(1);
-    }).toPass();
-    await expectSuccess(page);
+    await expectSent(page, emailCalls);
   });
 }
 
@@ -78,22 +82,14 @@ test('a script that is still on its way at the second press is waited for, not a
 }) => {
   await page.clock.install();
   const arrive = await holdBack(page, BOT_CHECK);
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.clock.fastForward(SCRIPT_WAIT);
-  await expectFailure(page);
+  await fillInAndFail(page);
   // The browser itself asks only once for what is on its way: a new element would be the only trace.
   await page.locator('#google-recaptcha-v3').evaluate((script) => script.setAttribute('title', 'first'));
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Sending...');
   await expect(page.getByTitle('first')).toHaveCount(1);
   arrive();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(emailCalls).toHaveLength(1);
-  }).toPass();
-  await expectSuccess(page);
+  await expectSent(page, emailCalls);
 });
 
 test('a quick visitor does not fail only because the script is still on its way', async ({

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
+import { chunksOf } from './finish/chunks';
 import { compileAhead } from './finish/compile-ahead';
 import { contentPolicy, type Policy, withPolicy } from './finish/content-policy';
 import { cssOnce } from './finish/css-once';
@@ -44,8 +45,9 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     .map((path) => path.split(sep).join('/'))
     .sort();
   const policies = new Map<string, Policy>();
-  const first = reactModules(folder);
-  compileAhead(folder);
+  const chunks = chunksOf(folder);
+  const first = reactModules(chunks);
+  compileAhead(chunks);
   for (const page of pages) {
     const path = join(folder, page);
     const painted = preloadFirstPicture(

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chunksOf } from './chunks';
 import { compileAhead } from './compile-ahead';
 import { reactHandedOn, writeSample } from './sample-export';
 
@@ -21,7 +22,7 @@ test('long scripts of the framework are compiled while they arrive; what is no c
   write('short.js', reactHandedOn);
   write('long.js', reactHandedOn + long);
   write('polyfill.js', long);
-  compileAhead(folder);
+  compileAhead(chunksOf(folder));
   expect(read('short.js')).toMatch(/^\(globalThis.*push\(\[document\.currentScript,/);
   expect(read('long.js')).toBe(`//# allFunctionsCalledOnLoad\n${read('short.js')}${long}`);
   expect(read('polyfill.js')).toBe(long);
@@ -29,5 +30,5 @@ test('long scripts of the framework are compiled while they arrive; what is no c
 
 test('scripts that Next has written in another way are not passed over in silence', () => {
   write('other.js', 'x');
-  expect(() => compileAhead(folder)).toThrow(/compile-ahead/);
+  expect(() => compileAhead(chunksOf(folder))).toThrow(/compile-ahead/);
 });

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import type { Chunk } from './chunks';
 
 const PUSH = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([';
 const ASKED = '"object"==typeof document?document.currentScript:void 0,';
@@ -13,17 +13,11 @@ const LONG = 50_000;
  * start, and function by function it would be compiled between the first paint and the first press. The few bytes this costs
  * are won back, and more, by not asking in every script whether a page has a document.
  *
- * @param folder the exported site; its scripts are changed in place
+ * @param chunks the scripts of the export, from `chunksOf`; their files are changed in place
  * @throws Error when none of them begins as Next's scripts do
  */
-export function compileAhead(folder: string): void {
-  const chunks = join(folder, '_next/static/chunks');
-  const paths = readdirSync(chunks)
-    .filter((name) => name.endsWith('.js'))
-    .map((name) => join(chunks, name));
-  const scripts = paths
-    .map((path) => ({ path, script: readFileSync(path, 'utf8') }))
-    .filter(({ script }) => script.startsWith(PUSH + ASKED));
+export function compileAhead(chunks: readonly Chunk[]): void {
+  const scripts = chunks.filter(({ script }) => script.startsWith(PUSH + ASKED));
   if (!scripts.length) {
     throw new Error('Next has changed how its scripts begin; tools/finish/compile-ahead.ts must follow.');
   }

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { reactHandedOn, writeSample } from './sample-export';
+import { reactHandedOn } from './sample-export';
 import { dataOf, reactModules, startAfterPaint } from './start-after-paint';
 
 const html =
@@ -31,24 +28,50 @@ test('the pieces of the data are one text', () => {
   expect(dataOf(html)).toBe('0:"Hello"\n');
 });
 
-test('data and scripts leave the page, which asks for them when it is painted, then starts: React first', async () => {
-  const page = startAfterPaint(html, { data: '/about.txt', first: [46480] });
+const page = startAfterPaint(html, { data: '/about.txt', first: [46480] });
+
+test('data and scripts leave the page', () => {
   expect(page).not.toContain('He"');
   expect(page.replace(/<script id=.*/, '')).not.toContain('chunks');
   expect(page).toContain('<script src="/old.js" noModule="">');
+});
 
+test('the page asks for them when it is painted, twice if need be, then starts: React first', async () => {
+  expect(await start({ hidden: false })).toEqual([
+    'picture',
+    'frame',
+    '/about.txt',
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/b.js',
+    '/about.txt',
+    46480,
+    'frame',
+    94553,
+  ]);
+  expect(Reflect.get(globalThis, '__next_f')).toEqual([[0], [1, '0:"Hello"\n']]);
+});
+
+test('in a tab behind others it waits for no frame', async () => {
+  const happened = await start({ hidden: true });
+  expect(happened).not.toContain('frame');
+  expect(happened.at(-1)).toBe(94553);
+});
+
+/** Runs the page's own program in a browser whose first answer to the data is lost; gives what happened. */
+async function start({ hidden }: { hidden: boolean }): Promise<unknown[]> {
   const happened: unknown[] = [];
   const answers = [
     Promise.reject(new Error('offline')),
     Promise.resolve({ ok: true, text: async () => '0:"Hello"\n' }),
   ];
-  const started = new Promise<void>((start) => {
+  await new Promise<void>((started) => {
     const browser = {
       fetch: (address: string) => {
         happened.push(address);
         return answers.shift();
       },
       document: {
+        hidden,
         querySelector: () => ({ decode: async () => happened.push('picture') }),
         body: { shown: () => happened.push('frame') },
         createElement: () => ({}),
@@ -65,27 +88,15 @@ test('data and scripts leave the page, which asks for them when it is painted, t
       TURBOPACK: {
         push: ({ runtimeModuleIds: [id] }: { runtimeModuleIds: number[] }) => {
           happened.push(id);
-          if (id === 94553) start();
+          if (id === 94553) started();
         },
       },
     };
     const [, script = ''] = page.match(/<script id="_R_">(.*?)<\/script>/) ?? [];
     new Function(...Object.keys(browser), script)(...Object.values(browser));
   });
-  await started;
-  expect(happened).toEqual([
-    'picture',
-    'frame',
-    '/about.txt',
-    '/_next/static/chunks/a.js',
-    '/_next/static/chunks/b.js',
-    '/about.txt',
-    46480,
-    'frame',
-    94553,
-  ]);
-  expect(Reflect.get(globalThis, '__next_f')).toEqual([[0], [1, '0:"Hello"\n']]);
-});
+  return happened;
+}
 
 describe('what Next has written in another way is not broken in silence', () => {
   test('a page', () => {
@@ -95,11 +106,8 @@ describe('what Next has written in another way is not broken in silence', () => 
   });
 
   test('its scripts', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'start-'));
-    writeSample(folder, '_next/static/chunks/other.js', 'x');
-    expect(() => reactModules(folder)).toThrow(/start-after-paint/);
-    writeSample(folder, '_next/static/chunks/react.js', reactHandedOn);
-    expect(reactModules(folder)).toEqual([46480]);
-    rmSync(folder, { recursive: true });
+    const other = { path: 'other.js', script: 'x' };
+    expect(() => reactModules([other])).toThrow(/start-after-paint/);
+    expect(reactModules([other, { path: 'react.js', script: reactHandedOn }])).toEqual([46480]);
   });
 });

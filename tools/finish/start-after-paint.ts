@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Chunk } from './chunks';
 
 const DATA = /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(.*?\)<\/script>/gs;
 const SCRIPTS = /<script src="\/_next\/static\/chunks\/([^"]+)\.js" async=""><\/script>/g;
@@ -48,16 +47,12 @@ export function dataOf(html: string): string {
 }
 
 /**
- * @param folder the exported site
- * @returns the names its scripts have for React's two modules, a third of what runs at the start
+ * @param chunks the scripts of the export, from `chunksOf`
+ * @returns the names they have for React's two modules, a third of what runs at the start
  * @throws Error when there is none
  */
-export function reactModules(folder: string): number[] {
-  const chunks = join(folder, '_next/static/chunks');
-  const found = readdirSync(chunks)
-    .filter((name) => name.endsWith('.js'))
-    .flatMap((name) => [...readFileSync(join(chunks, name), 'utf8').matchAll(REACT)])
-    .map(([, id]) => Number(id));
+export function reactModules(chunks: readonly Chunk[]): number[] {
+  const found = chunks.flatMap(({ script }) => [...script.matchAll(REACT)]).map(([, id]) => Number(id));
   if (!found.length) throw changed('how React stands in the scripts');
   return [...new Set(found)];
 }

@@ -3,6 +3,7 @@ import {
   ANALYTICS,
   type AnalyticsEvent,
   analyticsEvents,
+  atRest,
   expect,
   expectEvent,
   openReady,
@@ -101,11 +102,10 @@ test('a prefilled address that becomes plain is one page, not two', async ({ pag
 });
 
 test('how fast and how steady the page was is recorded when it is left', async ({ page }) => {
-  await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
+  await openReady(page, '/faq');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   // The largest paint is final with a press; the rest when the page is hidden.
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await page.evaluate(() => {
@@ -140,7 +140,7 @@ test('a question opened and a link pressed are recorded with category and label'
 
 test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {
   await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: 'Maps' }));
-  await page.goto('/');
+  await openReady(page, '/');
   // What a telephone or a mail program would do with these is not the site's.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-import { expect, expectEvent, openForm, sendButton, test } from './fixtures';
+import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
 /** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. (prefill.test.ts has more.) */
 const ASKED = [
@@ -83,7 +83,7 @@ test('what the address chooses is there at once: no fading, during which no pres
   await openForm(page, '/contact?type=Tour&tourId=2');
   await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
   await expect(page).toHaveURL('/contact');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   const faded = page.locator('[data-faded]');
   await expect(faded).toHaveCount(0);
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();

@@ -151,6 +151,13 @@ export async function openReady(page: Page, path: string) {
 /** The page's scripts run. */
 export const ready = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
+/** The page's scripts run, and all they ask for by themselves is asked for. (`networkidle` may come before they do.) */
+export async function atRest(page: Page) {
+  await ready(page);
+  const another = () => page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false);
+  while (await another());
+}
+
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);

@@ -8,6 +8,7 @@ import {
   fillIn,
   holdScripts,
   openForm,
+  SITE_SCRIPTS,
   sendButton,
   TEMPLATE,
   test,
@@ -139,7 +140,7 @@ test('what is typed before the scripts are there survives a reload without them'
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { message: 'Typed on the ferry' });
-  await page.unroute(/_next\/static\/.*\.js/);
+  await page.unroute(SITE_SCRIPTS);
   await page.reload();
   await expect(sendButton(page)).toBeEnabled();
   await expect(name(page)).toHaveValue('Kim Nguyen');

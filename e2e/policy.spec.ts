@@ -4,6 +4,7 @@ import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   ANALYTICS,
   analyticsEvents,
+  atRest,
   BOT_CHECK_SECOND_STAGE,
   expect,
   fillIn,
@@ -67,7 +68,7 @@ test('whichever page a visit starts on, it meets no refusal, and the pages it le
     await test.step(landing, async () => {
       await page.goto(landing);
       // With all that comes late, such as the reviews.
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       loaded.set(landing, await look(page));
       if (landing !== '/contact') await expectLoadedLook('/contact');
     });

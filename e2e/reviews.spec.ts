@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { expect, expectEvent, stopTime, test } from './fixtures';
+import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
@@ -145,7 +145,7 @@ test('of 5,000 reviews a dozen stand on the page, and more at each press', async
 
 test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
   await context.route(/tripadvisor|google\.com\/maps/, (route) => route.fulfill({ body: 'Reviews' }));
-  await page.goto('/');
+  await openReady(page, '/');
   for (const [name, address] of [
     ['View All Reviews on Tripadvisor', /tripadvisor/],
     ['View All Reviews on Google', /google\.com\/maps/],
@@ -193,7 +193,7 @@ for (const [phone, userAgent, app] of [
         page.evaluate(() =>
           (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.includes('google.com/maps')),
         );
-      await page.goto('/');
+      await openReady(page, '/');
       await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
       await expect.poll(() => tried.length).toBe(1);
       await page.clock.runFor(490);
@@ -206,7 +206,7 @@ for (const [phone, userAgent, app] of [
     test('when the maps app took over, the web page stays away', async ({ page }) => {
       await page.route(app, (route) => route.abort());
       await page.clock.install();
-      await page.goto('/');
+      await openReady(page, '/');
       const tried = page.waitForRequest(app);
       await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
       await tried;

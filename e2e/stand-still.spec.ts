@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { tours } from '../data/tours';
-import { expect, test } from './fixtures';
+import { atRest, expect, test } from './fixtures';
 
 /** Nothing on a page moves by itself, however late its end, the face, the styles, the pictures and the reviews come. */
 const paths = [
@@ -32,7 +32,7 @@ for (const [device, viewport] of [
       for (const path of paths) {
         await page.goto(`${weakSignal.address}${path}`);
         await page.evaluate(() => document.fonts.ready.then(() => true));
-        await page.waitForLoadState('networkidle');
+        await atRest(page);
         const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
         // The letters of the face are not as wide, each, as those that stand in for it: a fact at the right edge moves by a hair.
         const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openForm, test } from './fixtures';
+import { atRest, expect, openForm, openReady, test } from './fixtures';
 
 const strip = (page: Page) =>
   page.locator('section', { has: page.getByRole('heading', { name: /^Sun sets/ }) });
@@ -56,7 +56,7 @@ test('nothing moves when the time arrives, however wide the page', async ({ page
   });
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/tours/sunset');
+    await openReady(page, '/tours/sunset');
     await expect(heading(page)).toHaveText(/between/);
     const before = await strip(page).boundingBox();
     await page.evaluate(() => dispatchEvent(new Event('arrive')));
@@ -74,7 +74,8 @@ test('the reckoning is fetched only when the reader comes near it', async ({ pag
     if (response.url().endsWith('.js') && (await response.text()).includes('goldenHour'))
       scripts.push(response.url());
   });
-  await page.goto('/tours/sunset', { waitUntil: 'networkidle' });
+  await page.goto('/tours/sunset');
+  await atRest(page);
   expect(scripts).toEqual([]);
   await heading(page).scrollIntoViewIfNeeded();
   await expect(heading(page)).toHaveText(/^Sun sets at /);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildEmptyPage } from '../bench/empty-page';
-import { expect, test } from './fixtures';
+import { atRest, expect, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
 const out = process.env.SITE_OUT || 'out';
@@ -57,11 +57,11 @@ for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
         ahead.push(pathname);
     });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => ahead.length, 'something is fetched ahead').toBeGreaterThan(2);
+    await atRest(page);
     if (path !== '/contact') expect.soft(others).toEqual([]);
     expect.soft(new Set(ahead).size, 'each once').toBe(ahead.length);
     expect.soft(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(12);
-    expect.soft(ahead.length, 'something is fetched ahead').toBeGreaterThan(2);
     const weight = ahead.reduce((sum, file) => sum + brotli(readFileSync(join(out, file), 'utf8')), 0);
     expect.soft(weight, ahead.join('\n')).toBeLessThanOrEqual(15_000);
   });
@@ -80,14 +80,14 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
         });
       }, saveData);
       await page.goto('/faq');
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       expect(about(asked)).toHaveLength(0);
       const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
       for (let time = 0; time < 2; time++) {
         await link.hover();
         await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover();
       }
-      await page.waitForLoadState('networkidle');
+      await atRest(page);
       if (saveData) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
       else await expect.poll(() => about(asked)).toHaveLength(1);
     });
@@ -101,7 +101,7 @@ test('the pages of the menu are fetched ahead once it is open on a phone', async
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
-  await page.waitForLoadState('networkidle');
+  await atRest(page);
   expect(about).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect.poll(() => about).toHaveLength(1);

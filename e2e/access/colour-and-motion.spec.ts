@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { atRest, expect, test } from '../fixtures';
 import { DESKTOP } from './states';
 
 test.describe('with colours forced', () => {
@@ -46,7 +46,7 @@ test.describe('with less motion asked for', () => {
     const slideshow = page.getByLabel('Pictures of the island');
     await expect(slideshow.locator('img')).toHaveCount(3);
     // A picture that is still on its way when the clock is moved would be given up.
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     await expect(slideshow).toHaveAttribute('data-slide', '0');
     await page.clock.runFor(20_000);
     await expect(slideshow).toHaveAttribute('data-slide', '0');

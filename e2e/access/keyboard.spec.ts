@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, SENT, sendButton, status, test } from '../fixtures';
+import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
 import { DESKTOP, PHONE } from './states';
 import { walk } from './walk-focus';
 
@@ -32,7 +32,7 @@ test('the list of tours opens with Enter, Space and Down, and closes with Escape
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await page.goto('/faq');
+  await openReady(page, '/faq');
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     await toursButton(page).focus();
     await page.keyboard.press(key);
@@ -57,7 +57,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/');
+  await openReady(page, '/');
   await menuButton(page).press('Enter');
   await expect(banner(page).getByRole('link', { name: 'Book Now' })).toBeVisible();
   const seen = new Set<string>();
@@ -111,7 +111,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     emailCalls,
   }) => {
     await page.setViewportSize(viewport);
-    await page.goto('/');
+    await openReady(page, '/');
     await tabTo(page, /^Learn More about Sunset/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveTitle(/^Sunset Tours/);

@@ -7,6 +7,7 @@ import {
   FAILED,
   fillIn,
   openForm,
+  openReady,
   SENT,
   sendButton,
   status,
@@ -39,7 +40,7 @@ type Look = (state: string, on?: readonly (typeof PHONE)[]) => Promise<void>;
 export const WALKS: Record<string, (page: Page, look: Look) => Promise<void>> = {
   'the phone menu and its tours': async (page, look) => {
     await page.setViewportSize(PHONE);
-    await page.goto('/faq');
+    await openReady(page, '/faq');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible();
     await look('phone menu', [PHONE]);
@@ -50,7 +51,7 @@ export const WALKS: Record<string, (page: Page, look: Look) => Promise<void>> = 
 
   'the list of tours, the answers of the FAQ': async (page, look) => {
     await page.setViewportSize(DESKTOP);
-    await page.goto('/faq');
+    await openReady(page, '/faq');
     await page.getByRole('banner').getByRole('button', { name: 'Tours' }).press('Enter');
     await expect(page.getByRole('banner').getByRole('link', { name: /^Fishing/ })).toBeVisible();
     await look('list of tours', [DESKTOP]);

@@ -94,8 +94,8 @@ function asSelected({ tagName, attrs }: Element): string {
 
 /**
  * No page is printed, scrolled through, unfolded or left for another before the files are there, nor does it matter that it
- * does not change under a mouse, but for what opens under it, or how long a change takes; and the HTML checker, which does not know these newest styles
- * yet, finds nothing to complain of. Blocks are balanced: the bundler has minified them.
+ * does not change under a mouse, but for what opens under it, or how long a change takes; and the HTML checker, which does
+ * not know these newest styles yet, finds nothing to complain of. Blocks are balanced: the bundler has minified them.
  */
 function withoutLater(css: string): string {
   return css

@@ -25,7 +25,9 @@ export function TourList() {
             />
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>{' '}
-              <span className={styles.duration}>{tourInfo.duration}</span>
+              <span className={styles.duration}>
+                {tourInfo.duration.split(/(?<= )(\d+-\d+)/).map(unbroken)}
+              </span>
             </span>
           </PageLink>
         </li>
@@ -41,4 +43,9 @@ export function TourList() {
       )}
     </ul>
   );
+}
+
+/** '2-8' of 'Flexible, 2-8 Hours' stays together. */
+function unbroken(part: string, index: number) {
+  return index % 2 ? <span key={part}>{part}</span> : part;
 }

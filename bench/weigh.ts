@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { onPhone } from './phone';
@@ -8,7 +9,10 @@ export type Weight = {
   html: number;
   /** Of the page: what its styles alone would weigh. */
   styles: number;
+  /** Those the page itself names. */
   scripts: number;
+  /** Those asked for when it is idle: of the form's bot check, and of pages fetched ahead. */
+  laterScripts: number;
   styleFiles: number;
   fonts: number;
   pictures: number;
@@ -37,15 +41,19 @@ export async function weigh(browser: Browser, address: string, site: SiteFiles):
   const ours = own
     .filter(({ method, url }) => method === 'GET' && url.pathname !== pathname)
     .map(({ url }) => url);
-  const sum = (kind: Kind) =>
-    ours
-      .filter((url) => kindOf(url) === kind)
-      .reduce((total, url) => total + site(url.pathname).body.length, 0);
+  const bytes = (urls: readonly URL[]) =>
+    urls.reduce((total, url) => total + site(url.pathname).body.length, 0);
+  const sum = (kind: Kind) => bytes(ours.filter((url) => kindOf(url) === kind));
   const page = site(pathname);
+  const html = brotliDecompressSync(page.body).toString();
+  const scripts = bytes(
+    ours.filter((url) => kindOf(url) === 'scripts' && html.includes(basename(url.pathname, '.js'))),
+  );
   return {
     html: page.body.length,
-    styles: brotli(stylesOf(brotliDecompressSync(page.body).toString())).length,
-    scripts: sum('scripts'),
+    styles: brotli(stylesOf(html)).length,
+    scripts,
+    laterScripts: sum('scripts') - scripts,
     styleFiles: sum('styleFiles'),
     fonts: sum('fonts'),
     pictures: sum('pictures'),

@@ -57,6 +57,7 @@ test('each button leads to the form with its type chosen', async ({ page }) => {
       await page.getByRole('main').getByRole('link', { name: button, exact: true }).click();
       await expect(page).toHaveURL('/contact');
       await expect(page.getByLabel('Enquiry Type')).toHaveValue(type);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       await page.evaluate(() => sessionStorage.clear());
     });
   }

@@ -121,6 +121,21 @@ test('the route data of the next page is gone: the new page opens all the same',
   await expect(page).toHaveTitle(/^FAQ/);
 });
 
+test('the route data of the form is gone: it opens with what was chosen all the same', async ({
+  page,
+  noise,
+}) => {
+  noise.push(...NOISE);
+  // Once the form's page is loaded as a whole, what it asks for is its own.
+  await page.route(/contact.*\.txt(\?|$)/, (route) =>
+    page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
+  );
+  await openReady(page, '/tours/fishing');
+  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
+  await expect(page).toHaveURL('/contact');
+});
+
 test('the route data of the next page is of another build: the new page opens', async ({ page }) => {
   // Its own data is of its own build.
   await page.route(/(?<!\/about)\.txt(\?|$)/, async (route) => {

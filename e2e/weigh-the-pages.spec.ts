@@ -94,6 +94,17 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
   }
 });
 
+test('the form is there already when a button is pressed that chooses ahead', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tours/sunset');
+  await atRest(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  expect(asked.filter((path) => path.endsWith('.txt'))).toEqual([]);
+});
+
 test('the pages of the menu are fetched ahead once it is open on a phone', async ({ page }) => {
   const about: string[] = [];
   page.on('request', (request) => {

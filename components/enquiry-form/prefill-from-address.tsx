@@ -21,8 +21,10 @@ export function Prefill({ tours, form, choose }: PrefillProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; the rest is as it was when it came
   useEffect(() => {
-    if (!query) return;
-    const chosen = prefillFrom(new URLSearchParams(query), tours);
+    // A link that was followed within the site has handed its query on as a fragment (follow-links.tsx).
+    const asked = query || location.hash.slice(1);
+    if (!asked) return;
+    const chosen = prefillFrom(new URLSearchParams(asked), tours);
     if (chosen && form.current) {
       (form.current.elements.namedItem('enquiryType') as HTMLSelectElement).value = chosen.enquiryType;
       choose(chosen.enquiryType, chosen.tourType);

@@ -21,7 +21,7 @@ export function FollowLinks() {
       // A link opened in a new tab or window, or saved, is the browser's.
       if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
       event.preventDefault();
-      router.push(address(link));
+      router.push(address(link).replace('?', '#') as Route);
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -32,7 +32,7 @@ export function FollowLinks() {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
     const fetchAhead = (link: Element | null) => {
-      if (link?.matches(FETCHED)) router.prefetch(address(link));
+      if (link?.matches('a[data-page]')) router.prefetch(address(link).split('?')[0] as Route);
     };
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
@@ -54,8 +54,8 @@ export function FollowLinks() {
 /** Once it is in view: what stands on the page, or in the menu when it is open. Of the rest only what is pointed at. */
 const LIKELY = 'main a,[data-open=true] a,[href="/contact"]';
 
-/** To the router every `?type=` is a page of its own; the plain /contact in the navigation bar is the same one. */
-const FETCHED = 'a[data-page]:not([href*="?"])';
-
-/** As it is written: the router would take a whole address for another site's. */
-const address = (link: Element) => link.getAttribute('href') as Route;
+/**
+ * As it is written: the router would take a whole address for another site's. To the router every `?type=` is a page of its
+ * own, to be fetched anew after the press; not so what follows a `#`, in which the form finds it all the same.
+ */
+const address = (link: Element) => link.getAttribute('href') ?? '';

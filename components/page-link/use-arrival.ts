@@ -21,8 +21,8 @@ export function useArrival(path: string) {
     if (path === last.current) return;
     last.current = path;
     if (travellingTo.current === path) travellingTo.current = '';
-    // A fragment names the place to be at: the router goes there.
-    else if (!location.hash) scrollTo({ top: 0, behavior: 'instant' });
+    // A fragment may name the place to be at: the router goes there.
+    else if (!document.getElementById(location.hash.slice(1))) scrollTo({ top: 0, behavior: 'instant' });
     const main = document.querySelector('main');
     // A quick visitor may be in a field already.
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });

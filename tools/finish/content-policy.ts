@@ -104,8 +104,8 @@ export function policyText(policy: Policy): string {
  * @throws Error when the page does not start as the export writes it
  */
 export function withPolicy(html: string, site: Policy, own: Policy): string {
-  // A browser ignores frame-ancestors here, and says so in the console.
-  const { 'frame-ancestors': _, ...rest } = site;
+  // A browser ignores frame-ancestors here, and says so in the console; two more are what default-src says already.
+  const { 'frame-ancestors': _, 'object-src': _objects, 'media-src': _media, ...rest } = site;
   const text = policyText({ 'default-src': none, ...own, ...rest });
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('A page names no character set, so its policy has no place.');

@@ -32,7 +32,7 @@ test('a page carries the styles it is painted with, in order, its links stand la
   const hint = `<link rel="preload" href="${css}/two.css" as="style"/>`;
   const icon = '<link rel="icon" href="/i.svg"/>';
   const style =
-    '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}p{font-family:F;background:url("data:image/png;base64,AA")}\n' +
+    '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}p{font-family:F;background:url("data:image/png;base64,AA")}' +
     'p{background:url(/g.png);content:"<\\/style>"}';
   const expected = page(`<style>${style}</style>${icon}`).replace(
     '</body>',

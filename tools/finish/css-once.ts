@@ -81,7 +81,8 @@ async function rulesFor(content: string, styles: string): Promise<string> {
       'aria-expanded',
     ],
   });
-  return result?.css ?? styles;
+  // The bundler ends lines only between rules.
+  return (result?.css ?? styles).replaceAll('\n', '');
 }
 
 /** An element as far as a selector may ask for it: not what it says or where it leads. */

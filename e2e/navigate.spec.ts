@@ -134,6 +134,21 @@ test.describe('on a phone', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
+  test('the menu that is opened the moment the next page is there stays open', async ({ page }) => {
+    await openReady(page, '/about');
+    await page.evaluate(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.title.startsWith('FAQ')) return;
+        observer.disconnect();
+        document.querySelector<HTMLElement>('[aria-controls=menu]')?.click();
+      }).observe(document.head, { childList: true, characterData: true, subtree: true });
+    });
+    await hamburger(page).tap();
+    await bar(page).getByRole('link', { name: 'FAQ' }).tap();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('Back with the menu open closes it, and it stays closed on Forward', async ({ page }) => {
     await openReady(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).tap();

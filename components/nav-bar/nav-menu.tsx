@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { TrackedAttributes } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
 import { BAR_READY } from './early-presses';
@@ -31,9 +31,10 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
   const open = openedOn === path;
   const close = () => setOpenedOn('');
   useModal(open, close);
-  // Back and Forward leave without a press on a link, and would find it open on their return.
+  // Back and Forward leave without a press on a link, and would find it open on their return. Before the next page is drawn:
+  // a moment later the visitor may have opened it there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
-  useEffect(() => {
+  useLayoutEffect(() => {
     dispatchEvent(new Event(BAR_READY));
     return close;
   }, [path]);

@@ -142,6 +142,13 @@ export function blockStorage(page: Page) {
   });
 }
 
+/** The visitor asks to save data, or not: with it nothing is fetched ahead. */
+export function saveData(page: Page, asked = true) {
+  return page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: value } });
+  }, asked);
+}
+
 /** Opens a page and waits until its scripts run: from then on a link leads on within the document. */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);

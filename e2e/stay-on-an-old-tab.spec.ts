@@ -7,11 +7,12 @@ import {
   openForm,
   openReady,
   ready,
+  SITE_SCRIPTS,
+  saveData,
   sendButton,
   test,
 } from './fixtures';
 
-const SCRIPTS = /_next\/static\/chunks\/.*\.js/;
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
 /** What a host answers that sends its front page for whatever it does not know. */
 const A_PAGE = { status: 200, contentType: 'text/html', body: '<!doctype html>Welcome' };
@@ -42,7 +43,7 @@ for (const [name, answer] of [
   test(`the page's scripts are ${name} for a moment: one reload, and it works`, async ({ page, noise }) => {
     noise.push(...NOISE);
     let old = true;
-    await page.route(SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
+    await page.route(SITE_SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
     const seen = loads(page);
     page.on('request', (request) => {
       if (request.isNavigationRequest() && seen.length > 1) old = false;
@@ -57,7 +58,7 @@ for (const [name, answer] of [
     noise,
   }) => {
     noise.push(...NOISE);
-    await page.route(SCRIPTS, (route) => route.fulfill(answer));
+    await page.route(SITE_SCRIPTS, (route) => route.fulfill(answer));
     const seen = loads(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect.poll(() => seen.length).toBe(2);
@@ -72,21 +73,22 @@ for (const [name, answer] of [
 
   test(`the next page's own script is ${name}: one reload, and the link works`, async ({ page, noise }) => {
     noise.push(...NOISE);
+    // Fetched ahead, the next page would be reloaded before the press.
+    await saveData(page);
     await openReady(page, '/about');
     // What the page already has, it has; what the next page needs is of an old build.
     let old = true;
-    await page.route(SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
+    await page.route(SITE_SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
     const seen = loads(page);
     page.on('request', (request) => {
       if (request.isNavigationRequest()) old = false;
     });
     const reloaded = page.waitForEvent('domcontentloaded');
-    // A tap, without a pointer that comes near first: that would have the page fetched ahead, and reloaded before the press.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await reloaded;
     await ready(page);
-    // The reload may have been of the page that was left, of the next one, or of the one overtaken by the other; of none twice.
-    expect([['/about'], ['/contact'], ['/about', '/contact']]).toContainEqual(seen);
+    // The reload may have been of the page that was left or of the next one.
+    expect(seen).toHaveLength(1);
     if (!page.url().endsWith('/contact'))
       await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(sendButton(page)).toBeEnabled();

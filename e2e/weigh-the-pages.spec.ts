@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { buildEmptyPage } from '../bench/empty-page';
-import { atRest, expect, test } from './fixtures';
+import { atRest, expect, saveData, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
 const out = process.env.SITE_OUT || 'out';
@@ -69,16 +69,11 @@ for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
 
 test('a page that is pointed at is fetched ahead, once; with Save-Data none is', async ({ page }) => {
   const about = (asked: string[]) => asked.filter((path) => path.includes('about.__PAGE__'));
-  for (const saveData of [false, true]) {
-    await test.step(`Save-Data ${saveData}`, async () => {
+  for (const saving of [false, true]) {
+    await test.step(`Save-Data ${saving}`, async () => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.addInitScript((value) => {
-        Object.defineProperty(navigator, 'connection', {
-          value: { saveData: value },
-          configurable: true,
-        });
-      }, saveData);
+      await saveData(page, saving);
       await page.goto('/faq');
       await atRest(page);
       expect(about(asked)).toHaveLength(0);
@@ -88,7 +83,7 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
         await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover();
       }
       await atRest(page);
-      if (saveData) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
+      if (saving) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
       else await expect.poll(() => about(asked)).toHaveLength(1);
     });
   }

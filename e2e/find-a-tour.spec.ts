@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { tourPath, tours } from '../data/tours';
@@ -99,6 +100,40 @@ test('the tours have the specified numbers, names and durations', () => {
     [4, 'privatecharter', 'Private Charter', 'Flexible, 2-8 Hours'],
   ]);
 });
+
+for (const path of ['/', '/faq', '/tours/privatecharter']) {
+  test(`hours such as 2-8 are never torn apart at the end of a line of ${path}`, async ({ page }) => {
+    await page.goto(path);
+    // As an answer and the menu are once they are open.
+    for (const part of await page.locator('details,header').all())
+      await part.evaluate((element) =>
+        Object.assign(element, { open: true }).setAttribute('data-open', 'true'),
+      );
+    await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
+    for (const width of [320, 360, 390, 768, 1024, 1180, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await tornRanges(page), `${width} wide`).toEqual([]);
+    }
+  });
+}
+
+/** What a line ends in the middle of, such as '2-8', with the words before it. */
+const tornRanges = (page: Page) =>
+  page.evaluate(() => {
+    const torn: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      for (const { 0: hours, index } of text.matchAll(/\d+-\d+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + hours.length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
+        if (new Set(tops).size > 1) torn.push(text.slice(Math.max(0, index - 20), index + hours.length));
+      }
+    }
+    return torn;
+  });
 
 test('fishing leaves typically at 7 AM, snorkelling starts from Nelly Bay', async ({ page }) => {
   await page.goto('/tours/fishing');

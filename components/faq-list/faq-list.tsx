@@ -1,5 +1,6 @@
 import { tracked } from '@/components/analytics/tracked';
 import { Icon } from '@/components/icon/icon';
+import { Unbroken } from '@/components/unbroken/unbroken';
 import styles from './faq-list.module.css';
 
 type FaqListProps = { entries: readonly { slug: string; question: string; answer: readonly string[] }[] };
@@ -19,7 +20,9 @@ export function FaqList({ entries }: FaqListProps) {
           </summary>
           <div id={slug} className={styles.answer}>
             {answer.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </div>
         </details>

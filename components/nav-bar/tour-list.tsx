@@ -1,6 +1,7 @@
 import { tracked } from '@/components/analytics/tracked';
 import { PageLink } from '@/components/page-link/page-link';
 import { Photo } from '@/components/photo/photo';
+import { Unbroken } from '@/components/unbroken/unbroken';
 import { allTours, menuTours, tourPath } from '@/data/tours';
 import styles from './tour-list.module.css';
 
@@ -26,7 +27,7 @@ export function TourList() {
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>{' '}
               <span className={styles.duration}>
-                {tourInfo.duration.split(/(?<= )(\d+-\d+)/).map(unbroken)}
+                <Unbroken text={tourInfo.duration} />
               </span>
             </span>
           </PageLink>
@@ -43,9 +44,4 @@ export function TourList() {
       )}
     </ul>
   );
-}
-
-/** '2-8' of 'Flexible, 2-8 Hours' stays together. */
-function unbroken(part: string, index: number) {
-  return index % 2 ? <span key={part}>{part}</span> : part;
 }

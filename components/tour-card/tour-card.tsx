@@ -4,6 +4,7 @@ import { InkPanel } from '@/components/ink-panel/ink-panel';
 import { PageLink } from '@/components/page-link/page-link';
 import { Photo } from '@/components/photo/photo';
 import { TourMorph } from '@/components/tour-morph/tour-morph';
+import { Unbroken } from '@/components/unbroken/unbroken';
 import type { Tour } from '@/data/tour';
 import { tourPath } from '@/data/tours';
 import styles from './tour-card.module.css';
@@ -26,7 +27,9 @@ export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.duration}>
           <Icon name="clock" size={20} />
-          {tourInfo.duration}
+          <span>
+            <Unbroken text={tourInfo.duration} />
+          </span>
         </p>
         <p className={styles.summary}>{summary}</p>
         <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>

@@ -1,0 +1,15 @@
+import styles from './unbroken.module.css';
+
+/** Words in which a range such as the '2-8' of 'Flexible, 2-8 Hours' is not torn apart at the end of a line. */
+export function Unbroken({ text }: { text: string }) {
+  // The words' own beginning has the whole line.
+  return text.split(/(?<=.)(\b\d+-\d+)/).map((part, index) =>
+    index % 2 ? (
+      <span key={part} className={styles.range}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

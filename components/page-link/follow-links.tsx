@@ -16,7 +16,7 @@ export function FollowLinks() {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-page]');
+      const link = (event.target as Element).closest(PAGES);
       const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
       // A link opened in a new tab or window, or saved, is the browser's.
       if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
@@ -31,15 +31,16 @@ export function FollowLinks() {
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
     if (connection?.saveData) return;
-    const fetchAhead = (link: Element | null) => {
-      if (link?.matches('a[data-page]')) router.prefetch(address(link).split('?')[0] as Route);
-    };
+    const fetchAhead = (link: Element) => router.prefetch(address(link).split('?')[0] as Route);
     const observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries)
         if (isIntersecting && target.matches(LIKELY)) fetchAhead(target);
     });
-    for (const link of document.links) observer.observe(link);
-    const onIntent = ({ target }: Event) => fetchAhead((target as Element).closest('a'));
+    for (const link of document.querySelectorAll(PAGES)) observer.observe(link);
+    const onIntent = ({ target }: Event) => {
+      const link = (target as Element).closest(PAGES);
+      if (link) fetchAhead(link);
+    };
     const intents = ['pointerover', 'focusin'];
     for (const intent of intents) document.addEventListener(intent, onIntent);
     return () => {
@@ -50,6 +51,9 @@ export function FollowLinks() {
 
   return null;
 }
+
+/** Every `PageLink`. */
+const PAGES = 'a[data-page]';
 
 /** Once it is in view: what stands on the page, or in the menu when it is open. Of the rest only what is pointed at. */
 const LIKELY = 'main a,[data-open=true] a,[href="/contact"]';

@@ -73,7 +73,7 @@ export function Footer() {
             </address>
           </div>
           <p className={styles.small}>
-            © {copyrightYear} {site.name}, Queensland, Australia
+            {`© ${copyrightYear} ${site.name}, Queensland, Australia`}
             {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
           </p>
         </div>

@@ -21,7 +21,7 @@ export function NavBar() {
       phone={
         <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
           <Icon name="phone" />
-          <span className="onlyRead">Call {contactPhone}</span>
+          <span className="onlyRead">{`Call ${contactPhone}`}</span>
         </a>
       }
       call={

@@ -56,9 +56,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
               </a>
             </dd>
             <dt>Price</dt>
-            <dd>
-              {capitalised(tourPrice)}; {groupPrice}
-            </dd>
+            <dd>{`${capitalised(tourPrice)}; ${groupPrice}`}</dd>
           </dl>
         </div>
       </div>

@@ -75,7 +75,7 @@ export function TourPage({ tour }: { tour: Tour }) {
               kind={ink === 'dawn' ? 'solid' : 'primary'}
               tracking={tracked('book', `${name}, closing`)}
             >
-              Book Your {name} Adventure
+              {`Book Your ${name} Adventure`}
             </ButtonLink>
           }
         />

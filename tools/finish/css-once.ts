@@ -29,7 +29,7 @@ export async function cssOnce(html: string, folder: string): Promise<string> {
       attribute(element, 'as') === 'style' &&
       addresses.includes(attribute(element, 'href') ?? ''),
   );
-  const styles = addresses.map((address) => readStyles(address, folder)).join('\n');
+  const styles = addresses.map((address) => readStyles(address, folder)).join('');
   const edits = [
     { ...place(first), text: `<style>${await stylesInUse(styles, elements)}</style>` },
     ...[...links.slice(1), ...hints].map((element) => ({ ...place(element), text: '' })),

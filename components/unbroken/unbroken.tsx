@@ -5,7 +5,8 @@ export function Unbroken({ text }: { text: string }) {
   // The words' own beginning has the whole line.
   return text.split(/(?<=.)(\b\d+-\d+)/).map((part, index) =>
     index % 2 ? (
-      <span key={part} className={styles.range}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: two tours may take the same hours; their order is their identity
+      <span key={index} className={styles.range}>
         {part}
       </span>
     ) : (

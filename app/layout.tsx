@@ -5,8 +5,6 @@ import { SiteFrame } from '@/components/site-frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
 import './globals.css';
-// Every page brings the screen of a page that throws (error.tsx); styles preloaded and not used would be warned of in `npm run dev`.
-import '@/components/thrown-error/thrown-error.module.css';
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteUrl),

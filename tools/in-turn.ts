@@ -3,15 +3,15 @@ import { dirname } from 'node:path';
 import { say } from './terminal';
 
 /**
- * Does work that only one process may do at a time; others wait for their turn. A process that ended without giving the
- * turn back (the power, Ctrl+C) does not hold it for ever.
+ * Does work that only one process may do at a time; others wait for their turn. A process that was killed before it gave the
+ * turn back does not hold it for ever.
  * @param lock the file that stands for the turn; it holds the number of the process that has it
  */
 export async function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(lock), { recursive: true });
   let told = false;
   while (!taken(lock)) {
-    if (!told) say('  Waiting: another build is at work in this folder');
+    if (!told) say(`  Waiting: another build is at work in this folder (if there is none, remove ${lock})`);
     told = true;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
@@ -27,17 +27,28 @@ function taken(lock: string): boolean {
     writeFileSync(lock, String(process.pid), { flag: 'wx' });
     return true;
   } catch {
-    if (!holderIsAlive(lock)) rmSync(lock, { force: true });
+    if (left(lock)) sweep(lock);
     return false;
   }
 }
 
-function holderIsAlive(lock: string): boolean {
+/**
+ * Removes the lock of a dead process. That needs a turn too: of two processes that find it dead, the slower one would remove
+ * the lock that the quicker one has taken since.
+ */
+function sweep(lock: string): void {
+  const broom = `${lock}.broom`;
+  if (!taken(broom)) return;
+  if (left(lock)) rmSync(lock);
+  rmSync(broom);
+}
+
+/** True when the process that took this lock is no more; false also when nobody has it. */
+function left(lock: string): boolean {
   try {
     process.kill(Number(readFileSync(lock, 'utf8')), 0);
-    return true;
+    return false;
   } catch (error) {
-    // The process belongs to somebody else: alive all the same.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
   }
 }

@@ -37,7 +37,7 @@ if (startedAs(import.meta.url)) {
     await assertPortFree(port);
     say('Building the preview');
     const time = clock();
-    const folder = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
+    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
     const { url } = await servePreview({ folder, port });
     say(`\nThe preview is ready after ${time()}: ${url}`);
     say(`Enquiries sent on it:  ${url}/outbox`);

@@ -48,7 +48,7 @@ On Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb
 
 if (startedAs(import.meta.url)) {
   await command(help, async () => {
-    const folder = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/browsers' });
+    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/browsers' });
     const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
     const preview = await servePreview({ folder, port: 0, outbox });
     let failed = 0;

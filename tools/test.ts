@@ -100,15 +100,17 @@ async function unitTests(scratch: string): Promise<Outcome> {
 }
 
 async function buildSite(): Promise<Outcome> {
-  await build({ env: testSettings });
+  const { notApplied } = await build({ env: testSettings });
   // Journeys look at the preview and at pictures from a container too. (Not at the same time: builds share Next's working files.)
   await build({ env: previewTestSettings, out: '.builds/preview' });
-  return { ok: true };
+  if (notApplied.length)
+    console.error('A step of tools/finish/faster no longer knows what Next writes: mend it or take it out.');
+  return { ok: notApplied.length === 0 };
 }
 
 /** Whoever uploads the same source twice changes nothing: not a file name, not a date, not a build id. */
 async function buildAgain(): Promise<Outcome> {
-  const again = await build({ env: testSettings, out: '.builds/again' });
+  const { folder: again } = await build({ env: testSettings, out: '.builds/again' });
   const found = differences(join(projectFolder, 'out'), again);
   for (const line of found) console.error(`  ${line}`);
   for (const folder of [again, `${again}-hosts`]) rmSync(folder, { recursive: true });

@@ -1,27 +1,22 @@
 import type { Enquiry } from './enquiry';
 
-const KEY = 'enquiry-draft';
+/** Where the draft is kept in the tab's storage. */
+export const DRAFT_KEY = 'enquiry-draft';
 
 /** The form that the draft belongs to. */
 export const FORM_ID = 'enquiry';
 
-/**
- * Keeps what is typed before, or without, the page's scripts: it stands in the HTML and needs nothing else. The island takes
- * over once it is there.
- */
-export const EARLY_DRAFT_SCRIPT = `addEventListener('input',e=>{let f=e.target.form;if(f&&f.id=='${FORM_ID}')try{sessionStorage.setItem('${KEY}',JSON.stringify(Object.fromEntries(new FormData(f))))}catch{}})`;
-
 /** Keeps a draft for this tab. Where storage is blocked there is none, and nothing breaks. */
 export function saveDraft(enquiry: Enquiry): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(enquiry));
+    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(enquiry));
   } catch {}
 }
 
 /** The draft, or nothing; only texts under the names of our own fields are taken from what is stored. */
 export function readDraft(): Partial<Enquiry> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
     return Object.fromEntries(
       Object.entries(Object(stored)).filter(([, value]) => typeof value === 'string'),
     );
@@ -32,6 +27,6 @@ export function readDraft(): Partial<Enquiry> {
 
 export function clearDraft(): void {
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(DRAFT_KEY);
   } catch {}
 }

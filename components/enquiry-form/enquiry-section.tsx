@@ -3,7 +3,6 @@ import { PageLink } from '@/components/page-link/page-link';
 import { contact } from '@/data/contact';
 import type { Tour } from '@/data/tour';
 import { tours } from '@/data/tours';
-import { EARLY_DRAFT_SCRIPT } from './draft';
 import { EnquiryForm } from './enquiry-form';
 import styles from './enquiry-section.module.css';
 import { OtherWays } from './other-ways';
@@ -21,9 +20,6 @@ export function EnquirySection() {
           <p>{withoutScripts.text}</p>
         </div>
       </noscript>
-      {/* As text, because it is for the HTML alone: React refuses a script element where a link led here. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the scripts are there */}
-      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${EARLY_DRAFT_SCRIPT}</script>` }} />
       <EnquiryForm
         tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
         whatHappensNext={whatHappensNext}

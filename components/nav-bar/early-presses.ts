@@ -2,8 +2,39 @@
 export const BAR_READY = 'bar';
 
 /**
- * Stands in the head of every page and opens what is pressed in the bar while the page's own scripts are still on their way,
- * which on a weak signal takes seconds. Then the bar is told of it as if it were pressed now. (The hamburger is the first
- * button there.)
+ * Opens what is pressed in the bar while the page's own scripts are still on their way, which on a weak signal takes seconds.
+ * When the bar is ready, the press is handed to it. An early script (components/early-script.ts).
+ *
+ * @param ready the event by which the bar says so
  */
-export const EARLY_PRESSES_SCRIPT = `{let all=()=>document.querySelectorAll('header button'),show=(b,open)=>{b.ariaExpanded=open;b.closest('header').dataset.open=all()[0].ariaExpanded},press=({target:t})=>{(t=t.closest('header button'))&&show(t,t.ariaExpanded!='true')};addEventListener('click',press);addEventListener('${BAR_READY}',()=>{removeEventListener('click',press);all().forEach((b,i)=>b.ariaExpanded=='true'&&setTimeout(()=>{show(b=all()[i],!1);b.click()}))})}`;
+export function openEarly(ready: string) {
+  // The hamburger is the first of them.
+  const buttons = () => document.querySelectorAll<HTMLButtonElement>('header button');
+  const show = (button: HTMLButtonElement, open: boolean) => {
+    button.ariaExpanded = String(open);
+    const bar = button.closest('header');
+    if (bar) bar.dataset.open = String(buttons()[0]?.ariaExpanded);
+  };
+  const press = ({ target }: Event) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('header button');
+    if (button) show(button, button.ariaExpanded !== 'true');
+  };
+  // In the capture phase: React stops the presses that it cannot answer yet.
+  addEventListener('click', press, true);
+  addEventListener(
+    ready,
+    () => {
+      removeEventListener('click', press, true);
+      buttons().forEach(({ ariaExpanded }, index) => {
+        if (ariaExpanded !== 'true') return;
+        setTimeout(() => {
+          const button = buttons()[index];
+          if (!button) return;
+          show(button, false);
+          button.click();
+        });
+      });
+    },
+    { once: true },
+  );
+}

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
+import { earlyScript } from '@/components/early-script';
+import { DRAFT_KEY, FORM_ID } from '@/components/enquiry-form/draft';
+import { keepEarlyDraft } from '@/components/enquiry-form/early-draft';
 import { Footer } from '@/components/footer/footer';
-import { EARLY_PRESSES_SCRIPT } from '@/components/nav-bar/early-presses';
+import { BAR_READY, openEarly } from '@/components/nav-bar/early-presses';
 import { NavBar } from '@/components/nav-bar/nav-bar';
 import { PreviewBar } from '@/components/preview-bar/preview-bar';
-import { STALE_TAB_SCRIPT } from '@/components/stale-tab/stale-tab';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
+// Every page brings the screen of a page that throws; styles preloaded and not used would be warned of in `npm run dev`.
+import '@/components/thrown-error/thrown-error.module.css';
+import { mendScripts } from './mend-scripts';
+import { addScriptsAfterPaint } from './scripts-after-paint';
 
 /** The document round every page, also round the 404 page, which has no layout: navigation, the page, footer, measuring. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -14,8 +20,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     <html lang={site.language} data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; they must run before the scripts are there */}
-        <script dangerouslySetInnerHTML={{ __html: `${STALE_TAB_SCRIPT};${EARLY_PRESSES_SCRIPT}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts are there */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY.join(';') }} />
       </head>
       <body>
         <a className="skip" href="#main" data-behind-menu>
@@ -32,3 +38,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+/** What the page does while its scripts are still on their way. */
+const EARLY = [
+  earlyScript(mendScripts, 300_000, 2000),
+  earlyScript(openEarly, BAR_READY),
+  earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY),
+  earlyScript(addScriptsAfterPaint, 3000),
+];

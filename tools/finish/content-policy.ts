@@ -41,7 +41,7 @@ export function contentPolicy(settings: Settings): ContentPolicy {
     site: {
       'object-src': none,
       'base-uri': none,
-      // The form is sent by script (section 7); without scripts nothing of it may end up in an address.
+      // The form is sent by script; without scripts nothing of it may end up in an address.
       'form-action': none,
       'frame-ancestors': none,
       'frame-src': botCheck
@@ -98,20 +98,16 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Writes the whole policy into the page, right after its character set: ahead of everything that it speaks of, and obeyed
- * on hosts that send no headers at all.
- * @param own the page's own part of it
+ * Writes the page's own part of the policy into the page, right after its character set: ahead of everything that it speaks
+ * of. The part that is the same for every file is in the headers of the hosts (host-rules.ts); a browser obeys both.
  * @throws Error when the page does not start as the export writes it
  */
-export function withPolicy(html: string, site: Policy, own: Policy): string {
-  // A browser ignores frame-ancestors here, and says so in the console; two more are what default-src says already.
-  const { 'frame-ancestors': _, 'object-src': _objects, 'media-src': _media, ...rest } = site;
-  const text = policyText({ 'default-src': none, ...own, ...rest });
+export function withPolicy(html: string, own: Policy): string {
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('A page names no character set, so its policy has no place.');
   return html.replace(
     charset,
-    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${text}"/>`,
+    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policyText(own)}"/>`,
   );
 }
 
@@ -124,7 +120,8 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
       obeyed.has(attribute(element, 'type') ?? ''),
   );
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  return { scripts: scripts.map(text), styles: styles.map(text) };
+  // An empty script runs nothing: its address comes later (faster/scripts-after-paint.ts).
+  return { scripts: scripts.map(text).filter(Boolean), styles: styles.map(text) };
 }
 
 /** The browser hashes the text as it has parsed it, so this does too. */

@@ -11,11 +11,8 @@ export type HostRules = {
   caching: Headers;
   /** More headers for some files. A path may hold one `*`, which stands for anything, slashes too. */
   kinds: readonly { name: string; paths: readonly string[]; headers: Headers }[];
-  /**
-   * The part of the policy that is a page's own, sent as a second Content-Security-Policy: a browser obeys both. A host
-   * that cannot do it loses nothing but a seal against tampering on the way, because the page says the same itself.
-   */
-  pages: readonly { path: string; policy: string }[];
+  /** The path of every page. */
+  pages: readonly string[];
   /** Shown with status 404 for every unknown path, and not under its own name. */
   notFound: string;
   /** Addresses that lead elsewhere for good. */
@@ -29,9 +26,9 @@ export type HostRules = {
 /**
  * The one description of headers, caching and redirects.
  * @param site the part of the policy that is the same for every file
- * @param pages the path of each `.html` file with the page's own part of the policy, alias pages not included
+ * @param pages each `.html` file, alias pages not included
  */
-export function hostRules(site: Policy, pages: ReadonlyMap<string, Policy>): HostRules {
+export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   return {
     headers: {
       'Content-Security-Policy': policyText(site),
@@ -60,12 +57,9 @@ export function hostRules(site: Policy, pages: ReadonlyMap<string, Policy>): Hos
         headers: { 'X-Robots-Tag': 'noindex' },
       },
     ],
-    pages: [...pages]
-      .filter(([page]) => page !== '404.html')
-      .map(([page, own]) => ({
-        path: `/${page.replace(/(^index)?\.html$/, '')}`,
-        policy: policyText(own),
-      })),
+    pages: pages
+      .filter((page) => page !== '404.html')
+      .map((page) => `/${page.replace(/(^index)?\.html$/, '')}`),
     notFound: '/404.html',
     redirects: aliases,
     types: {
@@ -82,15 +76,5 @@ export function hostRules(site: Policy, pages: ReadonlyMap<string, Policy>): Hos
 
 /** A path with a `*` as a regular expression in the common tongue of nginx, Apache and JavaScript. */
 export function pathPattern(path: string): string {
-  return `^${escapePattern(path).replace('\\*', '.*')}$`;
-}
-
-/** All the places of a page: /about, /about/, /about.html and /about/index.html. */
-export function pagePattern(path: string): string {
-  if (path === '/') return '^/(index\\.html)?$';
-  return `^${escapePattern(path)}(/|\\.html|/index\\.html)?$`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\*', '.*')}$`;
 }

@@ -1,4 +1,4 @@
-import { type Headers, type HostRules, pagePattern, pathPattern } from '../host-rules';
+import { type Headers, type HostRules, pathPattern } from '../host-rules';
 
 /**
  * `.htaccess` for Apache 2.4 and the many shared hosts that run it. Modules that a host may lack are asked for first; only
@@ -43,9 +43,6 @@ ${lines(rules.caching)}
 ${rules.kinds
   .flatMap(({ paths, headers }) => paths.map((path) => lines(headers, pathPattern(path))))
   .join('\n')}
-${rules.pages
-  .map(({ path, policy }) => lines({ 'Content-Security-Policy': policy }, pagePattern(path), 'add'))
-  .join('\n')}
 </IfModule>
 
 # By name, not by type: filters by type leave out error pages.
@@ -61,10 +58,10 @@ ${rules.pages
 }
 
 /** 'always' also reaches error pages and redirects. */
-function lines(headers: Headers, pattern?: string, verb = 'set'): string {
+function lines(headers: Headers, pattern?: string): string {
   const when = pattern ? ` "expr=%{REQUEST_URI} =~ m#${pattern}#"` : '';
   return Object.entries(headers)
-    .map(([name, value]) => `  Header always ${verb} ${name} "${value}"${when}`)
+    .map(([name, value]) => `  Header always set ${name} "${value}"${when}`)
     .join('\n');
 }
 

@@ -1,21 +1,10 @@
 import type { HostRules } from '../host-rules';
 
-/** Azure refuses a larger file (https://learn.microsoft.com/azure/static-web-apps/configuration#restrictions). */
-const largest = 20_000;
-
 /**
- * `staticwebapp.config.json` for Azure Static Web Apps. The first route that fits is the only one, and a header of a route
- * takes the place of the same header for all, so a page's route holds both parts of its policy. When the pages' policies
- * would make the file too large, they are left to the pages.
- *
+ * `staticwebapp.config.json` for Azure Static Web Apps. The first route that fits is the only one.
  * There is no `navigationFallback`: it would answer unknown paths with 200.
  */
 export function azureConfig(rules: HostRules): string {
-  const whole = config(rules, true);
-  return whole.length < largest ? whole : config(rules, false);
-}
-
-function config(rules: HostRules, withPolicies: boolean): string {
   const routes = [
     ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
     // An asterisk before a file's ending is written with braces here.
@@ -23,12 +12,9 @@ function config(rules: HostRules, withPolicies: boolean): string {
       paths.map((path) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
     ),
     // Named as a file, else Azure would send /contact?type=Tour on to /contact/ and lose the question.
-    ...rules.pages.map(({ path, policy }) => ({
+    ...rules.pages.map((path) => ({
       route: path,
       rewrite: path === '/' ? '/index.html' : `${path}.html`,
-      ...(withPolicies && {
-        headers: { 'Content-Security-Policy': `${rules.headers['Content-Security-Policy']}, ${policy}` },
-      }),
     })),
   ];
   const file = {

@@ -11,7 +11,6 @@ ${serverName} { # <-
 	root * /var/www/site # <- what is in out/ goes here
 
 ${rules.kinds.map(({ name, paths }) => `	@${name} path ${paths.map(anywhere).join(' ')}`).join('\n')}
-${rules.pages.map(({ path }, index) => `	@page${index} path ${places(path)}`).join('\n')}
 	@hidden path ${[rules.notFound, ...rules.hidden.map((name) => `/${name}`), '/.*'].join(' ')}
 
 	route {
@@ -20,9 +19,6 @@ ${rules.pages.map(({ path }, index) => `	@page${index} path ${places(path)}`).jo
 ${common}
 		}
 ${rules.kinds.map(({ name, headers }) => `		header @${name} {\n${lines(headers)}\n		}`).join('\n')}
-${rules.pages
-  .map(({ policy }, index) => `		header @page${index} +Content-Security-Policy "${policy}"`)
-  .join('\n')}
 
 ${Object.entries(rules.redirects)
   .map(([from, to]) => `		redir ${from} ${to} 301\n		redir ${from}/ ${to} 301`)
@@ -53,8 +49,4 @@ function lines(headers: Headers): string {
 /** In the middle of a path an asterisk stops at the next slash; at the start it does not. */
 function anywhere(path: string): string {
   return path.replace(/^\/\*\./, '*.');
-}
-
-function places(path: string): string {
-  return path === '/' ? '/ /index.html' : `${path} ${path}/ ${path}.html ${path}/index.html`;
 }

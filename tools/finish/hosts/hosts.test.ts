@@ -8,7 +8,6 @@ import { cloudfrontFunction, cloudfrontPolicies } from './cloudfront';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
 import { nginxSite } from './nginx';
 
-const page = (path: string, length = 0) => ({ path, policy: `script-src 'self'${' '.repeat(length)}` });
 const rules: HostRules = {
   headers: {
     'Content-Security-Policy': "object-src 'none'",
@@ -23,35 +22,21 @@ const rules: HostRules = {
     { name: 'immutable', paths: ['/_next/static/*'], headers: { 'Cache-Control': 'immutable' } },
     { name: 'data', paths: ['/*.txt'], headers: { 'X-Robots-Tag': 'noindex' } },
   ],
-  pages: [page('/'), page('/about')],
+  pages: ['/', '/about'],
   notFound: '/404.html',
   redirects: { '/book': '/contact', '/tours': '/#tours' },
   types: { txt: 'text/plain' },
   hidden: ['_headers', '.htaccess'],
 };
 
-test('_headers gives every file the common headers, and a page its own policy in both forms of its address', () => {
+test('_headers gives every file the common headers, and each kind its own', () => {
   expect(headersFile({ ...rules, headers: { A: 'b' } })).toBe(`/*
   A: b
 /_next/static/*
   Cache-Control: immutable
 /*.txt
   X-Robots-Tag: noindex
-/
-  Content-Security-Policy: script-src 'self'
-/about
-  Content-Security-Policy: script-src 'self'
-/about/
-  Content-Security-Policy: script-src 'self'
 `);
-});
-
-test('_headers stays within what Cloudflare reads: 2,000 characters a line, 100 rules', () => {
-  const many = Array.from({ length: 200 }, (_, index) => page(`/page-${index}`));
-  const text = headersFile({ ...rules, pages: [page('/long', 2000), ...many] });
-  const lines = text.split('\n');
-  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(2000);
-  expect(lines.filter((line) => line.startsWith('/'))).toHaveLength(100);
 });
 
 test('_redirects leads from both forms of an address, three words a line', () => {
@@ -60,7 +45,7 @@ test('_redirects leads from both forms of an address, three words a line', () =>
   );
 });
 
-test('the file for Azure names each page, keeps 404, and sends a page both parts of its policy', () => {
+test('the file for Azure names each page and keeps 404', () => {
   const config = JSON.parse(azureConfig(rules));
   expect(config.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
   expect(config).not.toHaveProperty('navigationFallback');
@@ -70,22 +55,9 @@ test('the file for Azure names each page, keeps 404, and sends a page both parts
     { route: '/tours', redirect: '/#tours', statusCode: 301 },
     { route: '/_next/static/*', headers: { 'Cache-Control': 'immutable' } },
     { route: '/*.{txt}', headers: { 'X-Robots-Tag': 'noindex' } },
-    ...[
-      ['/', '/index.html'],
-      ['/about', '/about.html'],
-    ].map(([route, rewrite]) => ({
-      route,
-      rewrite,
-      headers: { 'Content-Security-Policy': "object-src 'none', script-src 'self'" },
-    })),
+    { route: '/', rewrite: '/index.html' },
+    { route: '/about', rewrite: '/about.html' },
   ]);
-});
-
-test('the file for Azure stays under 20 kB, if need be by leaving the policies to the pages', () => {
-  const pages = Array.from({ length: 30 }, (_, index) => page(`/page-${index}`, 1000));
-  const text = azureConfig({ ...rules, pages });
-  expect(text.length).toBeLessThan(20_000);
-  expect(JSON.parse(text).routes).toContainEqual({ route: '/page-7', rewrite: '/page-7.html' });
 });
 
 describe('the function for CloudFront', () => {
@@ -133,22 +105,14 @@ test('the policies for CloudFront name each header once, in its own place, and a
   });
 });
 
-test('every server is told every common header, every page, every redirect and the page for unknown paths', () => {
+test('every server is told every common header, every redirect and the page for unknown paths', () => {
   for (const text of [
     nginxSite(rules, 'boats.example'),
     caddyfile(rules, 'boats.example'),
     htaccess(rules),
   ]) {
     for (const header of Object.keys(rules.headers)) expect(text).toContain(`${header} "`);
-    for (const words of [
-      '/about',
-      "script-src 'self'",
-      '#tours',
-      '/404.html',
-      'immutable',
-      'noindex',
-      '_headers',
-    ])
+    for (const words of ['#tours', '/404.html', 'immutable', 'noindex', '_headers'])
       expect(text).toContain(words);
   }
 });

@@ -1,4 +1,4 @@
-import { type HostRules, pagePattern, pathPattern } from '../host-rules';
+import { type HostRules, pathPattern } from '../host-rules';
 
 /**
  * A site for nginx. Headers are chosen by maps of `$uri`, which is the file that is served, because an `add_header` in a
@@ -19,9 +19,7 @@ ${extra
       ['', defaultOf(rules, header)],
     ]),
   )
-  .join('\n')}
-${map('$page_policy', [...rules.pages.map(({ path, policy }) => [pagePattern(path), policy] as const), ['', '']])}
-server {
+  .join('\n')}server {
   listen 80; # <-
   server_name ${serverName}; # <-
   root /var/www/site; # <- what is in out/ goes here
@@ -44,7 +42,6 @@ server {
 ${Object.entries(rules.headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
-  add_header Content-Security-Policy $page_policy always;
 ${extra.map((header) => `  add_header ${header} ${variable(header)} always;`).join('\n')}
 
 ${Object.entries(rules.redirects)

@@ -1,0 +1,21 @@
+/**
+ * Keeps what is typed before, or without, the page's own scripts; the form takes over once they are there. An early script
+ * (components/early-script.ts).
+ *
+ * @param form the id of the form
+ * @param key the name of the draft in the tab's storage
+ */
+export function keepEarlyDraft(form: string, key: string) {
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const fields = target instanceof Element && target.closest('form');
+      if (!fields || fields.id !== form) return;
+      try {
+        sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(fields))));
+      } catch {}
+    },
+    // In the capture phase: React stops the events that it cannot answer yet.
+    true,
+  );
+}

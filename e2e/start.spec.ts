@@ -1,0 +1,75 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, holdScripts, openForm, openReady, SITE_SCRIPTS, test } from './fixtures';
+
+const PHONE = { width: 390, height: 844 };
+
+test('the scripts of a page are asked for once it is painted', async ({ page }) => {
+  await openReady(page, '/faq');
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThan(4);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+});
+
+/** Answers the first request for each script in another way. */
+async function firstTime(page: Page, answer: (route: Route) => Promise<void>) {
+  const seen = new Set<string>();
+  await page.route(SITE_SCRIPTS, (route) => {
+    const address = route.request().url();
+    if (seen.has(address)) return route.continue();
+    seen.add(address);
+    return answer(route);
+  });
+}
+
+test('a page starts when each of its scripts is lost on its first way', async ({ page, noise }) => {
+  noise.push(/ERR_CONNECTION_RESET/);
+  await firstTime(page, (route) => route.abort('connectionreset'));
+  await openReady(page, '/faq');
+});
+
+test('a page starts when its scripts come cut off the first time', async ({ page, noise }) => {
+  noise.push(/SyntaxError/);
+  await firstTime(page, async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  });
+  await openReady(page, '/faq');
+});
+
+test.describe('while a page never starts', () => {
+  test('what is typed is kept, and stands in the form when it does', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
+    await page.getByLabel('Message').fill('Is there room on Saturday?');
+    await page.unroute(SITE_SCRIPTS);
+    await openForm(page);
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+    await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
+  });
+
+  for (const [name, held] of [
+    ['no script comes', SITE_SCRIPTS],
+    ['a style file hangs', /\.css/],
+  ] as const) {
+    test(`the phone menu opens: ${name}`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.route(held, () => {});
+      await page.goto('/faq', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Boat Hire' }),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Tours' }).click();
+      await expect(
+        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Fishing/ }),
+      ).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+import { attribute, type Edit, type Element, type ExportedPage, place } from '../elements';
+
+/**
+ * Puts the styles that paint a page into the page, as one `<style>`: else the first paint waits for the style files, a third of
+ * its time. Rules for parts that are not in the HTML stay in the files. The links to the files go to the end of the body, where
+ * they hold up nothing and React finds them.
+ *
+ * @returns nothing when the page links no style file, or one that is missing or imports another
+ */
+export async function stylesInPage({ html, elements, folder }: ExportedPage): Promise<Edit[] | undefined> {
+  const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
+  const end = html.lastIndexOf('</body>');
+  const [first, ...others] = links.map(place);
+  if (!first || end < 0) return undefined;
+
+  const css = links.map((link) => readStyles(attribute(link, 'href') ?? '', folder)).join('');
+  if (css.includes('@import')) return undefined;
+  const style = `<style>${await rulesInUse(css, elements)}</style>`;
+  return [
+    { ...first, text: style },
+    ...others.map((link) => ({ ...link, text: '' })),
+    { start: end, end, text: [first, ...others].map((link) => html.slice(link.start, link.end)).join('') },
+  ];
+}
+
+/** The styles of one file, its relative addresses fit for a page of any folder. */
+function readStyles(address: string, folder: string): string {
+  const { pathname } = new URL(address, 'http://site');
+  return readFileSync(join(folder, pathname), 'utf8').replace(
+    /url\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi,
+    (_, quote: string, target: string) =>
+      `url(${quote}${new URL(target, `http://site${pathname}`).pathname}${quote})`,
+  );
+}
+
+/** Pages that are made of the same parts have the same rules, so they are found once. */
+const known = new Map<string, Promise<string>>();
+
+function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
+  const content = [...new Set(elements.map(asTag))].sort().join('\n');
+  const rules = known.get(css + content) ?? findRules(css, content);
+  known.set(css + content, rules);
+  return rules;
+}
+
+async function findRules(css: string, content: string): Promise<string> {
+  // A script may give these any value, so their rules stay.
+  const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: content, extension: 'html' }],
+    css: [{ raw: css.replace(PRINT, '') }],
+    variables: true,
+    keyframes: true,
+    dynamicAttributes: [...new Set(states)],
+  });
+  return purged?.css ?? css;
+}
+
+/** No page is printed before its style files are there. Blocks are balanced: the bundler has minified them. */
+const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** An element as far as a selector may ask for it: not what it says or where it leads. */
+function asTag({ tagName, attrs }: Element): string {
+  const asked = attrs.map(({ name, value }) =>
+    /^(class|id|type|role|rel|media)$/.test(name) ? `${name}="${value}"` : name,
+  );
+  return `<${[tagName, ...asked].join(' ')}>`;
+}

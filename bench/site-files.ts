@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { pathPattern } from '../tools/finish/host-rules';
+import { headersFile } from '../tools/headers-file';
 
 /** What a path of a site is answered with. */
 export type SiteFile = {
@@ -43,7 +43,7 @@ const usualHeaders = '/_next/static/*\n  Cache-Control: public, max-age=31536000
  *   and kept
  */
 export function siteFiles(folder: string, change: (html: string) => string = (html) => html): SiteFiles {
-  const rules = headerRules(join(folder, '_headers'));
+  const headersOf = headersFile(join(folder, '_headers'), usualHeaders);
   const kept = new Map<string, SiteFile>();
 
   const make = (path: string): SiteFile => {
@@ -59,7 +59,7 @@ export function siteFiles(folder: string, change: (html: string) => string = (ht
       body,
       headers: {
         'cache-control': 'public, max-age=0, must-revalidate',
-        ...headersOf(rules, path),
+        ...headersOf(path),
         'content-type': types[kind] ?? 'application/octet-stream',
         ...(squeezed ? { 'content-encoding': 'br', vary: 'accept-encoding' } : {}),
         etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
@@ -85,23 +85,4 @@ function fileOf(folder: string, path: string): string | undefined {
   return [plain, `${plain}.html`, `${plain}/index.html`]
     .map((name) => join(folder, name))
     .find((name) => existsSync(name) && statSync(name).isFile());
-}
-
-type HeaderRule = { pattern: RegExp; name: string; value: string };
-
-function headerRules(file: string): HeaderRule[] {
-  let pattern = /^$/;
-  return (existsSync(file) ? readFileSync(file, 'utf8') : usualHeaders).split('\n').flatMap((line) => {
-    if (line.startsWith('/')) pattern = new RegExp(pathPattern(line.trim()));
-    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
-    return name && value ? [{ pattern, name: name.toLowerCase(), value }] : [];
-  });
-}
-
-/** Two rules with the same header: both count, joined, as Netlify and Cloudflare do it. */
-function headersOf(rules: readonly HeaderRule[], path: string): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (const { pattern, name, value } of rules)
-    if (pattern.test(path)) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
-  return headers;
 }

@@ -145,18 +145,6 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
           right.test(headers[header] ?? '') ? undefined : (headers[header] ?? 'none'),
       })),
     ),
-    "the page's own policy": pages.map((path) => ({
-      name: `${path} policy`,
-      ask: { path },
-      fault: ({ headers, body }: Answer) => {
-        const scripts = /script-src [^;"]+/;
-        const [sent] = headers['content-security-policy']?.match(scripts) ?? [];
-        const [written] = body.toString().match(scripts) ?? [];
-        return sent?.includes("'sha256-") && sent === written
-          ? undefined
-          : `sent '${sent}', written '${written}'`;
-      },
-    })),
     compression: kinds.map(({ path, packed }) => ({
       name: `${path} ${packed ? 'packed' : 'as it is'}`,
       ask: { path, headers: { 'Accept-Encoding': 'gzip' } },

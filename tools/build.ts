@@ -19,7 +19,7 @@ export type BuildOptions = {
 export type Built = {
   /** The path of the finished site. */
   folder: string;
-  /** The steps that only save time and were left out (tools/finish/faster); none as long as Next writes what they know. */
+  /** What was left out, because Next or a library writes other text than it knows. Nothing, as a rule. */
   notApplied: string[];
 };
 
@@ -54,7 +54,9 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
     const { done, notApplied } = await finishExport({ folder: unfinished, recipes, settings });
     for (const step of done) say(`  ${step}`);
     if (notApplied.length)
-      say(`  Not applied, so the site is a little slower than it could be: ${notApplied.join('; ')}`);
+      say(
+        `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
+      );
     renameSync(unfinished, folder);
     return { folder, notApplied };
   } catch (error) {

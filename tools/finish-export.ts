@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
+import { analyticsStartScript } from './finish/analytics-start-script';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { dualLayout } from './finish/dual-layout';
 import { compileHint } from './finish/faster/compile-hint';
@@ -13,7 +14,7 @@ import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfron
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
 import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
-import { refusals } from './finish/refusals';
+import { findingsIn } from './finish/refusals';
 import { OwnerError } from './terminal';
 
 type Finishing = {
@@ -27,7 +28,7 @@ type Finishing = {
 type Finished = {
   /** One line per step. */
   done: string[];
-  /** The steps that only save time and did not recognise what Next wrote. The site works without them, a little slower. */
+  /** What did not recognise what Next or a library wrote. The site works without it. */
   notApplied: string[];
 };
 
@@ -44,6 +45,9 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   const policy = contentPolicy(settings);
   const notApplied: NotApplied = new Map();
   if (!compileHint(folder)) notApplied.set('early compiling of scripts', []);
+  const { NEXT_PUBLIC_GA_ID: gaId } = settings;
+  if (gaId && !analyticsStartScript(gaId))
+    notApplied.set("the policy's leave for the visitor statistics", []);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => path.split(sep).join('/'))
@@ -77,14 +81,17 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   writeAll(folder, forHosts);
   writeAll(recipes, forServers);
 
-  const findings = refusals(folder, settings);
-  if (findings.length) throw new OwnerError(findings.map((finding) => `- ${finding}`).join('\n'));
+  const { refusals, libraryHosts } = findingsIn(folder, settings);
+  if (refusals.length) throw new OwnerError(refusals.map((refusal) => `- ${refusal}`).join('\n'));
   return {
     done: [
       `a policy of its own put into each of ${pages.length} pages`,
       `${copies} pages also written as folder/index.html, ${aliases} pages for addresses people type`,
       `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers`,
       'nothing found that must not be published',
+      ...libraryHosts.map(
+        (host) => `a library's script names the host '${host}'; the policy lets nobody reach it`,
+      ),
     ],
     notApplied: [...notApplied].map(([step, where]) =>
       where.length ? `${step} (${where.join(', ')})` : step,

@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { headersFile } from './headers-file';
 import { command, OwnerError, say, startedAs } from './terminal';
 
 /** Answers a request and returns true, or leaves it to the next one and returns false. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 /**
- * Serves an exported site as a good host does: `/contact` is contact.html, an unknown path is 404.html with status 404,
- * and nothing is ever redirected (a redirect would lose `?type=`). Only this computer can reach it.
+ * Serves an exported site as a good host does: `/contact` is contact.html, an unknown path is 404.html with status 404, the
+ * headers are those of its `_headers`, and nothing is ever redirected (a redirect would lose `?type=`). Only this computer can reach it.
  * @param handlers asked first, in this order
  * @returns the address without a slash at the end, and how to stop
  * @throws OwnerError when the folder holds no site or the port is taken
@@ -77,6 +78,7 @@ function listen(server: Server, port: number): Promise<void> {
 function serveFiles(folder: string) {
   const notFoundPage = join(folder, '404.html');
   const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
+  const headersOf = headersFile(join(folder, '_headers'));
   // sirv knows every file from the start, so no path, however spelt, leads out of the folder.
   return sirv(folder, {
     etag: true,
@@ -85,12 +87,14 @@ function serveFiles(folder: string) {
     maxAge: 0,
     onNoMatch: (request, response) => {
       response.writeHead(404, {
+        ...headersOf('/404.html'),
         'Content-Type': 'text/html;charset=utf-8',
         'Content-Length': notFound.length,
       });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     },
     setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
       // Without it the browser guesses, and shows 'â€™' for an apostrophe.
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },

@@ -104,7 +104,9 @@ async function buildSite(): Promise<Outcome> {
   // Journeys look at the preview and at pictures from a container too. (Not at the same time: builds share Next's working files.)
   await build({ env: previewTestSettings, out: '.builds/preview' });
   if (notApplied.length)
-    console.error('A step of tools/finish/faster no longer knows what Next writes: mend it or take it out.');
+    console.error(
+      'What was not applied no longer knows what Next or a library writes: mend it or take it out.',
+    );
   return { ok: notApplied.length === 0 };
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../terminal';
 
@@ -15,22 +15,16 @@ const filledIn = (gaId: string): Readonly<Record<string, string>> => ({
  * The script with which the analytics library starts, letter for letter. It is put into the page at run time, so a policy
  * by hashes must know its text, or every event would vanish without a word. It is read from the installed package, because
  * an update may change it.
- * @throws Error when the package no longer writes it as this expects
+ * @returns nothing when the package writes it in an unknown way
  */
-export function analyticsStartScript(gaId: string): string {
+export function analyticsStartScript(gaId: string): string | undefined {
+  const file = join(projectFolder, source);
+  if (!existsSync(file)) return undefined;
+  const [, template] = readFileSync(file, 'utf8').match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
   const values = filledIn(gaId);
-  const [, template] =
-    readFileSync(join(projectFolder, source), 'utf8').match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
-  if (!template) throw changed();
-  return template.replace(/\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g, (_, expression: string) => {
-    const value = values[expression];
-    if (value === undefined) throw changed();
-    return value;
-  });
-}
-
-function changed(): Error {
-  return new Error(
-    `${source} starts the analytics in another way than before: look at it and mend this tool.`,
+  const script = template?.replace(
+    /\$\{([^{}]*(?:\{[^{}]*\}[^{}]*)*)\}/g,
+    (whole, expression: string) => values[expression] ?? whole,
   );
+  return script?.includes('${') ? undefined : script;
 }

@@ -70,7 +70,7 @@ test('pictures of the configured container are allowed, by its origin', () => {
 });
 
 test('the script that starts the analytics is the one the installed library writes, with our id', () => {
-  const script = analyticsStartScript('G-TEST123456');
+  const script = analyticsStartScript('G-TEST123456') ?? '';
   expect(script).toMatch(
     /window\['dataLayer'\] = window\['dataLayer'\] \|\| \[\];[\s\S]*gtag\('config', 'G-TEST123456' \);$/,
   );

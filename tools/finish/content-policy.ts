@@ -35,6 +35,7 @@ export function contentPolicy(settings: Settings): ContentPolicy {
   const real = !settings.NEXT_PUBLIC_PREVIEW;
   const botCheck = real && settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
   const email = real && settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+  const startScript = gaId && analyticsStartScript(gaId);
   const when = (set: unknown, ...sources: string[]) => (set ? sources : []);
 
   return {
@@ -76,7 +77,7 @@ export function contentPolicy(settings: Settings): ContentPolicy {
           ...self,
           ...hashes(inline.scripts),
           // Put into the page when the measuring starts, so it stands in no HTML.
-          ...(gaId ? hashes([analyticsStartScript(gaId)]) : []),
+          ...(startScript ? hashes([startScript]) : []),
           ...when(botCheck, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
           ...when(gaId, 'https://www.googletagmanager.com'),
         ],

@@ -1,8 +1,8 @@
 import { harbour, reviewPlaces } from '../../data/site';
 
 /**
- * The hosts a built site may name, each with its reason. Any other in any file of it stops the build (hosts.md, "What must
- * never be in out/"). Beside these, the links that the owner sets in `data/site.ts` are known.
+ * The hosts a built site may name, each with its reason. Any other stops the build, but for those that only a library's script
+ * names: these are told. Beside these, the links that the owner sets in `data/site.ts` are known.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   // Whose terms the privacy page names.
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   // Names of vocabularies; nothing is fetched from them.
   vocabularies: ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'],
-  // In the words of the libraries' own warnings, and in third-party templates that come along with a package.
+  // In the words of the libraries' own warnings; others are told, and are no fault.
   libraries: [
     'react.dev',
     'nextjs.org',

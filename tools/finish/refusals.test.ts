@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { knownHosts } from './known-hosts';
-import { refusals } from './refusals';
+import { findingsIn } from './refusals';
 import { writeSample, writeSampleExport } from './sample-export';
 
 const settings = {
@@ -59,12 +59,14 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
 describe.each(Object.entries(secrets))('%s', (_, secret) => {
   test.each(Object.entries(forms))('is refused written %s', (_form, write) => {
     writeSample(folder, 'about.txt', `before ${write(secret)} after`);
-    expect(refusals(folder, settings)).toEqual([expect.stringMatching(/^about\.txt (holds|names) .*\.$/)]);
+    expect(findingsIn(folder, settings).refusals).toEqual([
+      expect.stringMatching(/^about\.txt (holds|names) .*\.$/),
+    ]);
   });
 
   test('is not repeated in the sentence', () => {
     writeSample(folder, 'about.txt', secret);
-    const words = refusals(folder, settings).join();
+    const words = findingsIn(folder, settings).refusals.join();
     for (const part of secret.match(/[\w+/-]{10,}/g) ?? [])
       if (!/Key|Signature|Protocol|PRIVATE|sourceMap|accessToken|evil/.test(part))
         expect(words).not.toContain(part);
@@ -73,12 +75,14 @@ describe.each(Object.entries(secrets))('%s', (_, secret) => {
 
 test.each(['main.js.map', '.env', '.env.local', 'server.pem', 'id_rsa'])('a file %s is refused', (name) => {
   writeSample(folder, `a/${name}`, '');
-  expect(refusals(folder, settings)).toEqual([expect.stringContaining(`a/${name} is a `)]);
+  expect(findingsIn(folder, settings).refusals).toEqual([expect.stringContaining(`a/${name} is a `)]);
 });
 
 test('a secret inside a picture is refused', () => {
   writeSample(folder, 'pictures/a.jpg', '\u0000\u0001<x:note>AccountKey=abc</x:note>');
-  expect(refusals(folder, settings)).toEqual([expect.stringContaining('pictures/a.jpg holds the key')]);
+  expect(findingsIn(folder, settings).refusals).toEqual([
+    expect.stringContaining('pictures/a.jpg holds the key'),
+  ]);
 });
 
 test('the configured query is allowed in every form, with its own container only', () => {
@@ -90,10 +94,10 @@ test('the configured query is allowed in every form, with its own container only
       .map((write) => write(address))
       .join('\n'),
   );
-  expect(refusals(folder, settings)).toEqual([]);
+  expect(findingsIn(folder, settings).refusals).toEqual([]);
   writeSample(folder, 'faq.txt', address.replace('boats.blob', 'other.blob'));
   writeSample(folder, 'home.txt', address.replace('sp=r&', 'sp=rw&'));
-  expect(refusals(folder, settings)).toEqual([
+  expect(findingsIn(folder, settings).refusals).toEqual([
     expect.stringContaining("faq.txt names the host 'other.blob.core.windows.net'"),
     expect.stringContaining('home.txt holds a signed address that is not the configured one'),
   ]);
@@ -112,5 +116,12 @@ test('the hosts that the site needs, and names that lead nowhere, are no finding
     'a.js',
     'new URL("https://a#b");x("https://www.google.com/maps/","//c","https://www.boats.example/about")// www.x.y',
   );
-  expect(refusals(folder, settings)).toEqual([]);
+  expect(findingsIn(folder, settings).refusals).toEqual([]);
+});
+
+test('a host that only a script of a library names is told, and refuses nothing', () => {
+  writeSample(folder, '_next/static/chunks/a.js', 'x("https://docs.library.example/errors")');
+  expect(findingsIn(folder, settings)).toEqual({ refusals: [], libraryHosts: ['docs.library.example'] });
+  writeSample(folder, 'a.js', 'x("https://docs.library.example/errors")');
+  expect(findingsIn(folder, settings).refusals).toEqual([expect.stringContaining('a.js names the host')]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
+import { projectFolder } from '../terminal';
 import { knownHosts } from './known-hosts';
 import { unescapeAll } from './unescape';
 
@@ -53,41 +54,48 @@ const refusedNames: readonly { pattern: RegExp; what: string }[] = [
 /** Hosts are looked for where words and code are; in a picture or font they are names of formats. */
 const texts = new Set(['.html', '.txt', '.js', '.css', '.json', '.xml', '.svg', '.webmanifest', '']);
 
+export type Findings = {
+  /** One sentence per finding; none when the site may be published. */
+  refusals: string[];
+  /** Hosts that only the scripts name, so only a library can be meant. The policy lets nobody reach them. */
+  libraryHosts: string[];
+};
+
 /**
- * Looks through every file of a finished site for what must never be published (hosts.md), written plainly or in any
- * escaped form. What is found is never repeated, because these sentences end up in logs.
+ * Looks through every file of a finished site for what must never be published, written plainly or in any escaped form. What is
+ * found is never repeated, because these sentences end up in logs.
  *
  * @param settings the build's, for the one signed query and the hosts that it may name
- * @returns one sentence per finding; none when the site may be published
  */
-export function refusals(folder: string, settings: Settings): string[] {
+export function findingsIn(folder: string, settings: Settings): Findings {
   const hosts = knownHosts(settings);
   const query = unescapeAll((settings.NEXT_PUBLIC_IMAGE_QUERY ?? '').replace(/^\?/, ''));
   // Every page stands there twice (dual-layout.ts), and its data too: what has been looked through once is known.
   const known = new Map<string, string[]>();
-  const heldIn = (bytes: Buffer, isText: boolean): string[] => {
+  const libraryHosts = new Set<string>();
+  const heldIn = (bytes: Buffer, isText: boolean, isScript: boolean): string[] => {
     // Every byte one character, so that binary files can be searched like any other.
     const words = unescapeAll(bytes.toString('latin1'));
     const text = query ? words.replaceAll(query, '') : words;
+    const named = isText ? unknownHosts(text, hosts) : [];
+    if (isScript) for (const host of named) libraryHosts.add(host);
     return [
       ...secrets
         .filter(({ pattern }) => pattern.test(text))
         .map(({ what }) => `holds ${what}; take it out of the settings or files of the site.`),
-      ...(isText ? unknownHosts(text, hosts) : []).map(
-        (host) =>
-          `names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`,
-      ),
+      ...(isScript ? [] : named).map(unknownHost),
     ];
   };
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const refusals = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
     .sort()
     .flatMap((path) => {
       const name = path.split(sep).join('/');
       const isText = texts.has(extname(path));
       const bytes = readFileSync(join(folder, path));
-      const key = `${isText} ${createHash('sha256').update(bytes).digest('base64')}`;
-      const held = known.get(key) ?? heldIn(bytes, isText);
+      const isScript = name.startsWith('_next/static/') && name.endsWith('.js');
+      const key = `${isText} ${isScript} ${createHash('sha256').update(bytes).digest('base64')}`;
+      const held = known.get(key) ?? heldIn(bytes, isText, isScript);
       known.set(key, held);
       return [
         ...refusedNames
@@ -96,7 +104,23 @@ export function refusals(folder: string, settings: Settings): string[] {
         ...held.map((what) => `${name} ${what}`),
       ];
     });
+  const ours = [...libraryHosts].sort().filter((host) => ownWords().includes(host));
+  return {
+    refusals: [...refusals, ...ours.map((host) => `data/ ${unknownHost(host)}`)],
+    libraryHosts: [...libraryHosts].sort().filter((host) => !ours.includes(host)),
+  };
 }
+
+/** All files of data/, in which the owner writes. */
+function ownWords(): string {
+  const folder = join(projectFolder, 'data');
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join();
+}
+
+const unknownHost = (host: string) =>
+  `names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`;
 
 /** A name without a dot, as in a library's own trials of addresses, leads nowhere on the Internet. */
 function unknownHosts(text: string, known: ReadonlySet<string>): string[] {

@@ -1,5 +1,4 @@
 import { type Edit, type ExportedPage, elementsOf, withEdits } from '../elements';
-import { preloadFirstPicture } from './preload-first-picture';
 import { scriptsAfterPaint } from './scripts-after-paint';
 import { stylesInPage } from './styles-in-page';
 
@@ -11,7 +10,6 @@ type FasterStep = (page: ExportedPage) => Edit[] | undefined | Promise<Edit[] | 
 
 const steps: Readonly<Record<string, FasterStep>> = {
   'styles in the page': stylesInPage,
-  'early fetching of the first picture': preloadFirstPicture,
   'scripts after the first paint': scriptsAfterPaint,
 };
 

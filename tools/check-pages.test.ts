@@ -185,7 +185,7 @@ test.each([
   ],
   ['llms.txt', '[FAQ]', 'FAQ ', 'llms.txt leaves out /faq'],
   ['.well-known/security.txt', 'mailto:ask@boats.example', 'us', 'security.txt names no e-mail address'],
-  ['.well-known/security.txt', '2999', '2001', 'security.txt has expired'],
+  ['.well-known/security.txt', '2999', 'soon', 'security.txt does not say until when it holds'],
   ['.well-known/security.txt', 'Canonical', 'Other', 'does not name its own address'],
   ['faq.html', 'href="/"', 'href="/gone"', '/faq: /gone leads nowhere'],
   ['index.html', 'href="/tours/fishing"', 'href="/faq#gone"', '/: /faq#gone names a part that is not there'],

@@ -10,6 +10,7 @@ import { factFindings } from './check/fact-findings';
 import { type Finding, green, red, yellow } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
+import { renewalFindings } from './check/renewal-findings';
 import { reviewFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
@@ -47,6 +48,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...pictureFindings(folder, allPictures(), manifest),
     ...factFindings(ownerFacts),
     ...exportFindings(folder, out, settings),
+    ...renewalFindings(out),
   );
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...(await pageFindings(out)));

@@ -75,7 +75,7 @@ export async function icons(site: BuiltSite): Promise<string[]> {
 }
 
 /** What assistants and people who look find: every page in llms.txt, and whom to tell about a security hole. */
-export function texts(site: BuiltSite, today = new Date()): string[] {
+export function texts(site: BuiltSite): string[] {
   const llms = read(site, 'llms.txt');
   const security = read(site, '.well-known/security.txt');
   const expires = /^Expires: (.+)$/m.exec(security)?.[1] ?? '';
@@ -87,11 +87,8 @@ export function texts(site: BuiltSite, today = new Date()): string[] {
     ...(security.includes(`Canonical: ${site.address}/.well-known/security.txt`)
       ? []
       : ['security.txt does not name its own address']),
-    ...(Date.parse(expires) > today.getTime()
-      ? []
-      : [
-          `security.txt has expired or never says when ('${expires}'); read the words of the site again and change their dates`,
-        ]),
+    // That the day has not passed is a row of `npm run check`: no test may lapse with it.
+    ...(Date.parse(expires) ? [] : ['security.txt does not say until when it holds']),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { environmentWith } from './e2e/faces';
 import { installedBrowser } from './tools/find-browser';
 
 // Another port and another folder, so that two people can test on one computer.
@@ -26,6 +27,7 @@ export default defineConfig({
     reuseContext: true,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
+      env: environmentWith('Roboto'),
       args: [
         // Chromium's own sandbox does not work for root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -12,7 +12,7 @@ export const ANALYTICS = 'https://www.googletagmanager.com/**';
 export const CONTAINER = `${previewTestSettings.NEXT_PUBLIC_IMAGE_BASE_URL}/**`;
 
 /** A pattern and not a function: what does not fit it never leaves the browser's side. */
-const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
+export const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
 
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again.';

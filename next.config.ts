@@ -1,4 +1,7 @@
 import type { NextConfig } from 'next';
+import { groupedTelephone } from './data/telephone';
+
+const telephone = process.env.NEXT_PUBLIC_CONTACT_PHONE ?? '';
 
 const config: NextConfig = {
   output: 'export',
@@ -10,8 +13,12 @@ const config: NextConfig = {
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
   // The name of a build comes from its content (tools/finish/build-id.ts), else two builds of one source would differ.
   ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
-  // Always defined, so that the preview's code is dead, and gone, in a real build.
-  env: { NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '' },
+  env: {
+    // Always defined, so that the preview's code is dead, and gone, in a real build.
+    NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
+    // Put into groups here, so that no page carries the code for it.
+    NEXT_PUBLIC_CONTACT_PHONE: groupedTelephone(telephone) ?? telephone,
+  },
   experimental: { globalNotFound: true },
   // `npm test` runs the compiler itself.
   typescript: { ignoreBuildErrors: true },

@@ -1,7 +1,10 @@
 import { contactEmail, contactPhone } from './settings';
 
+/** The telephone number without spaces and with its country code: visitors call from abroad too. 13 and 1800 numbers have none. */
+export const dialledPhone = contactPhone.replaceAll(' ', '').replace(/^0/, '+61');
+
 /** The telephone number as a link dials it. */
-export const phoneAddress = `tel:${contactPhone.replace(/[^+\d]/g, '')}`;
+export const phoneAddress = `tel:${dialledPhone}`;
 
 /** The e-mail address as a link opens it. */
 export const emailAddress = `mailto:${contactEmail}`;

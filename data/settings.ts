@@ -12,6 +12,9 @@ export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 /** The GA4 measurement id ('G-…'); empty means no analytics at all. */
 export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';
 
-/** Where enquiries go. Until the owner sets them: an address under .example and a number reserved for fiction. */
+/**
+ * Where enquiries go. Until the owner sets them: an address under .example and a number reserved for fiction.
+ * The build puts the number into groups (next.config.ts).
+ */
 export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
 export const contactPhone = process.env.NEXT_PUBLIC_CONTACT_PHONE || '0491 570 156';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { boatHire } from '../data/boat-hire';
+import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
 import { tourPath, tours } from '../data/tours';
 import { expect, test } from './fixtures';
@@ -27,7 +28,7 @@ test('the info bar names harbour, telephone and wheelchair access', async ({ pag
   const main = page.getByRole('main');
   const harbour = main.getByRole('link', { name: 'Nelly Bay Harbour, Magnetic Island' });
   await expect(harbour).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/.*Nelly/);
-  await expect(main.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', 'tel:0491570156');
+  await expect(main.getByRole('link', { name: '0491 570 156' })).toHaveAttribute('href', phoneAddress);
   await expect(main.getByText('Wheelchair Accessible')).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { phoneAddress } from '../data/contact-addresses';
 import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
@@ -19,10 +20,7 @@ test('an unknown path says the stated text, with status 404 and ways on', async 
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByText(message)).toBeVisible();
-      await expect(main.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute(
-        'href',
-        'tel:0491570156',
-      );
+      await expect(main.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute('href', phoneAddress);
       await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeAttached();
     });
   }

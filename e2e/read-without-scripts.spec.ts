@@ -1,5 +1,6 @@
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
+import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
 import { tourPath, tours } from '../data/tours';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
@@ -36,7 +37,7 @@ test('every page is complete without scripts', async ({ page }) => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
       for (const part of expected) expect(text).toContain(part.replace(/\s+/g, ' '));
-      await expect(page.getByRole('banner').locator('a[href="tel:0491570156"]').first()).toBeAttached();
+      await expect(page.getByRole('banner').locator(`a[href="${phoneAddress}"]`).first()).toBeAttached();
       await expect(page.getByRole('contentinfo').locator('a[href="/contact"]')).toBeVisible();
     });
   }

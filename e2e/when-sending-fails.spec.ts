@@ -1,3 +1,4 @@
+import { phoneAddress } from '../data/contact-addresses';
 import {
   analyticsEvents,
   BOT_CHECK,
@@ -177,9 +178,9 @@ test('the other ways out carry what is written now, and to the right addresses',
   );
   await expect(link('Send it as a text')).toHaveAttribute(
     'href',
-    `sms:0491570156?&body=${encodeURIComponent(text)}`,
+    `${phoneAddress.replace('tel:', 'sms:')}?&body=${encodeURIComponent(text)}`,
   );
-  await expect(link('Call us')).toHaveAttribute('href', 'tel:0491570156');
+  await expect(link('Call us')).toHaveAttribute('href', phoneAddress);
 
   await page.getByLabel('Message').fill('A better question');
   await expect(link('Send it by e-mail')).toHaveAttribute('href', /A%20better%20question$/);

@@ -122,9 +122,9 @@ test.each([
   ],
   [
     'faq.html',
-    '"telephone":"0491 570 156"',
-    '"telephone":"0400 000 000"',
-    "does not show: '0400 000 000' (LocalBusiness)",
+    '"telephone":"+61491570156"',
+    '"telephone":"+61400000000"',
+    "does not show: '+61400000000' (LocalBusiness)",
   ],
   [
     'faq.html',
@@ -196,7 +196,7 @@ test.each([
     '<img src="/192.png" srcset="/192.png 1w, /gone.png 2w"',
     '/gone.png leads nowhere',
   ],
-  ['faq.html', 'href="tel:0491570156"', 'href="http://elsewhere.example"', 'is no safe address'],
+  ['faq.html', 'href="tel:+61491570156"', 'href="http://elsewhere.example"', 'is no safe address'],
   ['faq.html', ' alt=""', '', 'the picture /192.png has no alt'],
   ['faq.html', ' height="1"', '', 'the picture /192.png has no height'],
 ])('%s: %s becomes %s', async (file, right, wrong, sentence) => {

@@ -33,7 +33,9 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://your-boats.com.au/'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 491 570 156'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '(07) 4778 5000'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)7.4778.5000'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '1800 123 456'],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '131234'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+44 20 7946 0000'],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_a1B2c3D4e5F6g7H8'],
   ['NEXT_PUBLIC_IMAGE_QUERY', `?${query}`],
@@ -50,8 +52,10 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', '"https://www.boats.com.au"', /quotation marks/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.boats.com.au', /no single e-mail address/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /no single e-mail address/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156', /no telephone number .*0412 345 678/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', 'call us', /no telephone number/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156', /no whole telephone number .*6 digits.*0412 345 678/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '0491 570 15', /no whole telephone number .*9 digits.*0412 345 678/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 7 4778 50001', /no whole telephone number .*12 digits/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', 'call us', /no whole telephone number .*0 digits/],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', /private key/],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_ab12cd3', /id of something else/],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', /placeholder/],
@@ -103,6 +107,11 @@ test('the signature of a refused query is never printed', () => {
     today,
   );
   expect(errors.join()).not.toContain('abc%2Bdef');
+});
+
+test('a refused telephone number is not repeated', () => {
+  const { errors } = checkSettings({ ...right, NEXT_PUBLIC_CONTACT_PHONE: '0491 570 15' }, today);
+  expect(errors.join()).not.toContain('0491 570 15');
 });
 
 test('a picture query without a container is refused', () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { groupedTelephone } from '../data/telephone';
 import { checkImageQuery, type Findings } from './check-image-query';
 
 type Setting = {
@@ -118,13 +119,10 @@ function emailFault(value: string): string | undefined {
     : `is no single e-mail address ('${value}'); it should look like 'bookings@your-name.com.au'`;
 }
 
-/** Australian (mobile, area code, 13, 1300, 1800) or international, written with spaces, hyphens or brackets. */
 function phoneFault(value: string): string | undefined {
-  const digits = value.replace(/[\s()-]/g, '');
-  const right = /^(0[2-478]\d{8}|13\d{4}|1[38]00\d{6}|\+61[2-478]\d{8}|\+(?!61)[1-9]\d{6,14})$/.test(digits);
-  return right
+  return groupedTelephone(value)
     ? undefined
-    : `is no telephone number ('${value}'); it should look like '0412 345 678' or '+61 412 345 678'`;
+    : `is no whole telephone number (it has ${value.replace(/\D/g, '').length} digits); it should look like '0412 345 678', '07 4712 3456' or '+61 412 345 678'`;
 }
 
 function publicKeyFault(value: string): string | undefined {

@@ -16,9 +16,11 @@ export default function ContactPage() {
     <>
       <div className={styles.page}>
         <ContactPoster />
-        <EnquirySection />
+        <div className={styles.words}>
+          <Breadcrumbs path="/contact" />
+          <EnquirySection />
+        </div>
       </div>
-      <Breadcrumbs path="/contact" />
       <JsonLd graph={pageGraph('/contact', { kind: 'ContactPage' })} />
     </>
   );

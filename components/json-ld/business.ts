@@ -1,8 +1,9 @@
 import type { LocalBusiness, WebSite } from 'schema-dts';
+import { dialledPhone } from '@/data/contact-addresses';
 import { siteUrl } from '@/data/page-settings';
 import { sharePath } from '@/data/pages';
 import { hirePrice, tourPrice } from '@/data/prices';
-import { contactEmail, contactPhone } from '@/data/settings';
+import { contactEmail } from '@/data/settings';
 import { harbour, site } from '@/data/site';
 
 /** How other nodes of the graph point to the business and to its website. */
@@ -16,7 +17,7 @@ export function business(): Exclude<LocalBusiness, string> {
     ...businessRef,
     name: site.name,
     url: siteUrl,
-    telephone: contactPhone,
+    telephone: dialledPhone,
     email: contactEmail,
     image: siteUrl + sharePath('/'),
     logo: `${siteUrl}/icons/512.png`,

@@ -20,7 +20,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 
 /** What must stand word for word on the page, of each kind of node. */
 const said: Readonly<Record<string, readonly string[]>> = {
-  LocalBusiness: ['name', 'telephone', 'email'],
+  LocalBusiness: ['name', 'email'],
   PostalAddress: ['streetAddress'],
   TouristTrip: ['name', 'description'],
   Product: ['name', 'description'],
@@ -93,12 +93,16 @@ function ratings(node: Node): string[] {
     .map((field) => `rates itself (${field})`);
 }
 
-function unsaid({ text }: BuiltPage, node: Node): string[] {
+function unsaid({ text, elements }: BuiltPage, node: Node): string[] {
   const kind = kindOf(node);
   const words = (said[kind] ?? []).map((field) => String(node[field]));
   const price = kind === 'Offer' ? [`$${node.price}`] : [];
+  const unlinked = [node.telephone].filter(
+    (number) => number && find(elements, 'a', { href: `tel:${number}` }).length === 0,
+  );
   return [...words, ...price]
     .filter((word) => !text.includes(word.replace(/\s+/g, ' ').trim()))
+    .concat(unlinked.map(String))
     .map((word) => `tells machines what it does not show: '${word}' (${kind})`);
 }
 

@@ -11,7 +11,7 @@ const business = {
   ...ref('business'),
   name: 'Boats',
   url: SITE,
-  telephone: '0491 570 156',
+  telephone: '+61491570156',
   email: 'ask@boats.example',
   priceRange: '$',
   address: {
@@ -156,7 +156,7 @@ function page(sample: Sample): string {
     meta('name', 'twitter:image', `${SITE}/share.jpg`),
     meta('name', 'twitter:image:alt', 'White'),
   ];
-  return `<!DOCTYPE html><html lang="en-AU"><head>${head.join('')}</head><body><h1>${name}</h1>${trail}${words}<img src="/192.png" alt="" width="1" height="1"><footer>Boats, Harbour, <a href="tel:0491570156">0491 570 156</a> ask@boats.example</footer><script type="application/ld+json">${JSON.stringify(graph(sample))}</script></body></html>`;
+  return `<!DOCTYPE html><html lang="en-AU"><head>${head.join('')}</head><body><h1>${name}</h1>${trail}${words}<img src="/192.png" alt="" width="1" height="1"><footer>Boats, Harbour, <a href="tel:+61491570156">0491 570 156</a> ask@boats.example</footer><script type="application/ld+json">${JSON.stringify(graph(sample))}</script></body></html>`;
 }
 
 function graph({ path, name, kind = 'WebPage', mainEntity, things = [] }: Sample): object {

@@ -51,7 +51,7 @@ describe('settings', () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ['a missing address', { NEXT_PUBLIC_SITE_URL: '' }, /NEXT_PUBLIC_SITE_URL is not set/],
     ['a missing key', { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '' }, /not set: no enquiry can be sent/],
-    ['the number of fiction', { NEXT_PUBLIC_CONTACT_PHONE: '+61 491 570 156' }, /reserved for fiction/],
+    ['the number of fiction', { NEXT_PUBLIC_CONTACT_PHONE: '+61 (0)491.570.156' }, /reserved for fiction/],
     ['an address under .example', { NEXT_PUBLIC_CONTACT_EMAIL: 'me@boats.example' }, /for examples/],
     ['a local address', { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' }, /of this computer/],
     ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /the example of \.env\.example/],

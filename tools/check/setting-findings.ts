@@ -1,3 +1,4 @@
+import { groupedTelephone } from '../../data/telephone';
 import { checkSettings, settings } from '../check-settings';
 import type { Settings } from '../load-settings';
 import { type Finding, green, red, yellow } from './finding';
@@ -60,7 +61,7 @@ export function settingFindings(env: Settings, examples: Settings, today = new D
 /** Which placeholder a value is, if it is one (product.md, Readings). */
 function placeholderIn(name: string, value: string): string | undefined {
   if (name === 'NEXT_PUBLIC_CONTACT_PHONE') {
-    const digits = value.replace(/\D/g, '').replace(/^61/, '0');
+    const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
     // Set apart for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
     const fiction = /^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/;
     return fiction.test(digits) ? 'a number reserved for fiction' : undefined;

@@ -2,17 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { duration, OwnerError } from '../terminal';
 import type { Master } from './masters';
 import { openMaster, type Upright } from './open-master';
+import { printEdition, printed } from './print';
 
 /** Something to be made of a picture. */
 export type Job = {
   name: string;
   /** The first that can be read is taken. */
   masters: readonly Master[];
-  /** What would be made of these bytes, and whether it is there already. */
-  check: (bytes: Buffer) => { version: string; current: boolean };
+  /** What would be made of these (the master's bytes, and what becomes of them), and whether it is there already. */
+  check: (...master: Ingredients) => { version: string; current: boolean };
   make: (opened: Opened) => Promise<void>;
 };
 
+type Ingredients = readonly [bytes: Buffer, ...edition: string[]];
 type Opened = { picture: Upright; version: string; shown: string };
 
 /**
@@ -44,18 +46,20 @@ export async function bringUpToDate(
 /** True when there is a master, and it is not known to be the one the result was made of. */
 async function isDue({ masters: [first], check }: Job): Promise<boolean> {
   if (!first) return false;
-  const bytes = await readMaster(first).catch(() => undefined);
-  return !bytes || !check(bytes).current;
+  const master = await readMaster(first).catch(() => undefined);
+  return !master || !check(...master).current;
 }
 
 /** Opens the first readable master, unless the result is of that one already. */
 async function openFirst({ masters, check }: Job, problems: string[]): Promise<Opened | undefined> {
   for (const master of masters) {
-    const { shown } = master;
+    const { shown, photograph } = master;
     try {
-      const bytes = await readMaster(master);
-      const { version, current } = check(bytes);
-      return current ? undefined : { picture: await openMaster(shown, bytes), version, shown };
+      const ingredients = await readMaster(master);
+      const { version, current } = check(...ingredients);
+      if (current) return undefined;
+      const picture = await openMaster(shown, ingredients[0]);
+      return { picture: photograph ? await printed(picture) : picture, version, shown };
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
       problems.push(error.message);
@@ -64,9 +68,10 @@ async function openFirst({ masters, check }: Job, problems: string[]): Promise<O
   return undefined;
 }
 
-async function readMaster({ path, shown }: Master): Promise<Buffer> {
+async function readMaster({ path, shown, photograph }: Master): Promise<Ingredients> {
   try {
-    return await readFile(path);
+    const bytes = await readFile(path);
+    return photograph ? [bytes, printEdition] : [bytes];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new OwnerError(

@@ -104,17 +104,29 @@ test('a sideways phone photograph with a place in it appears upright and without
   }
 });
 
-test('a photograph in the colours of another screen keeps them', async () => {
+test('a picture in the colours of another screen keeps them', async () => {
   const colour = { r: 40, g: 160, b: 80 };
   const phone = sharp({ create: { width: 60, height: 60, channels: 3, background: colour } }).withIccProfile(
     'p3',
   );
-  put('home-1.png', await phone.png().toBuffer());
+  put('posters/home-1.png', await phone.png().toBuffer());
   await make('home-1');
   const [red, green, blue] = (await output('home-1-40.avif').stats()).channels.map(
     ({ mean }) => Math.round(mean / 8) * 8,
   );
   expect([red, green, blue]).toEqual([40, 160, 80]);
+});
+
+test('a photograph is printed as the posters are; a poster stays as it is drawn', async () => {
+  const white = await sharp({ create: { width: 100, height: 60, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+  put('home-1.png', white);
+  put('posters/faq.png', white);
+  await make('home-1', 'faq');
+  const blue = async (name: string) => (await output(name).stats()).channels[2]?.mean;
+  expect(await blue('home-1-90.webp')).toBeLessThan(225);
+  expect(await blue('faq-90.webp')).toBeGreaterThan(253);
 });
 
 test('a second run does nothing; a new focal point, a new photograph or a lost file makes that one again', async () => {

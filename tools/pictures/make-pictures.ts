@@ -39,8 +39,8 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
     ({ name, focus = CENTRE }): Job => ({
       name,
       masters: bySlot.get(name) ?? [],
-      check: (bytes) => {
-        const version = versionOf(bytes, focus, JSON.stringify(recipe));
+      check: (...master) => {
+        const version = versionOf(...master, focus, JSON.stringify(recipe));
         return { version, current: manifest[name]?.version === version && isComplete(root, name, manifest) };
       },
       make: async ({ picture, version, shown }) => {

@@ -36,8 +36,8 @@ export async function makeShares({ root, pages, tell }: SharesOptions): Promise<
     return {
       name: `share/${page}`,
       masters: bySlot.get(name) ?? [],
-      check: (bytes) => {
-        const version = versionOf(bytes, focus, words.title, words.business, words.ink, shareEdition);
+      check: (...master) => {
+        const version = versionOf(...master, focus, words.title, words.business, words.ink, shareEdition);
         return { version, current: manifest[page] === version && existsSync(file) };
       },
       make: async ({ picture, version }) => {

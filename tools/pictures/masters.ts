@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { closest } from './closest';
 
-/** A file a picture is made from; `shown` is its path as the owner knows it. */
-export type Master = { path: string; shown: string };
+/** A file a picture is made from; `shown` is its path as the owner knows it, `photograph` says that it is the owner's, not our poster. */
+export type Master = { path: string; shown: string; photograph: boolean };
 
 export type Masters = {
   /** By slot: the owner's photograph, then our poster; the first that can be read is taken. */
@@ -40,7 +40,10 @@ export function findMasters(root: string, slots: readonly string[]): Masters {
       if (!masters) warnings.push(...shown.map((path) => noSuchSlot(path, slot, slots)));
       else if (shown.length > 1)
         problems.push(`${shown.join(' and ')} are meant for the same place; keep one of them.`);
-      else masters.push(...shown.map((path) => ({ path: join(root, path), shown: path })));
+      else
+        masters.push(
+          ...shown.map((path) => ({ path: join(root, path), shown: path, photograph: place === PLACES[0] })),
+        );
     }
   }
   return { bySlot, problems, warnings };

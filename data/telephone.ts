@@ -1,0 +1,27 @@
+/** Each kind of Australian number, its digits in the groups in which it is read out. */
+const KINDS: readonly [digits: RegExp, groups: string][] = [
+  [/^(04\d\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^(0[2378])(\d{4})(\d{4})$/, '$1 $2 $3'],
+  [/^(?:\+|00|0011)?610?(4\d\d)(\d{3})(\d{3})$/, '+61 $1 $2 $3'],
+  [/^(?:\+|00|0011)?610?([2378])(\d{4})(\d{4})$/, '+61 $1 $2 $3'],
+  [/^(1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
+  [/^(13)(\d\d)(\d\d)$/, '$1 $2 $3'],
+];
+
+/**
+ * A telephone number in groups: '0491 570 156', '07 7010 4321', '+61 491 570 156', '1300 975 707', '13 12 34'.
+ * @param typed with spaces, brackets, dots, hyphens or none, from Australia or with the country code
+ * @returns a number of another country in the groups that were typed; nothing when it is no number, or not a whole one
+ */
+export function groupedTelephone(typed: string): string | undefined {
+  const digits = typed.replace(/[\s()./\u2010-\u2015-]/g, '');
+  const kind = KINDS.find(([form]) => form.test(digits));
+  if (kind) return digits.replace(...kind);
+  const abroad = /^\+(?!61)[1-9]\d{6,14}$/.test(digits);
+  return abroad
+    ? typed
+        .replace('(0)', '')
+        .replace(/[^+\d]+/g, ' ')
+        .trim()
+    : undefined;
+}

@@ -125,3 +125,14 @@ test('a host that only a script of a library names is told, and refuses nothing'
   writeSample(folder, 'a.js', 'x("https://docs.library.example/errors")');
   expect(findingsIn(folder, settings).refusals).toEqual([expect.stringContaining('a.js names the host')]);
 });
+
+test('the configured query is known also where it is cut between two inline scripts', () => {
+  const address = `${settings.NEXT_PUBLIC_IMAGE_BASE_URL}/a-800.avif?${settings.NEXT_PUBLIC_IMAGE_QUERY}`;
+  for (let cut = 1; cut < address.length; cut++) {
+    const data = [address.slice(0, cut), address.slice(cut)].map(
+      (part) => `<script>push([1,"${part}"])</script>`,
+    );
+    writeSample(folder, 'about.html', data.join(''));
+    expect(findingsIn(folder, settings).refusals).toEqual([]);
+  }
+});

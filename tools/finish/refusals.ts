@@ -75,7 +75,7 @@ export function findingsIn(folder: string, settings: Settings): Findings {
   const libraryHosts = new Set<string>();
   const heldIn = (bytes: Buffer, isText: boolean, isScript: boolean): string[] => {
     // Every byte one character, so that binary files can be searched like any other.
-    const words = unescapeAll(bytes.toString('latin1'));
+    const words = unescapeAll(bytes.toString('latin1').replace(SEAM, ''));
     const text = query ? words.replaceAll(query, '') : words;
     const named = isText ? unknownHosts(text, hosts) : [];
     if (isScript) for (const host of named) libraryHosts.add(host);
@@ -121,6 +121,9 @@ function ownWords(): string {
 
 const unknownHost = (host: string) =>
   `names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`;
+
+/** Where a text of one inline script goes on in the next: the data of a page are cut anywhere, also within an address. */
+const SEAM = /"[\])};]*<\/script><script>[^"<]*"/g;
 
 /** A name without a dot, as in a library's own trials of addresses, leads nowhere on the Internet. */
 function unknownHosts(text: string, known: ReadonlySet<string>): string[] {

@@ -18,6 +18,9 @@ type ToursMenuProps = {
   children: ReactNode;
 };
 
+/** How long the mouse may stray over the entries beside 'Tours' on a slanting way to the list, in milliseconds. */
+const STRAY = 500;
+
 /**
  * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter, Space or Down; closed by
  * Escape (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
@@ -27,20 +30,31 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
   const [dismissed, setDismissed] = useState(false);
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: Event) => {
       if (wide() && !entry.current?.contains(target as Node)) setOpen(false);
     };
+    // Opened by the mouse, the list has no focus in it; Escape closes it all the same (WCAG 1.4.13).
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (wide() && key === 'Escape') dismiss();
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
+    };
+  });
 
   const hover = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !wide()) return;
-    setOpen(over);
-    if (!over) setDismissed(false);
+    clearTimeout(closing.current);
+    if (over) return setOpen(true);
+    setDismissed(false);
+    closing.current = setTimeout(() => setOpen(false), STRAY);
   };
   const dismiss = () => {
     setOpen(false);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, holdScripts, openReady, stopTime, test } from './fixtures';
+import { expect, holdScripts, openReady, ready, stopTime, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -205,6 +205,35 @@ test.describe('on a phone', () => {
     await page.goForward();
     await expect(page).toHaveTitle(/^FAQ/);
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('a tablet turned sideways with the menu open has a page that answers, and no menu when turned back', async ({
+    page,
+  }) => {
+    const upright = { width: 820, height: 1180 };
+    const sideways = { width: 1180, height: 820 };
+    for (const early of [false, true]) {
+      await test.step(`opened before the scripts were there: ${early}`, async () => {
+        await page.setViewportSize(upright);
+        const release = early ? await holdScripts(page) : () => {};
+        await page.goto('/faq', { waitUntil: 'commit' });
+        if (!early) await ready(page);
+        await hamburger(page).tap();
+        await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeVisible();
+        await page.setViewportSize(sideways);
+        release();
+        await ready(page);
+        for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+          await expect(part).toBeVisible();
+          await expect(part).not.toHaveAttribute('inert');
+        }
+        await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).tap();
+        await expect(page).toHaveURL('/contact');
+        await page.setViewportSize(upright);
+        await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+      });
+    }
   });
 
   test('while the menu is open the page behind cannot be reached, and Escape closes it', async ({ page }) => {

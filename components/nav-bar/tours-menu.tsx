@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import styles from './tours-menu.module.css';
+import { wide } from './wide';
 
 type ToursMenuProps = {
   current: 'page' | 'true' | undefined;
@@ -35,11 +36,11 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: Event) => {
-      if (wide() && !entry.current?.contains(target as Node)) setOpen(false);
+      if (wide().matches && !entry.current?.contains(target as Node)) setOpen(false);
     };
     // Opened by the mouse, the list has no focus in it; Escape closes it all the same (WCAG 1.4.13).
     const onEscape = ({ key }: globalThis.KeyboardEvent) => {
-      if (wide() && key === 'Escape') dismiss();
+      if (wide().matches && key === 'Escape') dismiss();
     };
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('keydown', onEscape);
@@ -50,7 +51,7 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
   });
 
   const hover = (over: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !wide()) return;
+    if (event.pointerType !== 'mouse' || !wide().matches) return;
     clearTimeout(closing.current);
     if (over) return setOpen(true);
     setDismissed(false);
@@ -73,7 +74,7 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
     }
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (wide() && relatedTarget && !entry.current?.contains(relatedTarget as Node)) setOpen(false);
+    if (wide().matches && relatedTarget && !entry.current?.contains(relatedTarget as Node)) setOpen(false);
   };
 
   return (
@@ -94,7 +95,9 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
         aria-controls="tours-menu"
         data-current={current}
         onClick={(event) =>
-          event.detail > 0 && entry.current?.matches(':hover') && wide() ? setOpen(true) : setOpen(!open)
+          event.detail > 0 && entry.current?.matches(':hover') && wide().matches
+            ? setOpen(true)
+            : setOpen(!open)
         }
       >
         Tours
@@ -113,6 +116,3 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
     </li>
   );
 }
-
-/** As in the style sheets: in the visitor's own size of text, so that a bar that has no room for it becomes the phone's. */
-const wide = () => matchMedia('(min-width: 56.25em)').matches;

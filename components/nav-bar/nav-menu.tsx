@@ -74,7 +74,7 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
           <ul className={styles.links}>
             {link('/', 'Home')}
             {link('/about', 'About Us')}
-            <ToursMenu key={`${path} ${open}`} current={isCurrent(path, '/tours')} chevron={chevron}>
+            <ToursMenu place={`${path} ${open}`} current={isCurrent(path, '/tours')} chevron={chevron}>
               {tours}
             </ToursMenu>
             {link('/boat-hire', 'Boat Hire')}

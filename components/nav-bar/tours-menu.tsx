@@ -13,6 +13,8 @@ import styles from './tours-menu.module.css';
 import { wide } from './wide';
 
 type ToursMenuProps = {
+  /** The page, and whether the phone's menu is open: when it changes the list is closed. */
+  place: string;
   current: 'page' | 'true' | undefined;
   /** The sign beside the word. */
   chevron: ReactNode;
@@ -26,9 +28,15 @@ const STRAY = 500;
  * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter, Space or Down; closed by
  * Escape (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
  */
-export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
+export function ToursMenu({ place, current, chevron, children }: ToursMenuProps) {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
+  // Not by a key: the links would be built anew, and nobody would see them come into view to fetch their pages ahead.
+  const [last, setLast] = useState(place);
+  if (last !== place) {
+    setLast(place);
+    setOpen(false);
+  }
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

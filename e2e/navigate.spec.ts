@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, holdScripts, openReady, ready, stopTime, test } from './fixtures';
+import { findPage } from '../data/pages';
+import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -262,6 +263,33 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+test('a page that was not fetched ahead comes with its title: the document never goes without', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openReady(page, '/faq');
+  const answer = await holdBack(page, /\/about\.txt/);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const now = `${document.querySelector('h1')?.textContent}: ${document.title}`;
+      if (now !== seen.at(-1)) seen.push(now);
+    };
+    note();
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const asked = page.waitForRequest(/\/about\.txt/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await asked;
+  answer();
+  await expect(page).toHaveTitle(/^About Us/);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    `FAQ: ${findPage('/faq').title}`,
+    `About Us: ${findPage('/about').title}`,
+  ]);
+});
 
 test('Back returns to the place on the page that was left', async ({ page }) => {
   await openReady(page, '/');

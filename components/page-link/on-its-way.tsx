@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { plainPath } from '@/components/plain-path';
-import styles from './on-its-way.module.css';
 
 /** How long a page may be on its way before this is said, and before the browser goes there by itself; in milliseconds. */
 const SHOWN = 400;
@@ -55,9 +54,20 @@ export function OnItsWay() {
     };
   }, [path]);
 
-  return (
-    <p role="status" className={styles.notice}>
-      {late && 'The page is on its way.'}
-    </p>
-  );
+  return <p role="status">{late && <span style={NOTICE}>The page is on its way.</span>}</p>;
 }
+
+/**
+ * Over the page, so that nothing moves; above the bar of buttons on a phone. Written here, because every page would carry a
+ * style sheet for it and few visitors ever see it.
+ */
+const NOTICE = {
+  position: 'fixed',
+  inset: 'auto 0 var(--space-9)',
+  zIndex: 20,
+  width: 'fit-content',
+  margin: '0 auto',
+  padding: 'var(--space-3) var(--space-5)',
+  background: 'var(--color-paper)',
+  boxShadow: 'var(--shadow-menu)',
+} as const;

@@ -18,7 +18,7 @@ import {
 /** What the router asks for after a press on a link; a page that is loaded whole asks for its data without the query. */
 const hold = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?_rsc`));
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
-const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'on its way' });
+const notice = (page: Page) => page.getByRole('status').getByText('on its way');
 
 /** A whole load leaves no trace of the document before it. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -9,7 +9,6 @@ export default function GlobalError({ error }: { error: Error }) {
     // Whoever is there reads the language of the page that it replaces.
     <html lang={globalThis.document?.documentElement.lang}>
       <body>
-        <title>Unexpected Application Error!</title>
         <main>
           <ThrownError error={error} />
         </main>

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FollowLinks } from '@/components/page-link/follow-links';
+import { OnItsWay } from '@/components/page-link/on-its-way';
 import { SiteFrame } from '@/components/site-frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
@@ -19,6 +20,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <SiteFrame>
       {children}
       <FollowLinks />
+      <OnItsWay />
     </SiteFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findPage } from '../data/pages';
 import {
   ANALYTICS,
   type AnalyticsEvent,
@@ -6,7 +7,10 @@ import {
   atRest,
   expect,
   expectEvent,
+  openForm,
   openReady,
+  saveData,
+  stopTime,
   test,
 } from './fixtures';
 
@@ -27,15 +31,73 @@ const event = (name: string, category: string, label: string): AnalyticsEvent =>
   event_label: label,
 });
 
-test('nothing is loaded or measured before the first sign of a living visitor', async ({ page }) => {
+test('nothing is loaded or measured before the first act of a visitor, or two idle seconds', async ({
+  page,
+}) => {
+  await stopTime(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  for (const act of [() => page.mouse.move(50, 50), () => page.clock.runFor(1500)]) {
+    await openReady(page, '/faq');
+    await page.clock.runFor(1500);
+    await atRest(page);
+    expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+    const script = page.waitForRequest(ANALYTICS);
+    await act();
+    expect((await script).url()).toContain('id=G-TEST123456');
+    asked.length = 0;
+  }
+});
+
+test('a visit that loads, reads and leaves is counted, with what was chosen ahead', async ({
+  page,
+  baseURL,
+}) => {
+  await stopTime(page);
+  await openForm(page, '/contact?type=Tour&tourId=2&utm_source=newsletter');
+  await expect(page).toHaveURL('/contact');
+  await page.clock.runFor(3000);
+  await expectEvent(page, event('enquiry_prefill', 'enquiry', 'Tour, fishing'));
+  const [first, , config, ...rest] = await dataLayer(page);
+  expect(first).toEqual({
+    command: 'set',
+    values: [
+      {
+        page_path: '/contact',
+        page_location: `${baseURL}/contact?type=Tour&tourId=2&utm_source=newsletter`,
+        page_title: findPage('/contact').title,
+      },
+    ],
+  });
+  expect(config).toEqual({ command: 'config', values: ['G-TEST123456'] });
+  expect(rest.filter(({ command }) => command === 'config')).toEqual([]);
+  expect(await views(page)).toEqual([]);
+});
+
+test('whoever goes on without an act of the pointer or a key visits two pages, each under its name', async ({
+  page,
+  baseURL,
+}) => {
+  await stopTime(page);
+  await saveData(page);
   await openReady(page, '/faq');
-  await expect(page.getByRole('banner')).toBeVisible();
-  expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
-  const script = page.waitForRequest(ANALYTICS);
-  await page.mouse.move(50, 50);
-  expect((await script).url()).toContain('id=G-TEST123456');
+  // As a voice or a switch presses it.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
+  await expect(page).toHaveTitle(/^About/);
+  await page.clock.runFor(3000);
+  await expect.poll(async () => (await views(page)).length).toBe(1);
+  const named = (path: string) => ({
+    page_path: path,
+    page_location: `${baseURL}${path}`,
+    page_title: findPage(path).title,
+  });
+  const layer = await dataLayer(page);
+  expect(layer.filter(({ command }) => ['set', 'config', 'event'].includes(command))).toEqual([
+    { command: 'set', values: [named('/faq')] },
+    { command: 'config', values: ['G-TEST123456'] },
+    { command: 'set', values: [named('/about')] },
+    { command: 'event', values: ['page_view', named('/about')] },
+  ]);
 });
 
 test('each page visited counts once, under its own path, address and title', async ({ page, baseURL }) => {
@@ -84,6 +146,7 @@ test('the landing page keeps its name, though its view is sent when the visitor 
   const config = layer.findIndex(({ command }) => command === 'config');
   const before = layer.slice(0, config).find(({ command }) => command === 'set');
   expect(before?.values[0]).toEqual({
+    page_path: '/faq',
     page_location: `${baseURL}/faq`,
     page_title: 'FAQ | Magnetic Island Boat Adventures',
   });
@@ -170,10 +233,12 @@ for (const [signal, property, value] of [
     );
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
+    await stopTime(page);
     await openReady(page, '/faq');
     await page.mouse.move(50, 50);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveTitle(/^About/);
+    await page.clock.runFor(3000);
     expect(await dataLayer(page)).toEqual([]);
     expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
   });

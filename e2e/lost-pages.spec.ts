@@ -47,6 +47,7 @@ test('a page that throws shows what happened and a way home', async ({ page, noi
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByRole('main').getByText('The tide went out.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
-import { expect, holdScripts, openReady, test } from './fixtures';
+import type { Locator, Page } from 'playwright/test';
+import { findPage } from '../data/pages';
+import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -50,6 +51,17 @@ test.describe('on a desktop', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
+  test('Escape closes the list under the mouse, wherever the focus is', async ({ page }) => {
+    await openReady(page, '/faq');
+    await toursButton(page).hover();
+    await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(tourLinks(page).first()).toBeHidden();
+    await page.mouse.move(700, 800);
+    await toursButton(page).hover();
+    await expect(tourLinks(page).first()).toBeVisible();
+  });
+
   test('by keyboard Tours opens with Enter and Down, and closes with Escape', async ({ page }) => {
     await openReady(page, '/');
     await toursButton(page).focus();
@@ -66,6 +78,40 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/tours/snorkelling');
   });
 });
+
+for (const width of [1024, 1440, 1920]) {
+  test(`the list of the tours stays while the mouse goes to it, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await stopTime(page);
+    await openReady(page, '/faq');
+    const button = await boxOf(toursButton(page));
+    const down = middle(button);
+    const side = { ...down, x: button.x + button.width - 4 };
+    for (const pressed of [false, true]) {
+      for (const speed of [200, 2000]) {
+        for (const [way, from] of [
+          ['straight down', down],
+          ['slanting to the last poster', side],
+        ] as const) {
+          await test.step(`${way} at ${speed} pixels a second, pressed: ${pressed}`, async () => {
+            await page.mouse.move(from.x, from.y);
+            if (pressed) await page.mouse.click(from.x, from.y);
+            await expect(tourLinks(page).last()).toBeVisible();
+            const to =
+              from === down ? { ...down, y: down.y + 150 } : middle(await boxOf(tourLinks(page).last()));
+            await glide(page, from, to, speed);
+            await page.clock.runFor(2000);
+            await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
+            await expect(tourLinks(page).last()).toBeVisible();
+            await page.mouse.move(700, 800);
+            await page.clock.runFor(2000);
+            await expect(tourLinks(page).last()).toBeHidden();
+          });
+        }
+      }
+    }
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
@@ -162,6 +208,35 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('a tablet turned sideways with the menu open has a page that answers, and no menu when turned back', async ({
+    page,
+  }) => {
+    const upright = { width: 820, height: 1180 };
+    const sideways = { width: 1180, height: 820 };
+    for (const early of [false, true]) {
+      await test.step(`opened before the scripts were there: ${early}`, async () => {
+        await page.setViewportSize(upright);
+        const release = early ? await holdScripts(page) : () => {};
+        await page.goto('/faq', { waitUntil: 'commit' });
+        if (!early) await ready(page);
+        await hamburger(page).tap();
+        await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeVisible();
+        await page.setViewportSize(sideways);
+        release();
+        await ready(page);
+        for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+          await expect(part).toBeVisible();
+          await expect(part).not.toHaveAttribute('inert');
+        }
+        await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).tap();
+        await expect(page).toHaveURL('/contact');
+        await page.setViewportSize(upright);
+        await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(page.getByRole('main')).not.toHaveAttribute('inert');
+      });
+    }
+  });
+
   test('while the menu is open the page behind cannot be reached, and Escape closes it', async ({ page }) => {
     await page.goto('/');
     await hamburger(page).tap();
@@ -188,6 +263,33 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
+
+test('a page that was not fetched ahead comes with its title: the document never goes without', async ({
+  page,
+}) => {
+  await saveData(page);
+  await openReady(page, '/faq');
+  const answer = await holdBack(page, /\/about\.txt/);
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const note = () => {
+      const now = `${document.querySelector('h1')?.textContent}: ${document.title}`;
+      if (now !== seen.at(-1)) seen.push(now);
+    };
+    note();
+    new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  const asked = page.waitForRequest(/\/about\.txt/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await asked;
+  answer();
+  await expect(page).toHaveTitle(/^About Us/);
+  expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
+    `FAQ: ${findPage('/faq').title}`,
+    `About Us: ${findPage('/about').title}`,
+  ]);
+});
 
 test('Back returns to the place on the page that was left', async ({ page }) => {
   await openReady(page, '/');
@@ -269,3 +371,20 @@ test('the footer leads to every page and every tour', async ({ page }) => {
     await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
   }
 });
+
+type Point = { x: number; y: number };
+type Box = Point & { width: number; height: number };
+
+const boxOf = async (part: Locator) => (await part.boundingBox()) as Box;
+const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Moves the mouse as a hand does, without a jump. The page's clock moves with it, so that a busy computer makes no hand slower. */
+async function glide(page: Page, from: Point, to: Point, pixelsPerSecond: number) {
+  const frame = 16;
+  const steps = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / pixelsPerSecond) * (1000 / frame));
+  for (let step = 1; step <= steps; step++) {
+    const part = step / steps;
+    await page.mouse.move(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part);
+    await page.clock.runFor(frame);
+  }
+}

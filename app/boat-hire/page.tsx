@@ -11,6 +11,7 @@ import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { hireSubject } from '@/components/json-ld/subjects';
 import { pageMetadata } from '@/components/page-metadata';
+import { PageTitle } from '@/components/page-title';
 import { Story } from '@/components/story/story';
 import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
 import { boatHire } from '@/data/boat-hire';
@@ -26,6 +27,7 @@ export default function BoatHirePage() {
   const bookPath = enquiryPath('Boat Hire');
   return (
     <>
+      <PageTitle path="/boat-hire" />
       <Hero
         ink="accent"
         size="long"

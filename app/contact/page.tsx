@@ -6,6 +6,7 @@ import { EnquirySection } from '@/components/enquiry-form/enquiry-section';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
+import { PageTitle } from '@/components/page-title';
 
 export function generateMetadata(): Metadata {
   return pageMetadata('/contact');
@@ -14,6 +15,7 @@ export function generateMetadata(): Metadata {
 export default function ContactPage() {
   return (
     <>
+      <PageTitle path="/contact" />
       <div className={styles.page}>
         <ContactPoster />
         <div className={styles.words}>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button-link/button-link';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
+import { PageTitle } from '@/components/page-title';
 import { PlainPage } from '@/components/plain-page/plain-page';
 import { phoneAddress } from '@/data/contact-addresses';
 import { privacy } from '@/data/privacy';
@@ -18,6 +19,7 @@ export default function PrivacyPage() {
   const { title, lead, sections, instead } = privacy;
   return (
     <>
+      <PageTitle path="/privacy" />
       <Breadcrumbs path="/privacy" />
       <PlainPage
         title={title}

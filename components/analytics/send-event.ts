@@ -1,8 +1,9 @@
+import { plainPath } from '@/components/plain-path';
 import { gaId } from '@/data/settings';
 
 type Parameters = Record<string, string | number>;
 type Entry = ['event', name: string, parameters: Parameters] | ['set', parameters: Parameters];
-export type PageNames = { page_location: string; page_title: string };
+export type PageNames = { page_path: string; page_location: string; page_title: string };
 
 const waiting: Entry[] = [];
 let sender: ((...entry: Entry) => void) | undefined;
@@ -20,14 +21,15 @@ export function sendEvent(name: string, parameters: Parameters): void {
  * at once has another address in the bar by now.
  */
 export function sendPageView(path: string): void {
-  const page = { page_location: location.origin + path, page_title: document.title };
+  const page = { page_path: path, page_location: location.origin + path, page_title: document.title };
   send(['set', page]);
-  sendEvent('page_view', { page_path: path, ...page });
+  sendEvent('page_view', page);
 }
 
-/** The page that stands here now, as the measuring names it. */
+/** The page that stands here now, as the measuring names it: with its query, which may name the campaign. */
 export function thisPage(): PageNames {
-  return { page_location: location.href, page_title: document.title };
+  const { pathname, href } = location;
+  return { page_path: plainPath(pathname), page_location: href, page_title: document.title };
 }
 
 /** The configuration is in the data layer: what has waited follows it, in its order. */

@@ -8,6 +8,7 @@ import { BAR_READY } from './early-presses';
 import { isCurrent } from './is-current';
 import styles from './nav-bar.module.css';
 import { ToursMenu } from './tours-menu';
+import { wide } from './wide';
 
 /** What is drawn on the server, so that names, pictures and signs stay out of the scripts. */
 type NavMenuProps = {
@@ -73,7 +74,7 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
           <ul className={styles.links}>
             {link('/', 'Home')}
             {link('/about', 'About Us')}
-            <ToursMenu key={`${path} ${open}`} current={isCurrent(path, '/tours')} chevron={chevron}>
+            <ToursMenu place={`${path} ${open}`} current={isCurrent(path, '/tours')} chevron={chevron}>
               {tours}
             </ToursMenu>
             {link('/boat-hire', 'Boat Hire')}
@@ -96,10 +97,15 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
   );
 }
 
-/** While the phone menu is open: the page behind it cannot be reached or scrolled, Escape closes, the hamburger has the focus. */
+/**
+ * While the phone menu is open: the page behind it cannot be reached or scrolled, Escape closes, the hamburger has the focus.
+ * A tablet that is turned may have room for the bar; its hamburger is gone then, so the menu closes.
+ */
 function useModal(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
+    const room = wide();
+    if (room.matches) return close();
     const behind = document.querySelectorAll<HTMLElement>('main,footer,[data-behind-menu]');
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
@@ -108,9 +114,11 @@ function useModal(open: boolean, close: () => void) {
     };
     for (const part of behind) part.inert = true;
     addEventListener('keydown', onKeyDown);
+    room.addEventListener('change', close);
     return () => {
       for (const part of behind) part.inert = false;
       removeEventListener('keydown', onKeyDown);
+      room.removeEventListener('change', close);
     };
   });
 }

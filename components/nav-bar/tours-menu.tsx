@@ -10,37 +10,60 @@ import {
   useState,
 } from 'react';
 import styles from './tours-menu.module.css';
+import { wide } from './wide';
 
 type ToursMenuProps = {
+  /** The page, and whether the phone's menu is open: when it changes the list is closed. */
+  place: string;
   current: 'page' | 'true' | undefined;
   /** The sign beside the word. */
   chevron: ReactNode;
   children: ReactNode;
 };
 
+/** How long the mouse may stray over the entries beside 'Tours' on a slanting way to the list, in milliseconds. */
+const STRAY = 500;
+
 /**
  * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter, Space or Down; closed by
  * Escape (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
  */
-export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
+export function ToursMenu({ place, current, chevron, children }: ToursMenuProps) {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
+  // Not by a key: the links would be built anew, and nobody would see them come into view to fetch their pages ahead.
+  const [last, setLast] = useState(place);
+  if (last !== place) {
+    setLast(place);
+    setOpen(false);
+  }
   const entry = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     if (!open) return;
     const onPointerDown = ({ target }: Event) => {
-      if (wide() && !entry.current?.contains(target as Node)) setOpen(false);
+      if (wide().matches && !entry.current?.contains(target as Node)) setOpen(false);
+    };
+    // Opened by the mouse, the list has no focus in it; Escape closes it all the same (WCAG 1.4.13).
+    const onEscape = ({ key }: globalThis.KeyboardEvent) => {
+      if (wide().matches && key === 'Escape') dismiss();
     };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
-  }, [open]);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
+    };
+  });
 
   const hover = (over: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !wide()) return;
-    setOpen(over);
-    if (!over) setDismissed(false);
+    if (event.pointerType !== 'mouse' || !wide().matches) return;
+    clearTimeout(closing.current);
+    if (over) return setOpen(true);
+    setDismissed(false);
+    closing.current = setTimeout(() => setOpen(false), STRAY);
   };
   const dismiss = () => {
     setOpen(false);
@@ -59,7 +82,7 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
     }
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (wide() && relatedTarget && !entry.current?.contains(relatedTarget as Node)) setOpen(false);
+    if (wide().matches && relatedTarget && !entry.current?.contains(relatedTarget as Node)) setOpen(false);
   };
 
   return (
@@ -80,7 +103,9 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
         aria-controls="tours-menu"
         data-current={current}
         onClick={(event) =>
-          event.detail > 0 && entry.current?.matches(':hover') && wide() ? setOpen(true) : setOpen(!open)
+          event.detail > 0 && entry.current?.matches(':hover') && wide().matches
+            ? setOpen(true)
+            : setOpen(!open)
         }
       >
         Tours
@@ -99,6 +124,3 @@ export function ToursMenu({ current, chevron, children }: ToursMenuProps) {
     </li>
   );
 }
-
-/** As in the style sheets: in the visitor's own size of text, so that a bar that has no room for it becomes the phone's. */
-const wide = () => matchMedia('(min-width: 56.25em)').matches;

@@ -11,6 +11,7 @@ import styles from './thrown-error.module.css';
 export function ThrownError({ error }: { error: Error }) {
   return (
     <section className={styles.error}>
+      <title>Unexpected Application Error!</title>
       <h1>Unexpected Application Error!</h1>
       <p>{error.message || error.name}</p>
       <nav>

@@ -9,6 +9,7 @@ import { HeroPicture } from '@/components/hero/hero-picture';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { tourSubject } from '@/components/json-ld/subjects';
+import { PageTitle } from '@/components/page-title';
 import { RelatedTours } from '@/components/related-tours/related-tours';
 import { Story } from '@/components/story/story';
 import { SunsetStrip } from '@/components/sunset/sunset-strip';
@@ -34,6 +35,7 @@ export function TourPage({ tour }: { tour: Tour }) {
   ];
   return (
     <>
+      <PageTitle path={tourPath(slug)} />
       <Hero
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}

@@ -1,10 +1,11 @@
 import { findPage } from '@/data/pages';
+import { TitleInTime } from './title-in-time';
 
 /**
- * The title of the document, put into the head by React. As a part of the page it comes and goes with it; among the page's
- * metadata it would come some hundred milliseconds later, and the document would have none meanwhile.
+ * Brings the title of a page that a link leads to. Its metadata, which hold the title in the HTML, come some hundred
+ * milliseconds after the page itself, and the document would have no title meanwhile.
  * @param path the page's path, such as '/about'; throws when there is no such page
  */
 export function PageTitle({ path }: { path: string }) {
-  return <title>{findPage(path).title}</title>;
+  return <TitleInTime title={findPage(path).title} />;
 }

@@ -1,29 +1,39 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { attribute, type Edit, type Element, type ExportedPage, place } from '../elements';
 
 /**
  * Puts the styles that paint a page into the page, as one `<style>`: else the first paint waits for the style files, a third of
  * its time. Rules for parts that are not in the HTML stay in the files. The links to the files go to the end of the body, where
- * they hold up nothing and React finds them.
+ * they hold up nothing and React finds them; those of the other pages with them, because Next asks for them ahead in any case.
  *
  * @returns nothing when the page links no style file, or one that is missing or imports another
  */
 export async function stylesInPage({ html, elements, folder }: ExportedPage): Promise<Edit[] | undefined> {
   const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
+  const addresses = links.map((link) => attribute(link, 'href') ?? '');
   const end = html.lastIndexOf('</body>');
   const [first, ...others] = links.map(place);
-  if (!first || end < 0) return undefined;
+  if (!first || !addresses[0] || end < 0) return undefined;
 
-  const css = links.map((link) => readStyles(attribute(link, 'href') ?? '', folder)).join('');
+  const css = addresses.map((address) => readStyles(address, folder)).join('');
   if (css.includes('@import')) return undefined;
+  const all = new Set([...addresses, ...styleFiles(addresses[0], folder)]);
+  const link = html.slice(first.start, first.end).split(addresses[0]);
   const style = `<style>${await rulesInUse(css, elements)}</style>`;
   return [
     { ...first, text: style },
     ...others.map((link) => ({ ...link, text: '' })),
-    { start: end, end, text: [first, ...others].map((link) => html.slice(link.start, link.end)).join('') },
+    { start: end, end, text: [...all].map((address) => link.join(address)).join('') },
   ];
+}
+
+/** The addresses of all style files that lie beside one. */
+function styleFiles(address: string, folder: string): string[] {
+  const path = dirname(new URL(address, 'http://site').pathname);
+  const names = readdirSync(join(folder, path)).filter((name) => name.endsWith('.css'));
+  return names.sort().map((name) => `${path}/${name}`);
 }
 
 /** The styles of one file, its relative addresses fit for a page of any folder. */

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry';
+import { type Enquiry, isBlank } from './enquiry';
 
 const KEY = 'enquiry-draft';
 
@@ -11,8 +11,14 @@ export const FORM_ID = 'enquiry';
  */
 export const EARLY_DRAFT_SCRIPT = `addEventListener('input',e=>{let f=e.target.form;if(f&&f.id=='${FORM_ID}')try{sessionStorage.setItem('${KEY}',JSON.stringify(Object.fromEntries(new FormData(f))))}catch{}})`;
 
-/** Keeps a draft for this tab. Where storage is blocked there is none, and nothing breaks. */
+/** The newest draft, for where storage is blocked or full: it lives as long as the page. */
+let newest: Enquiry | undefined;
+
+/** Keeps a draft for this tab; of a form without a word in it none. */
 export function saveDraft(enquiry: Enquiry): void {
+  clearDraft();
+  if (isBlank(enquiry)) return;
+  newest = enquiry;
   try {
     sessionStorage.setItem(KEY, JSON.stringify(enquiry));
   } catch {}
@@ -20,6 +26,7 @@ export function saveDraft(enquiry: Enquiry): void {
 
 /** The draft, or nothing; only texts under the names of our own fields are taken from what is stored. */
 export function readDraft(): Partial<Enquiry> {
+  if (newest) return newest;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
     return Object.fromEntries(
@@ -30,7 +37,9 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
+/** Also the one that a full storage cannot take the place of. */
 export function clearDraft(): void {
+  newest = undefined;
   try {
     sessionStorage.removeItem(KEY);
   } catch {}

@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from './when-idle';
 
-type Parts = Pick<typeof import('./later'), 'BotCheck' | 'SunsetHint'>;
+type Parts = typeof import('./later');
 
 /**
  * What the form needs when it is sent, fetched while the visitor is still typing, so that pressing the button needs nothing
  * but the services. A page that can be read and filled in needs none of it.
- * @returns the parts that belong on the page, once they are there; and `load`, which gives `deliver` now or throws
+ * @returns the parts that belong on the page, once they are there; and `load`, which gives all of them or throws
  */
 export function useLater() {
   const [parts, setParts] = useState<Partial<Parts>>({});
   const load = async () => {
     hideBlockedStorage();
-    const { BotCheck, SunsetHint, deliver } = await import('./later');
-    setParts({ BotCheck, SunsetHint });
-    return deliver;
+    const all = await import('./later');
+    setParts(all);
+    return all;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what fails here is tried again when it is needed
   useEffect(() => whenIdle(() => load().catch(() => {})), []);
-  return { ...parts, load };
+  return { BotCheck: parts.BotCheck, SunsetHint: parts.SunsetHint, load };
 }
 
 /**
@@ -31,4 +30,19 @@ function hideBlockedStorage() {
   } catch {
     Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
   }
+}
+
+/** Does it after the page has loaded and has nothing else to do. Returns the way to call it off. */
+function whenIdle(work: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    // Safari has no idle callback.
+    timer = setTimeout(() => window.requestIdleCallback?.(work, { timeout: 2000 }) ?? work(), 200);
+  };
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+  return () => {
+    removeEventListener('load', wait);
+    clearTimeout(timer);
+  };
 }

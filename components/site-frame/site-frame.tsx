@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/analytics/analytics';
+import { UnseenEnd } from '@/components/enquiry-form/unseen-end';
 import { Footer } from '@/components/footer/footer';
 import { EARLY_PRESSES_SCRIPT } from '@/components/nav-bar/early-presses';
 import { NavBar } from '@/components/nav-bar/nav-bar';
@@ -28,6 +29,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Analytics />
+        <UnseenEnd />
       </body>
     </html>
   );

@@ -269,12 +269,17 @@ for (const [fault, answer] of [
   }) => {
     noise.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
     await page.clock.install();
-    await openForm(page);
+    let library: string | undefined;
     let broken = true;
-    await page.route(SITE_SCRIPTS, (route) => {
-      if (!broken) return route.fallback();
+    await page.route(SITE_SCRIPTS, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      // The first file that comes when the form is there already.
+      if (!library && (await sendButton(page).isEnabled())) library = pathname;
+      if (!broken || pathname !== library) return route.fallback();
       return answer ? route.fulfill({ ...answer, status: 200 }) : undefined;
     });
+    await openForm(page);
+    await expect.poll(() => library).toBeTruthy();
     await fillIn(page);
     await sendButton(page).click();
     await page.clock.runFor(1_000);

@@ -41,6 +41,7 @@ export async function getToken(): Promise<string> {
   // What is dead is loaded anew; what is still on its way is not, or a slow one would never arrive.
   if (dead) {
     execute = undefined;
+    allowBadges(0);
     loadAnew();
   }
   pending++;

@@ -30,8 +30,8 @@ export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly
     sessionStorage.setItem(UNSEEN, JSON.stringify([news, waysOf(enquiry, tours)]));
   } catch {}
   if (status === 'sending') return;
-  if (document.hidden) document.addEventListener('visibilitychange', forgetUnseen, { once: true });
-  else forgetUnseen();
+  forgetOnceSeen();
+  document.addEventListener('visibilitychange', forgetOnceSeen);
 }
 
 /** Tells of it, once. */
@@ -41,6 +41,10 @@ export function tellUnseen(): void {
     forgetUnseen();
     show(news, ways);
   } catch {}
+}
+
+function forgetOnceSeen() {
+  if (!document.hidden) forgetUnseen();
 }
 
 function forgetUnseen() {

@@ -22,15 +22,14 @@ export function Prefill({
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; the rest is as it was when it came
   useEffect(() => {
     // A link that was followed within the site has handed its query on as a fragment (follow-links.tsx).
-    const asked = query || location.hash.slice(1);
+    const asked = (location.search || location.hash).slice(1);
     if (!asked) return;
     const choice = prefillFrom(new URLSearchParams(asked), tours);
     if (choice) choose(choice);
     try {
-      history.replaceState(null, '', plainPath(location.pathname));
-    } catch {
-      // Safari refuses after a hundred in half a minute. The address stays as it is.
-    }
+      // The browser's own: the router's would take the page away when Safari refuses, after a hundred in half a minute.
+      History.prototype.replaceState.call(history, history.state, '', plainPath(location.pathname));
+    } catch {}
   }, [query]);
 
   return null;

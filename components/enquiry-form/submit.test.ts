@@ -11,7 +11,10 @@ const getToken = jest.fn();
 const event = jest.mocked(sendEvent);
 const load = async () => ({ getToken, sendEmail: send });
 const never = new Promise(() => {});
-const later = (time: number, value?: string) => new Promise((resolve) => setTimeout(resolve, time, value));
+const later = (time: number, value?: string) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time, value);
+  });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -55,11 +58,11 @@ test('the e-mail goes out with its token', async () => {
 });
 
 test.each([
-  ['libraries', () => submitEnquiry(enquiry, [], () => never as never)],
-  ['a token', () => (getToken.mockReturnValue(never), submitEnquiry(enquiry, [], load))],
-  ['an e-mail call', () => (send.mockReturnValue(never), submitEnquiry(enquiry, [], load))],
-])('%s that never come: failure after 30 seconds', async (_, submit) => {
-  const done = submit();
+  ['libraries that never come', () => never],
+  ['a token that never comes', async () => ({ getToken: () => never, sendEmail: send })],
+  ['an e-mail call that never ends', async () => ({ getToken, sendEmail: () => never })],
+])('%s: failure after 30 seconds', async (_, load) => {
+  const done = submitEnquiry(enquiry, [], load as Parameters<typeof submitEnquiry>[2]);
   await jest.advanceTimersByTimeAsync(29_999);
   expect(lastSending().status).toBe('sending');
   await jest.advanceTimersByTimeAsync(1);

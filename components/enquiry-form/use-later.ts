@@ -2,6 +2,11 @@ import { useEffect, useState } from 'react';
 
 type Parts = typeof import('./later');
 
+/** Where the file of the libraries lies, once it has been asked for. */
+let files: string[] = [];
+/** Whether a press has waited for it in vain. */
+let missed = false;
+
 /**
  * What the form needs when it is sent, fetched while the visitor is still typing, so that pressing the button needs nothing
  * but the services. A page that can be read and filled in needs none of it.
@@ -10,14 +15,34 @@ type Parts = typeof import('./later');
 export function useLater() {
   const [parts, setParts] = useState<Partial<Parts>>({});
   const load = async () => {
-    hideBlockedStorage();
-    const all = await import('./later');
+    if (missed) await askAnew();
+    missed = true;
+    const all = await fetchParts();
+    missed = false;
     setParts(all);
     return all;
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; what fails here is tried again when it is needed
-  useEffect(() => whenIdle(() => load().catch(() => {})), []);
+  useEffect(() => whenIdle(() => fetchParts().then(setParts, () => {})), []);
   return { BotCheck: parts.BotCheck, SunsetHint: parts.SunsetHint, load };
+}
+
+async function fetchParts(): Promise<Parts> {
+  hideBlockedStorage();
+  const before = new Set(document.scripts);
+  const parts = import('./later');
+  const asked = Array.from(document.scripts).filter((script) => !before.has(script));
+  if (asked.length) files = asked.map(({ src }) => src);
+  return parts;
+}
+
+/**
+ * A file that came as something else, cut off, or not at all is waited for by the bundler for ever. It is fetched past the
+ * browser's store; then its script element is told that it failed, and the bundler asks for it again.
+ */
+async function askAnew() {
+  await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })));
+  for (const script of document.scripts)
+    if (files.includes(script.src)) script.dispatchEvent(new Event('error'));
 }
 
 /**

@@ -213,7 +213,7 @@ async function leaveHard(page: Page) {
   await page.goto('/faq');
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /enquir|message/ });
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /enquiry|message/i });
 
 test('left hard while it is being sent: the next page says that nobody knows, with the words', async ({
   page,

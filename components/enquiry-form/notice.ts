@@ -8,6 +8,15 @@ import type { SendStatus } from './sending';
 /** Where the end of an enquiry waits that nobody has seen; `UnseenEnd` asks for it on the next page. */
 const UNSEEN = 'enquiry-unseen';
 
+/** The browser breaks off the call of a page that is left: that is no end which anybody has seen. */
+let left = false;
+
+if (globalThis.document)
+  for (const turn of ['pagehide', 'pageshow'])
+    addEventListener(turn, () => {
+      left = turn === 'pagehide';
+    });
+
 type News = 'failed' | 'sent' | 'sentAfterAll' | 'unknown';
 
 /**
@@ -25,6 +34,7 @@ export function stopTelling(): void {
 
 /** Remembers, for the next page of the visit, an enquiry whose end the visitor has not seen. */
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
+  if (left) return;
   try {
     const news = status === 'sending' ? 'unknown' : status;
     sessionStorage.setItem(UNSEEN, JSON.stringify([news, waysOf(enquiry, tours)]));

@@ -256,20 +256,10 @@ test('39,000 quotation marks meet the limit before they are sent, not a refusal 
   emailCalls,
 }) => {
   await openForm(page);
-  for (const character of ['"', '\n']) {
-    await fillIn(page);
-    // As pasted: the browser takes half a minute to type so many lines.
-    await page.getByLabel('Message').evaluate(
-      (field: HTMLTextAreaElement, words) => {
-        field.value = words;
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      },
-      `x${character.repeat(38_999)}`,
-    );
-    await sendButton(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([
-      'Shorten the message: it has 39,000 characters, and the first 20,000 can be sent',
-    ]);
-  }
+  await fillIn(page, { message: '"'.repeat(39_000) });
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Shorten the message: it has 39,000 characters, and the first 20,000 can be sent',
+  ]);
   expect(emailCalls).toHaveLength(0);
 });

@@ -8,15 +8,6 @@ import type { SendStatus } from './sending';
 /** Where the end of an enquiry waits that nobody has seen; `UnseenEnd` asks for it on the next page. */
 const UNSEEN = 'enquiry-unseen';
 
-/** The browser breaks off the call of a page that is left: that is no end which anybody has seen. */
-let left = false;
-
-if (globalThis.document)
-  for (const turn of ['pagehide', 'pageshow'])
-    addEventListener(turn, () => {
-      left = turn === 'pagehide';
-    });
-
 type News = 'failed' | 'sent' | 'sentAfterAll' | 'unknown';
 
 /**
@@ -32,16 +23,18 @@ export function stopTelling(): void {
   document.querySelector(`body > .${styles.notice}`)?.remove();
 }
 
-/** Remembers, for the next page of the visit, an enquiry whose end the visitor has not seen. */
+/**
+ * Remembers an enquiry for the next page of the visit until the visitor has seen how it ended. The end counts a task later:
+ * the call of a page that is being left is broken off, and nobody sees that.
+ */
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
-  if (left) return;
-  try {
-    const news = status === 'sending' ? 'unknown' : status;
-    sessionStorage.setItem(UNSEEN, JSON.stringify([news, waysOf(enquiry, tours)]));
-  } catch {}
-  if (status === 'sending') return;
-  forgetOnceSeen();
-  document.addEventListener('visibilitychange', forgetOnceSeen);
+  const ways = waysOf(enquiry, tours);
+  if (status === 'sending') return store('unknown', ways);
+  setTimeout(() => {
+    store(status, ways);
+    forgetOnceSeen();
+    document.addEventListener('visibilitychange', forgetOnceSeen);
+  });
 }
 
 /** Tells of it, once. */
@@ -50,6 +43,12 @@ export function tellUnseen(): void {
     const [news, ways] = JSON.parse(sessionStorage.getItem(UNSEEN) ?? '');
     forgetUnseen();
     show(news, ways);
+  } catch {}
+}
+
+function store(...end: [status: string, ways: [email: string, text: string]]) {
+  try {
+    sessionStorage.setItem(UNSEEN, JSON.stringify(end));
   } catch {}
 }
 

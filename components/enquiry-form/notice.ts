@@ -29,12 +29,13 @@ export function stopTelling(): void {
  */
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
   const ways = waysOf(enquiry, tours);
-  if (status === 'sending') return store('unknown', ways);
-  setTimeout(() => {
-    store(status, ways);
-    forgetOnceSeen();
-    document.addEventListener('visibilitychange', forgetOnceSeen);
-  });
+  if (status === 'sending') store('unknown', ways);
+  else
+    setTimeout(() => {
+      store(status, ways);
+      forgetOnceSeen();
+      document.addEventListener('visibilitychange', forgetOnceSeen);
+    });
 }
 
 /** Tells of it, once. */

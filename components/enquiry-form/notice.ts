@@ -2,7 +2,6 @@ import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { enquiryWords as words } from '@/data/enquiry-words';
 import { FORM_ID } from './draft';
 import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
-import styles from './notice.module.css';
 import type { SendStatus } from './sending';
 
 /** Where the end of an enquiry waits that nobody has seen; `UnseenEnd` asks for it on the next page. */
@@ -20,7 +19,7 @@ export function tell(news: News, enquiry: Enquiry, tours: readonly TourChoice[])
 
 /** Back at the form. */
 export function stopTelling(): void {
-  document.querySelector(`body > .${styles.notice}`)?.remove();
+  document.querySelector('body > [role=alert]')?.remove();
 }
 
 /**
@@ -76,16 +75,19 @@ function show(news: News, [email, text]: [email: string, text: string]) {
   stopTelling();
   const sent = news === 'sent' || news === 'sentAfterAll';
   const box = document.createElement('div');
-  box.className = styles.notice ?? '';
   box.role = 'alert';
-  box.dataset.sent = String(sent);
+  const tone = sent ? 'good' : 'bad';
+  // A style sheet of its own would be one more name in the scripts of every page.
+  box.style.cssText = `position:fixed;inset:auto 0 0;z-index:20;padding:var(--space-4) var(--gutter);border-top:var(--space-2) solid var(--color-${tone});background:var(--color-${tone}-ground);color:var(--color-${tone});font-weight:700`;
+  const link = (address: string, name: string) =>
+    `<a style="display:inline-block;padding:var(--space-3) var(--space-5) var(--space-3) 0;color:inherit" ${address}>${name}</a>`;
   // Every address is percent-encoded: nothing that was typed can become markup.
-  box.innerHTML =
-    `<p>${words[news]}</p><p>` +
-    (sent
-      ? ''
-      : `<a data-page href="/contact">${words.back}</a><a href="${email}">${words.byEmail}</a><a href="${text}">${words.byText}</a>`) +
-    `<button type="button">${words.close}</button></p>`;
+  const links = [
+    link('data-page href="/contact"', words.back),
+    link(`href="${email}"`, words.byEmail),
+    link(`href="${text}"`, words.byText),
+  ];
+  box.innerHTML = `<p>${words[news]}</p>${sent ? '' : links.join('')}<button type="button" style="padding:var(--space-3) 0;border:0;background:none;color:inherit;font-weight:700;text-decoration:underline">${words.close}</button>`;
   box.querySelector('button')?.addEventListener('click', () => box.remove());
   document.body.append(box);
 }

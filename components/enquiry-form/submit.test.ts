@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a successful status is success', async () => {
-  send.mockResolvedValue();
+  send.mockResolvedValue(undefined);
   await submitEnquiry(enquiry, [], load);
   expect(lastSending()).toEqual({ status: 'sent', enquiry });
   expect(send).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('a successful status is success', async () => {
 });
 
 test('a second press while it is on its way does nothing', async () => {
-  send.mockResolvedValue();
+  send.mockResolvedValue(undefined);
   await Promise.all([submitEnquiry(enquiry, [], load), submitEnquiry(enquiry, [], load)]);
   expect(send).toHaveBeenCalledTimes(1);
 });

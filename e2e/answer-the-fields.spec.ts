@@ -202,7 +202,7 @@ test('a message of 100 kB meets a clear limit before it is sent, and stays', asy
   await fillIn(page, { message: 'x'.repeat(100_000) });
   await sendButton(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Shorten the message: it has 100,000 characters, and about 40,000 can be sent',
+    'Shorten the message: it has 100,000 characters, and the first 40,000 can be sent',
   ]);
   expect(emailCalls).toHaveLength(0);
   expect((await page.getByLabel('Message').inputValue()).length).toBe(100_000);
@@ -228,4 +228,38 @@ test('the fields tell the browser and the keyboard what they are for', async ({ 
     'href',
     '/privacy',
   );
+});
+
+test('an extension has put in second controls of the same names: the press goes on', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await page.evaluate(() => {
+    for (const name of ['name', 'preferredDate', 'enquiryType', 'message']) {
+      const second = document.createElement('input');
+      second.name = name;
+      document.querySelector('form')?.prepend(second);
+    }
+  });
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls[0]?.template_params).toMatchObject({
+    from_name: 'Kim Nguyen',
+    enquiry_type: 'Boat Hire',
+  });
+});
+
+test('39,000 quotation marks meet the limit before they are sent, not a refusal after it', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await fillIn(page, { message: '"'.repeat(39_000) });
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveText([
+    'Shorten the message: it has 39,000 characters, and the first 20,000 can be sent',
+  ]);
+  expect(emailCalls).toHaveLength(0);
 });

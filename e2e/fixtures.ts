@@ -172,8 +172,8 @@ export async function openForm(page: Page, address = '/contact') {
 }
 
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
-/** How the sending went; the date field above it has a live region of its own. */
-export const status = (page: Page) => page.locator('form').getByRole('status').last();
+/** How the sending went: the last part of the form that takes the focus without being a field. */
+export const status = (page: Page) => page.locator('form [tabindex="-1"]').last();
 /** What the message starts with (specification, section 5). */
 export const TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
 

@@ -6,6 +6,7 @@ import {
   expect,
   expectSuccess,
   fillIn,
+  holdAnswer,
   holdScripts,
   openForm,
   SITE_SCRIPTS,
@@ -13,6 +14,7 @@ import {
   TEMPLATE,
   test,
 } from './fixtures';
+import { translateAtOnce } from './translation';
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry-draft'));
@@ -183,3 +185,167 @@ test('when the scripts do not come, the page says how else to ask', async ({ pag
     await expect(late).toBeVisible({ timeout: 500 });
   }).toPass();
 });
+
+/** A password manager or the browser itself fills fields in without telling the page. */
+const fillSilently = (page: Page, words: Record<string, string>) =>
+  page.evaluate((words) => {
+    for (const [id, value] of Object.entries(words))
+      Object.assign(document.getElementById(id) ?? {}, { value });
+  }, words);
+
+const SILENT = {
+  name: 'Kim Nguyen',
+  contactDetails: '0400 000 000',
+  enquiryType: 'Tour',
+  message: 'First line\nSecond line',
+};
+
+test('a type that the browser filled in silently asks for the tour at the press, and it is sent', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  await fillSilently(page, SILENT);
+  await sendButton(page).click();
+  await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText(['Choose a tour']);
+  await page.getByLabel('Tour Type').selectOption('Fishing');
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls[0]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: 'Fishing' });
+});
+
+for (const [where, prepare] of [
+  ['', () => {}],
+  [', also with storage blocked', blockStorage],
+] as const) {
+  test(`what the browser filled in silently survives a link and Back${where}`, async ({ page }) => {
+    await prepare(page);
+    await openForm(page);
+    await fillSilently(page, { ...SILENT, tourType: 'fishing' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveTitle(/^FAQ/);
+    await page.goBack();
+    await expectKept(page);
+  });
+}
+
+test('what the browser filled in silently survives a reload', async ({ page }) => {
+  await openForm(page);
+  await fillSilently(page, { ...SILENT, tourType: 'fishing' });
+  await page.reload();
+  await expectKept(page);
+});
+
+test('with storage blocked typed words survive a link and Back', async ({ page }) => {
+  await blockStorage(page);
+  await openForm(page);
+  await type(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  await page.goBack();
+  await expectKept(page);
+});
+
+test('when storage has become full, an older draft does not pass for the newest', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page, { name: 'Older' });
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await name(page).fill('Newer');
+  expect(await draft(page)).toBeNull();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveTitle(/^FAQ/);
+  await page.goBack();
+  await expect(name(page)).toHaveValue('Newer');
+});
+
+test('an event of an extension while it is being sent keeps the whole draft', async ({ page }) => {
+  await holdAnswer(page);
+  await openForm(page);
+  await type(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await name(page).dispatchEvent('input');
+  expect(JSON.parse((await draft(page)) ?? '')).toMatchObject({
+    name: 'Kim Nguyen',
+    enquiryType: 'Tour',
+    tourType: 'fishing',
+  });
+});
+
+test('the history refuses the plain address: the form is there with what was chosen', async ({ page }) => {
+  // Safari does so after a hundred changes in half a minute.
+  await page.addInitScript(() => {
+    const replace = History.prototype.replaceState;
+    History.prototype.replaceState = function (state, unused, url) {
+      if (url === '/contact') throw new DOMException('Too many changes', 'SecurityError');
+      replace.call(this, state, unused, url);
+    };
+  });
+  await openForm(page, '/contact?type=Tour&tourId=sunset');
+  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});
+
+test('a type chosen before the scripts came wins over the address', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/contact?type=Tour&tourId=sunset', { waitUntil: 'commit' });
+  await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
+  release();
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
+  await expect(page.getByLabel('Tour Type')).toBeHidden();
+});
+
+/** As a host does that hides e-mail addresses from robots. */
+async function hideAddresses(page: Page) {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const hidden = html
+      .replace(/href="mailto:[^"]*"/g, 'href="/cdn-cgi/l/email-protection#5f3d30"')
+      .replace(
+        /(?<=>)[\w.-]+@[\w.-]+(?=<)/g,
+        '<span class="__cf_email__" data-cfemail="5f3d30">[email&#160;protected]</span>',
+      );
+    await route.fulfill({ response, body: hidden });
+  });
+}
+
+/** React says so when the page is not what it was built as, and draws it anew. */
+const DRAWN_ANEW = /Minified React error #418/;
+
+for (const [what, prepare] of [
+  ['', () => {}],
+  [' whose host hides the addresses', hideAddresses],
+  [' that is translated at once', translateAtOnce],
+] as const) {
+  test(`typing goes on while a slow phone takes over a page${what}: every key stays`, async ({
+    page,
+    context,
+    noise,
+  }) => {
+    noise.push(DRAWN_ANEW);
+    await prepare(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const words = 'We are two families with small children and would love to see the turtles.';
+    await page.getByLabel('Message').fill('');
+    await page.getByLabel('Message').focus();
+    const typing = page.keyboard.type(words, { delay: 50 });
+    release();
+    await typing;
+    await expect(sendButton(page)).toBeEnabled();
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(page.getByLabel('Message')).toHaveValue(words);
+    await expect(page.getByLabel('Message')).toBeFocused();
+  });
+}

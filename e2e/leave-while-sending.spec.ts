@@ -3,6 +3,7 @@ import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
+  blockStorage,
   expect,
   expectSuccess,
   fillIn,
@@ -163,3 +164,99 @@ test('reload, Back and Forward after success send nothing twice', async ({ page,
   await expect(page).toHaveTitle(/^FAQ/);
   expect(emailCalls).toHaveLength(1);
 });
+
+test('who comes back by another tour while it is being sent finds that tour once it has gone', async ({
+  page,
+}) => {
+  const answer = await holdAnswer(page);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sunset' }).click();
+  await expect(page).toHaveURL('/tours/sunset');
+  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  answer();
+  await expectSuccess(page);
+  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
+  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+});
+
+test('with storage blocked, a failure told elsewhere offers the words, there and in the form', async ({
+  page,
+  emailCalls,
+  noise,
+}) => {
+  noise.push(/status of 500/);
+  await blockStorage(page);
+  const answer = await holdAnswer(page, 500);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await toFaq(page);
+  answer();
+  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+  for (const way of ['Send it by e-mail', 'Send it as a text']) {
+    const address = await notice.getByRole('link', { name: way }).getAttribute('href');
+    expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
+  }
+  await notice.getByRole('link', { name: 'Back to your enquiry' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+});
+
+/** Leaves by the address bar, and says yes to the browser's question. */
+async function leaveHard(page: Page) {
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto('/faq');
+}
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /enquiry|message/i });
+
+test('left hard while it is being sent: the next page says that nobody knows, with the words', async ({
+  page,
+  emailCalls,
+}) => {
+  await holdAnswer(page);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await leaveHard(page);
+  await expect(notice(page)).toContainText('we cannot tell whether it arrived');
+  const address = await notice(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
+  // Once, and the words wait in the form.
+  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await openForm(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+});
+
+for (const [end, code, told] of [
+  ['sent', 200, 'Message sent successfully!'],
+  ['failed', 500, 'Failed to send message.'],
+] as const) {
+  test(`it was ${end} while the page was hidden, which was then lost: the next page says so`, async ({
+    page,
+    noise,
+  }) => {
+    noise.push(/status of 500/);
+    const answer = await holdAnswer(page, code);
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect(sendButton(page)).toHaveText('Sending...');
+    await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+    answer();
+    await expect(status(page)).toContainText(told);
+    await page.goto('/faq');
+    await expect(notice(page)).toContainText(told);
+    await expect(notice(page).getByRole('link', { name: 'Send it as a text' })).toHaveCount(
+      end === 'sent' ? 0 : 1,
+    );
+  });
+}

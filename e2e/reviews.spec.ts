@@ -100,6 +100,13 @@ async function expectRedBox(page: Page, verb: string) {
   await expect(page.getByRole('heading', { name: 'Four ways onto the water' })).toBeVisible();
 }
 
+test('no reviews at all: no empty section', async ({ page }) => {
+  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [] } }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'What guests say' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'View All Reviews on Google' })).toBeHidden();
+});
+
 test('reviews that lack something are left out, ratings are brought into the scale', async ({ page }) => {
   const reviews = [
     review('Zero', 0, 'a'),

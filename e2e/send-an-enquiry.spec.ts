@@ -90,7 +90,7 @@ test('the form has the specified fields and words', async ({ page }) => {
 
 test('Tour Type is asked only of a tour, and another type forgets it', async ({ page, emailCalls }) => {
   await openForm(page);
-  await expect(page.getByLabel('Tour Type')).toHaveCount(0);
+  await expect(page.getByLabel('Tour Type')).toBeHidden();
   const type = page.getByLabel('Enquiry Type');
   await type.selectOption('Tour');
   const tour = page.getByLabel('Tour Type');
@@ -104,7 +104,7 @@ test('Tour Type is asked only of a tour, and another type forgets it', async ({ 
   ]);
   await tour.selectOption('Fishing');
   await type.selectOption('Boat Hire');
-  await expect(tour).toHaveCount(0);
+  await expect(tour).toBeHidden();
   await type.selectOption('Tour');
   await expect(tour).toHaveValue('');
 
@@ -159,7 +159,7 @@ test('after success the visitor reads what happens next, until the next word is 
   await expectSuccess(page);
   const box = page.locator('form');
   await expect(box.getByText('We reply to the contact details you give')).toBeVisible();
-  await expect(page.getByLabel('Tour Type')).toHaveCount(0);
+  await expect(page.getByLabel('Tour Type')).toBeHidden();
   await page.getByLabel('Name', { exact: true }).fill('Kim again');
   await expect(status(page)).toHaveText('');
 });
@@ -239,4 +239,26 @@ test('the events of an enquiry are recorded: type chosen, submitted, sent', asyn
   for (const name of ['enquiry_type_choice', 'enquiry_submit', 'enquiry_success']) {
     await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
   }
+});
+
+test('a second press that comes just after the success leaves it standing', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  await sendButton(page).click();
+  await expect(status(page)).toHaveText(SENT);
+  await expect(page.locator('form').getByRole('alert')).toHaveCount(0);
+  expect(emailCalls).toHaveLength(1);
+});
+
+test('the end of it is spoken once: what takes the focus is no live region, nor in one', async ({ page }) => {
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  await expect(page.locator(':focus')).toContainText(SENT);
+  const live = page.locator('[aria-live], [role="status"], [role="alert"], [role="log"], output');
+  await expect(live.filter({ hasText: SENT })).toHaveCount(0);
+  await expect(live.filter({ has: page.locator(':focus') })).toHaveCount(0);
 });

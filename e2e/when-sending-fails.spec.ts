@@ -1,7 +1,9 @@
 import { phoneAddress } from '../data/contact-addresses';
+import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   analyticsEvents,
   BOT_CHECK,
+  BOT_CHECK_SECOND_STAGE,
   EMAIL_SERVICE,
   emailAnswer,
   expect,
@@ -9,7 +11,10 @@ import {
   expectFailure,
   expectSuccess,
   fillIn,
+  holdAnswer,
   openForm,
+  SITE_SCRIPTS,
+  script,
   sendButton,
   status,
   test,
@@ -158,7 +163,7 @@ test('an answer that takes 15 seconds is waited for', async ({ page, emailCalls 
   await expect.poll(() => emailCalls.length).toBe(1);
   await page.clock.fastForward(15_000);
   await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(status(page)).toHaveText('Sending your enquiry');
+  await expect(page.getByRole('status').filter({ hasText: 'Sending your enquiry' })).toHaveCount(1);
   answer();
   await expectSuccess(page);
 });
@@ -208,3 +213,85 @@ test('without a clipboard, Copy shows the enquiry to select', async ({ page, noi
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByLabel('Your enquiry')).toHaveValue(/^Name: Kim Nguyen\nContact/);
 });
+
+test('an e-mail that arrives after the failure was told: the visitor reads that it need not be sent again', async ({
+  page,
+  emailCalls,
+}) => {
+  await page.clock.install();
+  const answer = await holdAnswer(page);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expectFailure(page);
+  answer();
+  await expect(status(page)).toHaveText(
+    'Your enquiry has arrived after all. There is no need to send it again.',
+  );
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  expect(emailCalls).toHaveLength(1);
+});
+
+test('a token that comes after 29 seconds and an e-mail that takes 3 more: sent', async ({
+  page,
+  emailCalls,
+}) => {
+  const late = '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
+  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(late))));
+  await page.clock.install();
+  const answer = await holdAnswer(page);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(async () => {
+    await page.clock.runFor(100);
+    expect(await page.evaluate('!!window.giveToken')).toBe(true);
+  }).toPass();
+  await page.clock.fastForward(28_000);
+  await page.evaluate('window.giveToken()');
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await page.clock.fastForward(3_000);
+  await expect(sendButton(page)).toHaveText('Sending...');
+  answer();
+  await expectSuccess(page);
+});
+
+for (const [fault, answer] of [
+  ['a web page', { contentType: 'text/html', body: '<!doctype html>Welcome' }],
+  ['cut off', { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.TURBOPACK=' }],
+  ['never', null],
+] as const) {
+  test(`the libraries come broken, ${fault}: failure, and the next press asks for them anew and sends`, async ({
+    page,
+    emailCalls,
+    noise,
+  }) => {
+    noise.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
+    await page.clock.install();
+    let library: string | undefined;
+    let broken = true;
+    await page.route(SITE_SCRIPTS, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      // The first file that comes when the form is there already.
+      if (!library && (await sendButton(page).isEnabled())) library = pathname;
+      if (!broken || pathname !== library) return route.fallback();
+      return answer ? route.fulfill({ ...answer, status: 200 }) : undefined;
+    });
+    await openForm(page);
+    await expect.poll(() => library).toBeTruthy();
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.runFor(1_000);
+    await page.clock.fastForward(30_000);
+    await expectFailure(page);
+    broken = false;
+    await sendButton(page).click();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(emailCalls).toHaveLength(1);
+    }).toPass();
+    await expectSuccess(page);
+  });
+}

@@ -180,3 +180,26 @@ test('each press asks for a token of its own', async ({ page, emailCalls }) => {
   const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
   expect(first).not.toBe(second);
 });
+
+for (const [fault, dead] of [
+  ['is ready without the means to give a token', `${botCheckSecondStage()}; delete grecaptcha.execute`],
+  ['refuses every token', botCheckSecondStage('() => Promise.reject(null)')],
+  ['never gives a token', botCheckSecondStage('() => new Promise(() => {})')],
+] as const) {
+  test(`the bot check ${fault}: failure, and the next press loads it anew and sends`, async ({
+    page,
+    emailCalls,
+  }) => {
+    await page.clock.install();
+    await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(dead)), { times: 1 });
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await page.clock.runFor(1_000);
+    await page.clock.fastForward(30_000);
+    await expectFailure(page);
+    await sendButton(page).click();
+    await expectSent(page, emailCalls);
+    await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
+  });
+}

@@ -2,14 +2,15 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/data/enquiry-settings';
 import { allowBadges, hideBadge } from './badge';
-import { waitFor } from './wait-for';
 
 /** A quick visitor must not fail only because the script is still on its way; a slow one is told within half a minute. */
 const SCRIPT_WAIT = 10_000;
 
 // There is one page with one form, and whoever leaves it while a token is on its way still gets it.
 let execute: ((action: string) => Promise<string>) | undefined;
-let script: 'absent' | 'loading' | 'loaded' | 'failed' = 'absent';
+let loading = true;
+// It failed to load, loaded without what gives a token, or was asked for one and gave none.
+let dead = false;
 let pending = 0;
 let loadAnew = () => {};
 
@@ -37,17 +38,20 @@ export function BotCheck() {
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
   if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
-  // What has failed is loaded anew; what is still on its way is not, or a slow one would never arrive.
-  if (script === 'failed' && !execute) loadAnew();
+  // What is dead is loaded anew; what is still on its way is not, or a slow one would never arrive.
+  if (dead) {
+    execute = undefined;
+    allowBadges(0);
+    loadAnew();
+  }
   pending++;
   try {
     const run = await waitFor(() => execute, SCRIPT_WAIT);
-    if (!run) {
-      if (script === 'loaded') script = 'failed';
-      throw new Error('reCAPTCHA not loaded');
-    }
+    dead = !loading || !!run;
+    if (!run) throw new Error('reCAPTCHA not loaded');
     const token = await run('submit_contact_form');
     if (!token) throw new Error('Failed to get reCAPTCHA token');
+    dead = false;
     return token;
   } finally {
     pending--;
@@ -60,18 +64,21 @@ function Connection() {
 
   useEffect(() => {
     execute = executeRecaptcha;
+    if (execute) dead = false;
   }, [executeRecaptcha]);
 
   useEffect(() => {
-    script = 'loading';
+    loading = true;
+    dead = false;
     // The library is silent when its script fails, and puts the script up only after this effect.
     const timer = setTimeout(() => {
       const element = document.querySelector('#google-recaptcha-v3');
       element?.addEventListener('load', () => {
-        script = 'loaded';
+        loading = false;
       });
       element?.addEventListener('error', () => {
-        script = 'failed';
+        loading = false;
+        dead = true;
       });
     });
     return () => clearTimeout(timer);
@@ -93,4 +100,15 @@ function Connection() {
   }, []);
 
   return null;
+}
+
+/** Asks again and again until there is an answer or the time is up. */
+async function waitFor<T>(ask: () => T, patience: number): Promise<T> {
+  const end = performance.now() + patience;
+  let answer = ask();
+  while (!answer && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    answer = ask();
+  }
+  return answer;
 }

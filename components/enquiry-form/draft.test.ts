@@ -1,4 +1,5 @@
 import { clearDraft, readDraft, saveDraft } from './draft';
+import { MESSAGE_TEMPLATE } from './enquiry';
 
 const enquiry = {
   name: 'Kim',
@@ -11,7 +12,7 @@ const enquiry = {
 
 afterEach(() => {
   jest.restoreAllMocks();
-  sessionStorage.clear();
+  clearDraft();
 });
 
 test('a draft is kept until it is cleared', () => {
@@ -30,14 +31,31 @@ test.each(['', 'null', '7', '[', '"words"', '{"name":7,"message":null}'])(
   },
 );
 
-test('where storage is blocked there is no draft, and nothing breaks', () => {
-  const blocked = () => {
-    throw new DOMException('Denied', 'SecurityError');
-  };
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(blocked);
-  saveDraft(enquiry);
+const refuse = () => {
+  throw new DOMException('Denied', 'SecurityError');
+};
+
+test('where storage is blocked the draft lives as long as the page', () => {
+  for (const method of ['setItem', 'getItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
   expect(readDraft()).toEqual({});
+  saveDraft(enquiry);
+  expect(readDraft()).toEqual(enquiry);
   clearDraft();
+  expect(readDraft()).toEqual({});
+});
+
+test('where storage is full an older draft does not stay as if it were the newest', () => {
+  saveDraft(enquiry);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  saveDraft({ ...enquiry, name: 'Alex' });
+  expect(readDraft().name).toBe('Alex');
+  expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
+});
+
+test('a form without a word in it leaves no draft', () => {
+  saveDraft(enquiry);
+  saveDraft({ ...enquiry, name: '', enquiryType: '', tourType: '', message: MESSAGE_TEMPLATE });
+  expect(readDraft()).toEqual({});
+  expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
 });

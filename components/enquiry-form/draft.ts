@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry';
+import { type Enquiry, isBlank } from './enquiry';
 
 /** Where the draft is kept in the tab's storage. */
 export const DRAFT_KEY = 'enquiry-draft';
@@ -6,8 +6,14 @@ export const DRAFT_KEY = 'enquiry-draft';
 /** The form that the draft belongs to. */
 export const FORM_ID = 'enquiry';
 
-/** Keeps a draft for this tab. Where storage is blocked there is none, and nothing breaks. */
+/** The newest draft, for where storage is blocked or full: it lives as long as the page. */
+let newest: Enquiry | undefined;
+
+/** Keeps a draft for this tab; of a form without a word in it none. */
 export function saveDraft(enquiry: Enquiry): void {
+  clearDraft();
+  if (isBlank(enquiry)) return;
+  newest = enquiry;
   try {
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(enquiry));
   } catch {}
@@ -15,6 +21,7 @@ export function saveDraft(enquiry: Enquiry): void {
 
 /** The draft, or nothing; only texts under the names of our own fields are taken from what is stored. */
 export function readDraft(): Partial<Enquiry> {
+  if (newest) return newest;
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
     return Object.fromEntries(
@@ -25,7 +32,9 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
+/** Also the one that a full storage cannot take the place of. */
 export function clearDraft(): void {
+  newest = undefined;
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {}

@@ -14,9 +14,13 @@ import { type Enquiry, oneLine, subjectOf, type TourChoice, tourName } from './e
  * status.
  * @throws whatever the library rejects with: an error, a status with its text, or a bare string
  */
-export async function sendEmail(payload: Record<string, unknown>): Promise<void> {
+export async function sendEmail(
+  enquiry: Enquiry,
+  tours: readonly TourChoice[],
+  token: string,
+): Promise<void> {
   init({ publicKey: emailjsPublicKey }, emailjsOrigin);
-  await send(emailjsServiceId, emailjsTemplateId, payload);
+  await send(emailjsServiceId, emailjsTemplateId, emailPayload(enquiry, tours, token));
 }
 
 /**

@@ -7,7 +7,6 @@ import { dateWindow, type EnquiryErrors, looksReachable } from './validate';
 type EnquiryFieldsProps = {
   tours: readonly TourChoice[];
   type: string;
-  tour: string;
   errors: EnquiryErrors;
   locked: boolean;
   warningSign: ReactNode;
@@ -19,7 +18,6 @@ type EnquiryFieldsProps = {
 export function EnquiryFields({
   tours,
   type,
-  tour,
   errors,
   locked,
   warningSign,
@@ -73,22 +71,23 @@ export function EnquiryFields({
           >
             <option value="">Choose one</option>
             {ENQUIRY_TYPES.map((name) => (
-              <option key={name}>{name}</option>
+              // The value, because a translator changes the words.
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         </Field>
-        {type === 'Tour' && (
-          <Field {...field('tourType')} label="Tour Type">
-            <select key={tour} {...control('tourType')} required disabled={locked} defaultValue={tour}>
-              <option value="">Choose a tour</option>
-              {tours.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </Field>
-        )}
+        <Field {...field('tourType')} label="Tour Type" hidden={type !== 'Tour'}>
+          <select {...control('tourType')} required disabled={locked}>
+            <option value="">Choose a tour</option>
+            {tours.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </Field>
       </div>
       <Field {...field('preferredDate')} label="Preferred Date" optional>
         <input

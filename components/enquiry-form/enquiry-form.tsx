@@ -1,14 +1,14 @@
 'use client';
 
-import { type FocusEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Component, type FocusEvent, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { enquiryWords as words } from '@/data/enquiry-words';
 import { FORM_ID, saveDraft } from './draft';
-import { readEnquiry } from './enquiry';
+import { controlOf, type Enquiry, isBlank, readEnquiry } from './enquiry';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary } from './error-summary';
-import { Prefill } from './prefill-from-address';
-import { record } from './record';
-import { setSending, useSending } from './sending';
+import { Prefill } from './prefill';
+import { lastSending, record, setSending, useSending } from './sending';
 import { StatusMessage, type StatusMessageProps } from './status-message';
 import { submitEnquiry } from './submit';
 import { useErrors } from './use-errors';
@@ -20,36 +20,92 @@ type EnquiryFormProps = StatusMessageProps & {
   notReady: string;
 };
 
+/** A form that throws so often is beyond help. */
+const MOST_FALLS = 3;
+
+/** The enquiry form, and a net under it: should it throw, it is drawn anew with what was typed, and says so. */
+export class EnquiryForm extends Component<EnquiryFormProps, { falls: number }> {
+  override state = { falls: 0 };
+
+  override componentDidCatch() {
+    this.setState(({ falls }) => ({ falls: falls + 1 }));
+  }
+
+  override componentWillUnmount() {
+    // Who left while it was being sent sees how it ended; who comes anew does not.
+    if (lastSending().status !== 'sending') setSending('idle');
+  }
+
+  override render() {
+    const { falls } = this.state;
+    if (falls > MOST_FALLS) return <p>{words.formGone}</p>;
+    return (
+      <>
+        {falls > 0 && (
+          <p key={falls} role="alert">
+            {words.formAnew}
+          </p>
+        )}
+        <Form key={`form ${falls}`} {...this.props} />
+      </>
+    );
+  }
+}
+
 /**
- * The enquiry form (specification, sections 2 to 5). Its fields are uncontrolled: what is typed before the scripts are there
- * stays, and the browser keeps it over Back and reload.
+ * Its fields are uncontrolled: what is typed before the scripts are there stays, and the browser keeps it over Back and
+ * reload.
  */
-export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
+function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState({ type: '', tour: '' });
+  const [type, setType] = useState('');
   const { errors, refusals, recheck, refuse } = useErrors(form);
-  const { status } = useSending();
+  const { status, enquiry } = useSending();
   const lastStatus = useRef(status);
   const locked = status === 'sending';
   const { BotCheck, SunsetHint, load } = useLater();
+  // What was chosen before the scripts came, by the visitor; and after that, by a link.
+  const chosenBefore = useRef('');
+  const chosenAhead = useRef<Partial<Enquiry>>({});
 
-  const choose = (type: string, tour: string) => setChosen({ type, tour });
-  const ready = useKeptWords(form, choose);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the status empties the form; `choose` is new at every render
-  useEffect(() => {
-    if (lastStatus.current === 'sending' && status === 'sent') {
-      form.current?.reset();
-      choose('', '');
+  const ready = useKeptWords(form, (typeChosen) => {
+    chosenBefore.current = typeChosen;
+    follow();
+  });
+  /** Tour Type is asked only of a tour. The browser may have filled in the type without a word. */
+  const follow = () => form.current && setType(controlOf(form.current, 'enquiryType')?.value ?? '');
+  const fill = (words: Partial<Enquiry>) => {
+    for (const [name, word] of Object.entries(words)) {
+      const field = form.current && controlOf(form.current, name);
+      if (field) field.value = word;
     }
+    follow();
+    // The address will be plain, so a reload has only the draft to go by.
+    if (form.current) saveDraft(readEnquiry(form.current));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change of the status empties the form
+  useEffect(() => {
+    const was = lastStatus.current;
     lastStatus.current = status;
+    if (!form.current || was === status) return;
+    const same = JSON.stringify(readEnquiry(form.current)) === JSON.stringify(enquiry);
+    if ((was === 'sending' && status === 'sent') || (status === 'sentAfterAll' && same)) {
+      form.current.reset();
+      // Who came back by another tour's button while the first was being sent wants that tour.
+      fill(chosenAhead.current);
+    }
   }, [status]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (locked) return;
+    const words = readEnquiry(event.currentTarget);
+    // A second press that comes just after the success meets an empty form: it means the first.
+    if (locked || (status === 'sent' && isBlank(words))) return;
+    follow();
+    chosenAhead.current = {};
     if (refuse()) setSending('idle');
-    else submitEnquiry(readEnquiry(event.currentTarget), tours, load);
+    else submitEnquiry(words, tours, load);
   };
 
   return (
@@ -61,17 +117,17 @@ export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormP
       // With the scripts there, the sentences at the fields take the place of the browser's bubbles.
       noValidate={ready}
       onSubmit={onSubmit}
-      // Whoever is being sent must not be reloaded away (components/stale-tab).
+      // The page is not reloaded while an enquiry is being sent (site-frame/mend-scripts.ts).
       data-sending={locked}
       onInput={({ currentTarget }) => {
-        const words = readEnquiry(currentTarget);
-        saveDraft(words);
+        follow();
         recheck();
-        if (status === 'sent') setSending('idle');
+        if (status === 'sent' || status === 'sentAfterAll') setSending('idle');
         // The other ways take what is written now.
-        if (status === 'failed') setSending('failed', words);
+        if (status === 'failed') setSending('failed', readEnquiry(currentTarget));
       }}
       onBlur={({ target, relatedTarget }: FocusEvent<HTMLFormElement, HTMLElement>) => {
+        follow();
         // A message that comes while the button is being pressed would push the button away from under the finger.
         const pressing = relatedTarget?.matches('[type=submit]');
         const { name, value, validity } = target as unknown as HTMLInputElement;
@@ -79,25 +135,33 @@ export function EnquiryForm({ tours, signs, notReady, ...outcome }: EnquiryFormP
       }}
     >
       <Suspense>
-        <Prefill tours={tours} form={form} choose={choose} />
+        <Prefill
+          tours={tours}
+          choose={(choice) => {
+            if (chosenBefore.current && chosenBefore.current !== choice.enquiryType) return;
+            chosenAhead.current = choice;
+            fill(choice);
+            record('enquiry_prefill', [choice.enquiryType, choice.tourType].filter(Boolean).join(', '));
+          }}
+        />
       </Suspense>
-      {refusals > 0 && <ErrorSummary key={refusals} errors={errors} />}
+      <ErrorSummary errors={errors} refusals={refusals} />
       <EnquiryFields
         tours={tours}
-        {...chosen}
+        type={type}
         errors={errors}
         locked={locked}
         warningSign={signs.warning}
         sunsetHint={SunsetHint && <SunsetHint tours={tours} />}
         onTypeChange={(type) => {
-          choose(type, '');
+          fill({ tourType: '' });
           if (type) record('enquiry_type_choice', type);
         }}
       />
       <button type="submit" disabled={!ready || locked}>
         {locked ? 'Sending...' : 'Send Enquiry'}
       </button>
-      {!ready && <p>{notReady}</p>}
+      <p hidden={ready}>{notReady}</p>
       <StatusMessage tours={tours} signs={signs} {...outcome} />
       {BotCheck && <BotCheck />}
     </form>

@@ -21,6 +21,15 @@ test.each([
   expect(subjectOf({ ...enquiry, enquiryType, name: ' Kim\r\n\t' })).toBe(subject);
 });
 
+test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
+  'the mark %j, which turns text round, is taken out of the subject and stays in the message',
+  (mark) => {
+    const turned = { ...enquiry, name: `Kim${mark} moc.live`, message: `${mark}Hello` };
+    expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
+    expect(enquiryAsText(turned, tours)).toContain(`\n\n${mark}Hello`);
+  },
+);
+
 test('as a text the enquiry names only what was filled in', () => {
   expect(enquiryAsText(enquiry, tours)).toBe(
     'Name: Kim Nguyen\nContact Details: kim@example.com\nEnquiry Type: Tour\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nRoom for four?',

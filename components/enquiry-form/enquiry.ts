@@ -30,10 +30,23 @@ const FIELDS: readonly (keyof Enquiry)[] = [
   'message',
 ];
 
-/** What a form's fields hold now. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Our own control of a field, by its id: an extension may have put in another of the same name, or taken ours away. */
+export function controlOf(form: HTMLFormElement, field: string): Control | undefined {
+  return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
+}
+
+/** What a form's fields hold now, also those that are locked. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const data = new FormData(form);
-  return Object.fromEntries(FIELDS.map((field) => [field, String(data.get(field) ?? '')])) as Enquiry;
+  const held = Object.fromEntries(FIELDS.map((field) => [field, controlOf(form, field)?.value ?? '']));
+  if (held.enquiryType !== 'Tour') held.tourType = '';
+  return held as Enquiry;
+}
+
+/** Whether there is a word of the visitor's own in it. */
+export function isBlank(enquiry: Partial<Enquiry>): boolean {
+  return Object.values(enquiry).every((value) => value === '' || value === MESSAGE_TEMPLATE);
 }
 
 /** The whole enquiry as a person would write it, for the ways that go round the form. */
@@ -62,5 +75,9 @@ export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly Tou
   return tours.find(({ slug }) => slug === tourType)?.name ?? 'Unknown Tour';
 }
 
-/** Line breaks and control characters would end an e-mail's header. */
-export const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+/** Line breaks and control characters would end an e-mail's header; marks that turn text round would forge what it says. */
+export const oneLine = (text: string) =>
+  text
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();

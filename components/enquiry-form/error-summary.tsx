@@ -3,31 +3,46 @@ import type { EnquiryErrors } from './validate';
 
 const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things'];
 
-/** What is to be mended, on top of the form, each a link to its field. It takes the focus when it comes. */
-export function ErrorSummary({ errors }: { errors: EnquiryErrors }) {
+type ErrorSummaryProps = {
+  errors: EnquiryErrors;
+  /** How many presses have been refused since all was well; at each it takes the focus. */
+  refusals: number;
+};
+
+/**
+ * What is to be mended, on top of the form, each a link to its field. The box always stands, and what is in it changes as a
+ * whole: a translator or an extension may have taken its parts.
+ */
+export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (refusals) box.current?.focus();
+  }, [refusals]);
   const entries = Object.entries(errors);
   const title = `${COUNTS[entries.length]} to fix`;
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {entries.map(([name, error]) => (
-          <li key={name}>
-            <a
-              href={`#${name}`}
-              onClick={(event) => {
-                // The focus, not the address: a fragment would stay in it.
-                event.preventDefault();
-                document.getElementById(name)?.focus();
-              }}
-            >
-              {error}
-            </a>
-          </li>
-        ))}
-      </ul>
+    <div ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
+      {refusals > 0 && (
+        <div key={JSON.stringify(errors)}>
+          <h2>{title}</h2>
+          <ul>
+            {entries.map(([name, error]) => (
+              <li key={name}>
+                <a
+                  href={`#${name}`}
+                  onClick={(event) => {
+                    // The focus, not the address: a fragment would stay in it.
+                    event.preventDefault();
+                    document.getElementById(name)?.focus();
+                  }}
+                >
+                  {error}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
   );
 }

@@ -8,26 +8,28 @@ type FieldProps = {
   optional?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  hidden?: boolean;
   /** Stands before what is wrong. */
   sign: ReactNode;
   /** The control, which takes its attributes from `fieldAttributes`. */
   children: ReactNode;
 };
 
-/** A labelled field with its hint and, when there is one, what is wrong with it. */
-export function Field({ name, label, optional, hint, error, sign, children }: FieldProps) {
+/**
+ * A labelled field with its hint and what is wrong with it. Its parts always stand, and only their attributes and whole texts
+ * change: a translator puts elements round every text, and an extension may wrap the control or take parts away.
+ */
+export function Field({ name, label, optional, hint, error, hidden, sign, children }: FieldProps) {
   return (
-    <div className={styles.field} data-invalid={Boolean(error)}>
+    <div className={styles.field} data-invalid={Boolean(error)} hidden={hidden}>
       <label htmlFor={name}>
         {label} {optional && <span>(optional)</span>}
       </label>
       {hint && <p id={`${name}-hint`}>{hint}</p>}
-      {error && (
-        <p id={`${name}-error`}>
-          {sign}
-          {error}
-        </p>
-      )}
+      <p id={`${name}-error`} hidden={!error}>
+        {sign}
+        <span>{error}</span>
+      </p>
       {children}
     </div>
   );

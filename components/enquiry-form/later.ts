@@ -1,4 +1,4 @@
 /** What the form can do without until the page is idle: one file, one request. */
 export { SunsetHint } from '@/components/sunset/sunset-hint';
-export { BotCheck } from './bot-check';
-export { deliver } from './delivery';
+export { BotCheck, getToken } from './bot-check';
+export { sendEmail } from './email';

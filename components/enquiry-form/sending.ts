@@ -1,13 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { sendEvent } from '@/components/analytics/send-event';
 import type { Enquiry } from './enquiry';
 
-export type SendStatus = 'idle' | 'sending' | 'sent' | 'failed';
-
-/** What the visitor reads of it (section 4). */
-export const MESSAGES: Partial<Record<SendStatus, string>> = {
-  sent: 'Message sent successfully!',
-  failed: 'Failed to send message. Please try again.',
-};
+/** How an enquiry stands; 'sentAfterAll' is a success that came when the visitor had been told that it failed. */
+export type SendStatus = 'idle' | 'sending' | 'sent' | 'sentAfterAll' | 'failed';
 
 /** How it stands and, unless idle, with which enquiry. */
 type Sending = { status: SendStatus; enquiry?: Enquiry };
@@ -30,6 +26,11 @@ export const lastSending = () => sending;
 export function setSending(status: SendStatus, enquiry?: Enquiry): void {
   sending = enquiry ? { status, enquiry } : { status };
   for (const listener of listeners) listener();
+}
+
+/** Records what happens with the enquiry: 'enquiry_submit', say, with its type. */
+export function record(event: `enquiry_${string}`, label: string): void {
+  sendEvent(event, { event_category: 'enquiry', event_label: label });
 }
 
 function subscribe(listener: () => void) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { enquiryWords as words } from '@/data/enquiry-words';
 import type { TourChoice } from './enquiry';
-import { MESSAGES, useSending } from './sending';
+import { useSending } from './sending';
 import { WrittenOut } from './written-out';
 
 export type StatusMessageProps = {
@@ -12,23 +13,32 @@ export type StatusMessageProps = {
   signs: { warning: ReactNode; check: ReactNode };
 };
 
-/** How the sending went (section 4). The live region stands from the start, so that a screen reader hears what comes into it. */
+/**
+ * How the sending went. While it goes on, the live region says so; how it ended is said by the message that takes the focus,
+ * once. What changes is an element as a whole, because a translator puts elements round every text.
+ */
 export function StatusMessage({ tours, whatHappensNext, otherWays, signs }: StatusMessageProps) {
   const { status, enquiry } = useSending();
-  const message = MESSAGES[status];
-  const box = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const last = useRef(status);
   useEffect(() => {
     // The button had the focus and lost it while it was disabled.
-    if (last.current === 'sending' && status !== 'sending') box.current?.focus();
+    if (last.current === 'sending' && status !== 'sending') message.current?.focus();
     last.current = status;
   }, [status]);
+  const ended = status === 'idle' || status === 'sending' ? '' : words[status];
   return (
-    <div data-kind={status} ref={box} tabIndex={-1}>
-      <p role="status">
-        {message && (status === 'sent' ? signs.check : signs.warning)}
-        {message}
-        {status === 'sending' && <span className="onlyRead">Sending your enquiry</span>}
+    <div data-kind={status}>
+      <p role="status" className="onlyRead">
+        {status === 'sending' ? words.sending : ''}
+      </p>
+      <p ref={message} tabIndex={-1}>
+        {ended && (
+          <span key={status}>
+            {status === 'failed' ? signs.warning : signs.check}
+            <span>{ended}</span>
+          </span>
+        )}
       </p>
       {status === 'sent' && <p>{whatHappensNext}</p>}
       {status === 'failed' && enquiry && (

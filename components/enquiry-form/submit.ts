@@ -1,46 +1,97 @@
-import type { deliver as Deliver } from './delivery';
-import { clearDraft } from './draft';
+import { clearDraft, readDraft } from './draft';
 import type { Enquiry, TourChoice } from './enquiry';
-import { record } from './record';
-import { lastSending, setSending } from './sending';
-import { tellElsewhere } from './tell-elsewhere';
+import type * as Later from './later';
+import { keepUnseen, tell } from './notice';
+import { lastSending, record, type SendStatus, setSending } from './sending';
 
-/** Libraries, bot check, token and e-mail call together may take this long. The e-mail library itself would wait for ever. */
+/** Libraries, bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
 const LIMIT = 30_000;
 
+/** The e-mail call has at least this long to itself, however late it begins: 50 seconds at most from the press. */
+const EMAIL_LIMIT = 20_000;
+
+type Load = () => Promise<Pick<typeof Later, 'getToken' | 'sendEmail'>>;
+
+/** Whether one has arrived after all while the visitor was sending it again. */
+let arrivedMeanwhile = false;
+
 /**
- * Sends one enquiry and keeps the status, the draft and the events (sections 4, 7 and 8). While one is on its way, another
- * press does nothing. Never throws: every cause ends as 'failed'. There is no second try: the visitor presses again.
+ * Sends one enquiry and keeps the status, the draft and the events. While one is on its way, another press does nothing.
+ * Never throws: every cause ends as 'failed'. There is no second try: the visitor presses again.
  * @param load fetches what delivers it
  */
 export async function submitEnquiry(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
-  load: () => Promise<typeof Deliver>,
+  load: Load,
 ): Promise<void> {
   if (lastSending().status === 'sending') return;
-  setSending('sending', enquiry);
+  const show = (status: SendStatus) => {
+    setSending(status, enquiry);
+    keepUnseen(status, enquiry, tours);
+    if (status === 'failed' || status === 'sentAfterAll') tell(status, enquiry, tours);
+  };
+  const arriveAfterAll = () => {
+    if (lastSending().status === 'sending') {
+      arrivedMeanwhile = true;
+      return;
+    }
+    // What has been typed since then is another enquiry.
+    if (JSON.stringify(readDraft()) === JSON.stringify(enquiry)) clearDraft();
+    show('sentAfterAll');
+    record('enquiry_success', enquiry.enquiryType);
+  };
+
+  show('sending');
+  arrivedMeanwhile = false;
   addEventListener('beforeunload', askBeforeLeaving);
   record('enquiry_submit', enquiry.enquiryType);
+  const [delivery, limit] = deliver(enquiry, tours, load);
   try {
-    let expired = false;
-    const limit = new Promise<never>((_, reject) => {
-      setTimeout(() => {
-        expired = true;
-        reject(new Error('Timed out'));
-      }, LIMIT);
-    });
-    await Promise.race([load().then((deliver) => deliver(enquiry, tours, () => expired)), limit]);
+    await Promise.race([delivery, limit]);
     clearDraft();
-    setSending('sent', enquiry);
+    show('sent');
     record('enquiry_success', enquiry.enquiryType);
   } catch (error) {
-    setSending('failed', enquiry);
-    tellElsewhere();
+    show('failed');
     record('enquiry_error', reason(error));
+    if (arrivedMeanwhile) arriveAfterAll();
+    delivery.then(arriveAfterAll, () => {});
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);
   }
+}
+
+/** @returns the delivery, and the limit that rejects when its time is up */
+function deliver(
+  enquiry: Enquiry,
+  tours: readonly TourChoice[],
+  load: Load,
+): [Promise<void>, Promise<never>] {
+  const pressed = performance.now();
+  let expired = false;
+  let timer: ReturnType<typeof setTimeout>;
+  let expire = () => {};
+  const limit = new Promise<never>((_, reject) => {
+    expire = () => {
+      expired = true;
+      reject(new Error('Timed out'));
+    };
+  });
+  const allow = (time: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(expire, time);
+  };
+  const delivery = async () => {
+    const { getToken, sendEmail } = await load();
+    const token = await getToken();
+    // The visitor has been told that it failed: nothing is sent behind their back.
+    if (expired) throw new Error('Timed out');
+    allow(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()));
+    await sendEmail(enquiry, tours, token);
+  };
+  allow(LIMIT);
+  return [delivery(), limit];
 }
 
 /** The library rejects with errors, with `{ status, text }` and with bare strings. */

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import { readEnquiry } from './enquiry';
+import { controlOf, readEnquiry } from './enquiry';
 import { type EnquiryErrors, validate } from './validate';
 
 /** What is to be mended in the form, as the visitor is told of it (section 5). */
@@ -10,8 +10,8 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
 
   const check = () => {
     if (!form.current) return {};
-    const date = form.current.elements.namedItem('preferredDate') as HTMLInputElement;
-    return validate(readEnquiry(form.current), new Date(), date.validity.badInput);
+    const date = controlOf(form.current, 'preferredDate');
+    return validate(readEnquiry(form.current), new Date(), date?.validity.badInput);
   };
   /** What is right now goes at once; what is wrong comes only at the field that was left. */
   const recheck = (left?: string) => {

@@ -68,9 +68,22 @@ test.each([
   expect(dateWindow(today)).toEqual({ first, last });
 });
 
-test('a limit is counted in bytes, and said in words', () => {
-  expect(validate({ ...right, message: '🐢'.repeat(10_000) }, TODAY)).toEqual({});
-  expect(validate({ ...right, message: '🐢'.repeat(10_001) }, TODAY).message).toMatch(/^Shorten the message/);
+test.each([
+  ['x', 40_000],
+  ['"', 20_000],
+  ['\n', 20_000],
+  ['🐢', 10_000],
+  ['\u0000', 6_667],
+  ['👩‍👩‍👧‍👦', 1_600],
+])('of %j as many can be sent as the sentence says, and no more', (character, most) => {
+  expect(validate({ ...right, message: `x${character.repeat(most - 1)}` }, TODAY)).toEqual({});
+  const [all, fit] = [most + 100, most].map((count) => count.toLocaleString('en-AU'));
+  expect(validate({ ...right, message: `x${character.repeat(most + 99)}` }, TODAY).message).toBe(
+    `Shorten the message: it has ${all} characters, and the first ${fit} can be sent`,
+  );
+});
+
+test('a name and contact details meet a limit too', () => {
   expect(validate({ ...right, name: 'x'.repeat(501) }, TODAY).name).toMatch(/^Shorten the name/);
   expect(validate({ ...right, contactDetails: 'x'.repeat(501) }, TODAY).contactDetails).toMatch(/^Shorten/);
 });

@@ -38,7 +38,7 @@ export function mendScripts(pause: number, delay: number) {
     ({ target, error, filename }) => {
       const address =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
-      if (address && /\/_next\/.+\.js/.test(address) && !sending()) mendLater(address);
+      if (address && /\/_next\/.+\.js/.test(address)) mendLater(address);
     },
     true,
   );

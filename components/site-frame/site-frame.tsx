@@ -3,6 +3,7 @@ import { Analytics } from '@/components/analytics/analytics';
 import { earlyScript } from '@/components/early-script';
 import { DRAFT_KEY, FORM_ID } from '@/components/enquiry-form/draft';
 import { keepEarlyDraft } from '@/components/enquiry-form/early-draft';
+import { UnseenEnd } from '@/components/enquiry-form/unseen-end';
 import { Footer } from '@/components/footer/footer';
 import { BAR_READY, openEarly } from '@/components/nav-bar/early-presses';
 import { NavBar } from '@/components/nav-bar/nav-bar';
@@ -34,6 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Analytics />
+        <UnseenEnd />
       </body>
     </html>
   );

@@ -40,14 +40,20 @@ test('what the form says is heard once: that it sends, and how it ended', async 
   const said = page.evaluate(
     (last) =>
       new Promise<string[]>((done) => {
-        // The date field above it has a live region of its own.
+        // What a live region says, and what takes the focus. The date field above has a live region of its own.
         const region = [...document.querySelectorAll('form [role=status]')].at(-1);
         const heard: string[] = [];
+        const hear = (words: string) => {
+          heard.push(words);
+          if (words === last) setTimeout(() => done(heard), 500);
+        };
         new MutationObserver(() => {
           const words = region?.textContent ?? '';
-          if (words && words !== heard.at(-1)) heard.push(words);
-          if (words === last) setTimeout(() => done(heard), 500);
+          if (words && words !== heard.at(-1)) hear(words);
         }).observe(document.body, { childList: true, characterData: true, subtree: true });
+        addEventListener('focusin', ({ target }) => {
+          if (target instanceof HTMLParagraphElement) hear(target.textContent ?? '');
+        });
       }),
     SENT,
   );

@@ -223,11 +223,11 @@ export const STATE: Record<string, string> = {
   'form that was sent': `
     - main:
       - button "Send Enquiry"
-      - status: ${SENT}`,
+      - paragraph: ${SENT}`,
   'form that failed': `
     - main:
       - button "Send Enquiry"
-      - status: ${FAILED}
+      - paragraph: ${FAILED}
       - link /Send it by e-mail/
       - link /Send it as a text/
       - link /Call us/`,

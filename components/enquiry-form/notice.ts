@@ -1,0 +1,93 @@
+import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { enquiryWords as words } from '@/data/enquiry-words';
+import { FORM_ID } from './draft';
+import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
+import type { SendStatus } from './sending';
+
+/** Where the end of an enquiry waits that nobody has seen; `UnseenEnd` asks for it on the next page. */
+const UNSEEN = 'enquiry-unseen';
+
+type News = 'failed' | 'sent' | 'sentAfterAll' | 'unknown';
+
+/**
+ * Who followed a link while the enquiry was being sent is told, where they are now, how it ended. None of the form's
+ * components is there any more, so it is plain HTML. At the form, its own status message says it.
+ */
+export function tell(news: News, enquiry: Enquiry, tours: readonly TourChoice[]): void {
+  if (!document.getElementById(FORM_ID)) show(news, waysOf(enquiry, tours));
+}
+
+/** Back at the form. */
+export function stopTelling(): void {
+  document.querySelector('body > [role=alert]')?.remove();
+}
+
+/**
+ * Remembers an enquiry for the next page of the visit until the visitor has seen how it ended. The end counts a task later:
+ * the call of a page that is being left is broken off, and nobody sees that.
+ */
+export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
+  const ways = waysOf(enquiry, tours);
+  if (status === 'sending') store('unknown', ways);
+  else
+    setTimeout(() => {
+      store(status, ways);
+      forgetOnceSeen();
+      document.addEventListener('visibilitychange', forgetOnceSeen);
+    });
+}
+
+/** Tells of it, once. */
+export function tellUnseen(): void {
+  try {
+    const [news, ways] = JSON.parse(sessionStorage.getItem(UNSEEN) ?? '');
+    forgetUnseen();
+    show(news, ways);
+  } catch {}
+}
+
+function store(...end: [status: string, ways: [email: string, text: string]]) {
+  try {
+    sessionStorage.setItem(UNSEEN, JSON.stringify(end));
+  } catch {}
+}
+
+function forgetOnceSeen() {
+  if (!document.hidden) forgetUnseen();
+}
+
+function forgetUnseen() {
+  try {
+    sessionStorage.removeItem(UNSEEN);
+  } catch {}
+}
+
+/** The enquiry, written into the addresses of an e-mail and of a text. iPhones take the text after '&', others after '?'. */
+function waysOf(enquiry: Enquiry, tours: readonly TourChoice[]): [email: string, text: string] {
+  const body = `&body=${encodeURIComponent(enquiryAsText(enquiry, tours))}`;
+  return [
+    `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
+    `${phoneAddress.replace('tel:', 'sms:')}?${body}`,
+  ];
+}
+
+function show(news: News, [email, text]: [email: string, text: string]) {
+  stopTelling();
+  const sent = news === 'sent' || news === 'sentAfterAll';
+  const box = document.createElement('div');
+  box.role = 'alert';
+  const tone = sent ? 'good' : 'bad';
+  // A style sheet of its own would be one more name in the scripts of every page.
+  box.style.cssText = `position:fixed;inset:auto 0 0;z-index:20;padding:var(--space-4) var(--gutter);border-top:var(--space-2) solid var(--color-${tone});background:var(--color-${tone}-ground);color:var(--color-${tone});font-weight:700`;
+  const link = (address: string, name: string) =>
+    `<a style="display:inline-block;padding:var(--space-3) var(--space-5) var(--space-3) 0;color:inherit" ${address}>${name}</a>`;
+  // Every address is percent-encoded: nothing that was typed can become markup.
+  const links = [
+    link('data-page href="/contact"', words.back),
+    link(`href="${email}"`, words.byEmail),
+    link(`href="${text}"`, words.byText),
+  ];
+  box.innerHTML = `<p>${words[news]}</p>${sent ? '' : links.join('')}<button type="button" style="padding:var(--space-3) 0;border:0;background:none;color:inherit;font-weight:700;text-decoration:underline">${words.close}</button>`;
+  box.querySelector('button')?.addEventListener('click', () => box.remove());
+  document.body.append(box);
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright/test';
+import { pages } from '../data/pages';
+import {
+  EMAIL_SERVICE,
+  emailAnswer,
+  expect,
+  expectFailure,
+  expectSuccess,
+  fillIn,
+  holdScripts,
+  openForm,
+  openReady,
+  ready,
+  sendButton,
+  status,
+  test,
+} from './fixtures';
+import { translateAtOnce, translateNow } from './translation';
+
+const CRASH = 'Unexpected Application Error!';
+/** React says so when the page is not what it was built as, and draws it anew. */
+const DRAWN_ANEW = /Minified React error #(418|423|425)/;
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const summary = (page: Page) => page.locator('form').getByRole('alert');
+
+/** The page, translated while it is read, or before its scripts have come. */
+const WAYS = [
+  [
+    'after its scripts have come',
+    async (page: Page, path: string) => {
+      await openReady(page, path);
+      await translateNow(page);
+    },
+  ],
+  [
+    'before its scripts come',
+    async (page: Page, path: string) => {
+      await translateAtOnce(page);
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('font').first()).toBeAttached();
+      release();
+      await ready(page);
+    },
+  ],
+] as const;
+
+for (const [when, open] of WAYS) {
+  test(`translated ${when}: an enquiry is sent, and another one`, async ({ page, emailCalls, noise }) => {
+    noise.push(DRAWN_ANEW);
+    await open(page, '/contact');
+    for (const count of [1, 2]) {
+      await fillIn(page);
+      await page.getByLabel('Enquiry Type').selectOption({ index: 2 });
+      await page.getByLabel('Tour Type').selectOption({ index: 1 });
+      await sendButton(page).click();
+      await expectSuccess(page);
+      expect(emailCalls).toHaveLength(count);
+    }
+    expect(emailCalls[1]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: 'Snorkelling' });
+    await name(page).fill('Kim again');
+    await expect(status(page)).toHaveText('');
+  });
+
+  test(`translated ${when}: what is to fix comes and goes, a failure too`, async ({
+    page,
+    emailCalls,
+    noise,
+  }) => {
+    noise.push(DRAWN_ANEW, /status of 500/);
+    await open(page, '/contact');
+    await sendButton(page).click();
+    await expect(summary(page).getByRole('heading')).toHaveText('Three things to fix');
+    await name(page).fill('K');
+    await expect(summary(page).getByRole('link')).toHaveCount(2);
+    await fillIn(page);
+    await expect(summary(page)).toHaveCount(0);
+    await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 2 });
+    for (const count of [1, 2]) {
+      await sendButton(page).click();
+      await expect.poll(() => emailCalls.length).toBe(count);
+      await expectFailure(page);
+    }
+    await sendButton(page).click();
+    await expectSuccess(page);
+  });
+
+  test(`translated ${when}: every page by its link, Back and Forward, and the menu`, async ({
+    page,
+    noise,
+  }) => {
+    noise.push(DRAWN_ANEW);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/');
+    const titled = async (title: string) => {
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByText(CRASH)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    };
+    const paths = pages.filter(({ path }) => path !== '/');
+    for (const [index, { path, title }] of paths.entries()) {
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+      await titled(title);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).last()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.goBack();
+      await titled(index ? (paths[index - 1]?.title ?? '') : (pages[0]?.title ?? ''));
+      await page.goForward();
+      await titled(title);
+    }
+  });
+}
+
+test('an extension wraps every field and takes away what is said of it: the form works on', async ({
+  page,
+  emailCalls,
+}) => {
+  await openForm(page);
+  const wrapAll = () =>
+    page.evaluate(() => {
+      for (const field of document.querySelectorAll('form :is(input,select,textarea)')) {
+        const wrapper = document.createElement('span');
+        field.replaceWith(wrapper);
+        wrapper.append(field);
+      }
+    });
+  await wrapAll();
+  await sendButton(page).click();
+  await expect(summary(page).getByRole('link')).toHaveCount(3);
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('form [id$="-error"], form [role="alert"]')) part.remove();
+  });
+  await fillIn(page);
+  await page.getByLabel('Enquiry Type').selectOption('Tour');
+  await sendButton(page).click();
+  await page.getByLabel('Tour Type').selectOption('Fishing');
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+});
+
+test('an extension breaks the form all the same: it is set up again with its words, and sends', async ({
+  page,
+  emailCalls,
+  noise,
+}) => {
+  noise.push(/status of 500/, /Failed to execute 'removeChild'/, /NotFoundError/, /Minified React error/);
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 1 });
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectFailure(page);
+  // What React takes away itself at the next press is gone already.
+  await page.getByText('Nothing is lost.').evaluate((words) => words.parentElement?.remove());
+  await sendButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Your words were kept' })).toBeVisible();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(2);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});

@@ -15,6 +15,7 @@ export const about = {
       name: 'about',
       alt: 'Magnetic Island from the sea at Nelly Bay: the mountain, the beach, the harbour wall and a tour boat coming in.',
       focus: '50% 40%',
+      subject: { left: 38, top: 49, right: 62, bottom: 68 },
     },
   },
   highlights: [

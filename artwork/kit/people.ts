@@ -1,6 +1,5 @@
 // People: hats on, no faces.
-import { fin } from './gear';
-import { clipped, each, line, mix, place, shaded, shape } from './ink';
+import { each, line, mix, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
 import { oval } from './path';
 
@@ -31,47 +30,6 @@ export function seatedGuest(x: number, y: number, clothes: Clothes, scale = 1): 
     shape('M-4.700 -22.600Q0 -21.300 4.900 -22.400L4.900 -21.300Q0 -20.300 -4.700 -21.500Z', band);
   return place(content, { x, y, scale });
 }
-
-/** Someone snorkelling, seen from above and behind, swimming up the page; about 460 units from hand to fin at scale 1. */
-export function snorkeller(x: number, y: number, scale: number, turn: number): string {
-  const suit = '#1d3a66';
-  const sleeve = ACCENT;
-  const limb = (d: string, width: number, ink: string) =>
-    line(d, mix(ink, INDIGO, 0.45), width) + line(d, ink, width * 0.72, 'transform="translate(-2.500 -2)"');
-  const torso =
-    'M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 40 40C44 70 44 96 34 112C12 120 -12 120 -34 112' +
-    'C-44 96 -44 70 -40 40C-44 0 -60 -40 -58 -84Z';
-  const legs =
-    limb('M-19 108C-26 150 -30 190 -34 236', 33, suit) + limb('M19 108C28 150 24 196 40 240', 33, suit);
-  const arms =
-    limb('M-50 -78C-84 -84 -104 -112 -112 -154', 25, sleeve) +
-    limb('M50 -78C82 -78 108 -98 124 -138', 25, sleeve) +
-    shape(`${oval(-114, -168, 11, 15)}${oval(129, -151, 11, 15)}`, '#b87c5a');
-  const fins =
-    place(fin('#f6c34a'), { x: -40, y: 322, scale: 0.62, turn: 5 }) +
-    place(fin('#f6c34a'), { x: 56, y: 324, scale: 0.62, turn: -7 });
-  const head =
-    shape(oval(0, -118, 33, 37), '#12213f') +
-    shape(oval(-6, -126, 24, 26), suit) +
-    line('M-33 -122Q0 -104 33 -122', '#0a1c3a', 9) +
-    line('M30 -128C44 -150 42 -176 34 -196', '#d9a030', 12) +
-    line('M29 -130C42 -150 40 -176 32 -194', '#ffdf8a', 5) +
-    line('M35 -186L32 -204', ACCENT, 13);
-  const body =
-    shape(torso, suit) +
-    clipped(
-      torso,
-      shape('M-70 -110H-34C-44 -40 -26 40 -34 130H-70ZM70 -110H42C50 -40 30 40 36 130H70Z', sleeve) +
-        shape('M-34 -110H-28C-40 -40 -22 40 -30 130H-34C-26 40 -44 -40 -34 -110Z', '#f6c34a') +
-        line('M0 -96Q-3 0 0 116', '#cfe3e4', 2.5, 'opacity=".7"') +
-        shaded(torso, '#0a1c3a', 0.75, [0.2, 0, 1, 1]),
-    );
-  return place(legs + fins + arms + body + head, { x, y, scale, turn });
-}
-
-/** The soft shadow a snorkeller throws on the bottom, about the origin; place it as the snorkeller is placed. */
-export const snorkellerShadow = (): string =>
-  `<g opacity=".32">${shape('M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 44 112H-44C-44 0 -60 -40 -58 -84Z', '#06345f')}${shape(oval(0, -118, 33, 37), '#06345f')}${line('M-19 100L-36 250M19 100L44 250', '#06345f', 30)}${line('M-36 262L-46 390M46 262L66 390', '#06345f', 62)}${line('M-50 -78C-84 -84 -104 -112 -114 -164M50 -78C82 -78 108 -98 128 -148', '#06345f', 24)}</g>`;
 
 /** An angler in profile facing right, both hands on a bent rod; 310 units tall at scale 1, (x, y) is between the feet. */
 export function angler(x: number, y: number, scale: number, inks: AnglerInks): string {

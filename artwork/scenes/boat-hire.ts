@@ -150,12 +150,10 @@ export const draw = (): Part => [
   lightNet(6, 66, '#eafff4', 0.14, shore(330, 20)),
   glints(12, 420),
   cove(),
-  boatFromAbove(
-    COURSE.x,
-    COURSE.y,
-    COURSE.scale,
-    COURSE.turn,
-    DAY_BOAT,
-    place(wake(3, 520), { ...COURSE, scale: 1.7 }),
-  ),
+  boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT, {
+    wake: place(wake(3, 520), { ...COURSE, scale: 1.7 }),
+    guests: 3,
+    day: 3,
+    canopy: 'down',
+  }),
 ];

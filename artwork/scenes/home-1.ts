@@ -147,8 +147,8 @@ export const draw = (): Part => [
   headOfBay(),
   point(),
   dashField(6, 150, 960, 500, 660, 16, 30, 1.6, '#e9fff4'),
-  shape(blob(7, 1060, 722, 420, 46, 0.2), '#0e7a92', 'opacity=".5"'),
-  tourBoat(1040, 706, 1.7, DAY_BOAT),
-  dashField(4, 46, 850, 716, 380, 30, 44, 2.6, '#f8fff6'),
+  shape(blob(7, 930, 652, 400, 40, 0.2), '#0e7a92', 'opacity=".5"'),
+  tourBoat(910, 638, 1.6, DAY_BOAT, { heading: 22, day: 2, guests: 6, gear: ['anchor'] }),
+  dashField(4, 46, 730, 652, 380, 26, 44, 2.6, '#f8fff6'),
   frame(),
 ];

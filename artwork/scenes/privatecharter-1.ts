@@ -115,12 +115,8 @@ export const draw = (): Part => [
     [1484, 626, 60, 50],
     [1590, 520, 80, 66],
   ]),
-  boatFromAbove(
-    COURSE.x,
-    COURSE.y,
-    COURSE.scale,
-    COURSE.turn,
-    DAY_BOAT,
-    place(wake(3, 330), { ...COURSE, scale: 1.05 }),
-  ),
+  boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT, {
+    wake: place(wake(3, 330), { ...COURSE, scale: 1.05 }),
+    day: 6,
+  }),
 ];

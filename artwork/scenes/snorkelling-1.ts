@@ -14,7 +14,7 @@ import { each, type Part, place, shape } from '../kit/ink';
 import { SCRUB } from '../kit/inks';
 import { heightAt, landBelow, ridge, rise, rises, scrub } from '../kit/land';
 import { HEIGHT, type Point, smoothPath } from '../kit/path';
-import { snorkeller } from '../kit/people';
+import { snorkeller } from '../kit/snorkeller';
 
 const SHORE: readonly Point[] = [
   [-60, 420],
@@ -111,7 +111,7 @@ export const draw = (): Part => [
     [1206, 560, 50, 44],
     [1350, 380, 56, 44],
   ]),
-  boatFromAbove(756, 348, 1.25, -168, DAY_BOAT),
+  boatFromAbove(756, 348, 1.25, -168, DAY_BOAT, { guests: 1, day: 12 }),
   each(
     [
       [640, 610, 18],

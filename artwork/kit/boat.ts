@@ -38,7 +38,7 @@ export const DAWN_BOAT: BoatInks = {
 };
 
 /** The boat against the light: one ink, the sky or a lamp seen through its panes. */
-export const silhouetteBoat = (ink: string, glass = ink, foam = '#ffb27a'): BoatInks => ({
+export const silhouetteBoat = (ink: string, glass = ink, foam = '#c4677a'): BoatInks => ({
   white: ink,
   hull: ink,
   shade: ink,

@@ -1,27 +1,12 @@
 // Someone snorkelling, seen from above.
-import { nth } from './chance';
 import { wornFin } from './gear';
 import { clipped, line, mix, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
-import { oval, type Point, roundedBox, smoothPath } from './path';
+import { limb, oval, roundedBox } from './path';
 
 const SUIT = '#1d3a66';
 const SKIN = '#b87c5a';
 const FIN = '#f6c34a';
-
-/** A limb's outline: points along its middle, each with how wide it is there. */
-function limb(...joints: readonly (readonly [x: number, y: number, width: number])[]): string {
-  const side = (way: 1 | -1) =>
-    joints.map(([x, y, width], i): Point => {
-      const [[x1, y1], [x2, y2]] = [
-        nth(joints, Math.max(0, i - 1)),
-        nth(joints, Math.min(joints.length - 1, i + 1)),
-      ];
-      const share = (way * width) / 2 / Math.hypot(x2 - x1, y2 - y1);
-      return [x - (y2 - y1) * share, y + (x2 - x1) * share];
-    });
-  return smoothPath([...side(1), ...side(-1).reverse()], true);
-}
 
 const TORSO =
   'M0 -100C26 -100 50 -94 57 -74C61 -50 46 -10 38 22C36 44 45 60 43 86C42 106 20 120 0 120' +
@@ -105,5 +90,5 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
 
 /** The shadow a snorkeller throws on the bottom, about the origin; place it as the snorkeller is placed. */
 export const snorkellerShadow = (ink: string): string =>
-  shape([TORSO, HEAD, ...ARMS, ...HANDS, ...LEGS].join(''), ink) +
+  [TORSO, HEAD, ...ARMS, ...HANDS, ...LEGS].map((d) => shape(d, ink)).join('') +
   FEET.map((foot) => place(shape('M-34 -150H34L66 146H-66Z', ink), foot)).join('');

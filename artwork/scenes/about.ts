@@ -134,9 +134,10 @@ const harbour = (): Part => [
 ];
 
 export const draw = (): Part => [
+  // The clouds stand where no crop cuts them: whole in the tall ones, above the wide ones.
   daySky(HORIZON, [
-    [5, 330, 190, 470],
-    [9, 1230, 228, 300],
+    [5, 560, 250, 280],
+    [9, 1080, 240, 200],
   ]),
   mountain(),
   daySea(5, HORIZON + 6),

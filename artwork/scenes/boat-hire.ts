@@ -104,7 +104,7 @@ function fringe(): Part {
   return [
     place(shape(outline, '#0f7f98', 'opacity=".5"'), { x: -30, y: 26 }),
     reefFromAbove(21, outline, [600, -40, 1040, 1080], 1000),
-    bommiesFromAbove(bommies, 0.36, 90),
+    bommiesFromAbove(bommies, 90),
   ];
 }
 

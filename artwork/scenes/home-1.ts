@@ -136,7 +136,7 @@ export const draw = (): Part => [
   daySky(HORIZON, [
     [9, 1010, 170, 360],
     [5, 250, 180, 520],
-    [21, 700, 300, 250],
+    [21, 700, 244, 240],
   ]),
   mainland(HORIZON),
   seaEagle(880, 300, 0.42, { wing: '#51707e', body: '#fffaf0', edge: '#d6e2de' }, -14),

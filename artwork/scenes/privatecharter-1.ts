@@ -1,122 +1,110 @@
-// Private charter: two bays and the point between them from the air, the boat going from one to the other.
+// Private charter: two bays and the wooded point between them from the air, the boat going from one to the other.
 import {
   bayFromAbove,
   beachFromAbove,
   bommiesFromAbove,
+  bushBehind,
+  fringeFromAbove,
   glints,
   landAtFoot,
   lightNet,
-  reefFromAbove,
   stonesFromAbove,
   wake,
 } from '../kit/above';
-import { blob } from '../kit/blob';
 import { boatFromAbove, DAY_BOAT } from '../kit/boat';
-import { each, type Part, place, shape } from '../kit/ink';
+import { type Part, place } from '../kit/ink';
 import { SCRUB } from '../kit/inks';
-import { scrub } from '../kit/land';
+import { rise, rises, scrub } from '../kit/land';
 import type { Point } from '../kit/path';
 
-/** A bay, a rocky point, a larger bay. */
+/** A small bay, a rocky point that leans to the right, a larger bay below a higher headland. */
 const SHORE: readonly Point[] = [
-  [-80, 470],
-  [60, 500],
-  [150, 590],
-  [270, 680],
-  [420, 710],
-  [560, 680],
-  [650, 590],
-  [700, 470],
-  [740, 370],
-  [800, 310],
-  [870, 340],
-  [910, 430],
-  [960, 560],
-  [1050, 690],
-  [1190, 760],
-  [1340, 740],
-  [1450, 660],
-  [1520, 570],
-  [1600, 520],
-  [1700, 500],
+  [-120, 440],
+  [10, 480],
+  [70, 570],
+  [140, 650],
+  [250, 696],
+  [380, 696],
+  [480, 650],
+  [540, 566],
+  [572, 466],
+  [612, 370],
+  [684, 306],
+  [770, 296],
+  [832, 346],
+  [852, 436],
+  [882, 536],
+  [950, 630],
+  [1060, 690],
+  [1190, 712],
+  [1320, 700],
+  [1430, 648],
+  [1496, 566],
+  [1540, 486],
+  [1620, 436],
+  [1760, 420],
 ];
+/** Where the shore is rock there is no beach, and reef lies off it. */
+const POINT = SHORE.slice(7, 15);
+const HEADLAND = SHORE.slice(20);
+const BEACH = rises(() => 12, rise(290, 190, 96), rise(1190, 250, 104));
 
-/** Reef only where the bottom is rock: in spurs off the point, and in patches on the sand of the bays. */
-function reef(): Part {
-  const spurs = each(
-    [
-      [700, 250, 260, 190],
-      [880, 220, 210, 170],
-      [610, 420, 190, 240],
-      [1000, 390, 190, 270],
-      [1090, 610, 180, 190],
-      [560, 600, 160, 150],
-    ],
-    (x, y, width, height) => blob(x, x, y, width, height, 0.42),
-  ).join('');
-  return [
-    place(shape(spurs, '#1485a0', 'opacity=".5"'), { x: 10, y: -18 }),
-    reefFromAbove(31, spurs, [510, 110, 660, 580], 430),
-    bommiesFromAbove(
-      [
-        [330, 470, 170, 92],
-        [190, 330, 120, 70],
-        [430, 250, 90, 56],
-        [1260, 560, 190, 96],
-        [1420, 470, 120, 70],
-        [1470, 210, 130, 76],
-      ],
-      0.4,
-      90,
-    ),
-  ];
-}
-
-/** Bush over the hills and down the point, thinning to sand at both bays, granite among it. */
 function bush(): Part {
-  const crest: Point[] = [];
-  const hump = (x: number, middle: number, spread: number, height: number) =>
-    height * Math.exp(-(((x - middle) / spread) ** 2));
-  const top = (x: number) => 850 - hump(x, 797, 92, 430) - hump(x, -60, 170, 270) - hump(x, 1690, 180, 240);
-  for (let x = -40; x < 1660; x += 8) crest.push([x, top(x)]);
+  const crest = bushBehind(9, SHORE, BEACH);
   return [
-    scrub(31, crest, (x) => 1010 - top(x), 27, SCRUB.near, 13),
+    scrub(31, crest, (x) => 1010 - (crest.find(([cx]) => cx >= x)?.[1] ?? 0), 32, SCRUB.near, 12),
     stonesFromAbove(70, [
-      [770, 640, 90, 72],
-      [826, 684, 56, 46],
-      [150, 850, 110, 86],
-      [216, 892, 60, 48],
-      [1290, 906, 120, 92],
-      [1372, 946, 66, 52],
-      [600, 930, 76, 60],
+      [690, 540, 96, 76],
+      [752, 586, 60, 48],
+      [640, 860, 110, 86],
+      [716, 902, 60, 48],
+      [1560, 720, 120, 94],
+      [20, 740, 84, 66],
     ]),
   ];
 }
 
-const COURSE = { x: 1180, y: 260, scale: 1.35, turn: -164 };
+const COURSE = { x: 1080, y: 262, scale: 1.8, turn: 164 };
 
 export const draw = (): Part => [
   bayFromAbove(),
-  beachFromAbove(landAtFoot(SHORE), [reef(), lightNet(14, 64, '#f2fff4', 0.09), glints(17, 300)]),
+  beachFromAbove(landAtFoot(SHORE), [
+    fringeFromAbove(31, POINT, 20, 130),
+    fringeFromAbove(33, HEADLAND, 20, 120),
+    bommiesFromAbove(
+      [
+        [300, 520, 170, 96],
+        [180, 360, 110, 70],
+        [430, 230, 130, 80],
+        [1180, 560, 170, 90],
+        [1370, 420, 110, 66],
+        [1500, 220, 120, 76],
+      ],
+      80,
+    ),
+    lightNet(14, 64, '#f2fff4', 0.09),
+    glints(17, 300),
+  ]),
   bush(),
   stonesFromAbove(50, [
-    [700, 430, 110, 90],
-    [660, 540, 76, 64],
-    [740, 350, 90, 76],
-    [806, 304, 120, 92],
-    [880, 350, 96, 80],
-    [912, 440, 74, 62],
-    [950, 530, 56, 46],
-    [770, 262, 50, 42],
-    [860, 286, 44, 38],
-    [60, 506, 100, 80],
-    [130, 566, 70, 60],
-    [1540, 556, 110, 90],
-    [1484, 626, 60, 50],
-    [1590, 520, 80, 66],
+    [562, 520, 72, 58],
+    [584, 438, 104, 84],
+    [632, 352, 124, 98],
+    [710, 306, 136, 106],
+    [790, 322, 104, 84],
+    [842, 398, 84, 70],
+    [866, 486, 64, 52],
+    [664, 272, 50, 40],
+    [756, 252, 60, 48],
+    [1504, 560, 80, 66],
+    [1544, 486, 116, 94],
+    [1600, 440, 110, 90],
+    [1466, 622, 54, 44],
+    [14, 490, 96, 78],
+    [64, 556, 60, 50],
   ]),
   boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT, {
-    wake: place(wake(3, 330), { ...COURSE, scale: 1.05 }),
+    wake: place(wake(3, 330), { ...COURSE, scale: 1.4 }),
     day: 6,
   }),
 ];

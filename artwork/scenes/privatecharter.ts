@@ -37,8 +37,8 @@ const point = () => {
 
 export const draw = (): Part => [
   daySky(HORIZON, [
-    [5, 260, 170, 420],
-    [9, 800, 236, 300],
+    [5, 420, 160, 380],
+    [9, 850, 214, 260],
   ]),
   mainland(HORIZON),
   daySea(5, HORIZON),

@@ -29,6 +29,10 @@ const edge = (out: number) =>
     true,
   );
 
+const SWIMMER = { x: 606, y: 474, scale: 0.74, turn: 76 };
+/** The sand gutter its shadow falls on. */
+const SAND = { x: 570, y: 596, halfWidth: 290, halfHeight: 92 };
+
 /** Deep water at the right, falling away in steps of blue below the reef's edge. */
 const water = (): Part => [
   washed(PAGE, '#1d9cbc', '#0c7fae 45%', '#07497a'),
@@ -51,8 +55,10 @@ function reefTop(): Part {
     const limit = 830 - 0.36 * y;
     const x = limit * Math.sqrt(chance()) * 1.02 - 10;
     const size = between(chance, 34, 120) * (0.5 + (0.6 * x) / limit);
+    if (((x - SAND.x) / SAND.halfWidth) ** 2 + ((y - SAND.y) / SAND.halfHeight) ** 2 < 1) continue;
     heads.push(tableFromAbove(700 + i, x, y, size, nth(inks, i * 5 + Math.floor(i / 7)), i % 4));
   }
+  const sand = blob(4, SAND.x - 20, SAND.y, SAND.halfWidth * 1.9, SAND.halfHeight * 1.7, 0.3);
   return [
     shape(edge(14), '#0a5a78', 'opacity=".75" transform="translate(26 22)"'),
     clipped(
@@ -73,6 +79,7 @@ function reefTop(): Part {
           ),
         ).join(''),
     ),
+    clipped(edge(0), shape(sand, '#bdf0dc')),
     heads,
   ];
 }
@@ -117,8 +124,6 @@ const lobes = (seed: number, x: number, y: number, radius: number, count: number
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9];
   });
 
-const SWIMMER = { x: 560, y: 480, scale: 0.74, turn: 76 };
-
 export const draw = (): Part => [
   water(),
   shoal(8, 1270, 250, 420, 200, 44, 26, '#0a5a86', { opacity: 0.75, turn: -30 }),
@@ -128,8 +133,8 @@ export const draw = (): Part => [
   shoal(11, 760, 210, 240, 120, 14, 34, '#ffd873', { turn: -34 }),
   lightNet(5, 110, '#eafff4', 0.3, edge(40)),
   clipped(
-    edge(20),
-    place(snorkellerShadow('#06345f'), { ...SWIMMER, x: SWIMMER.x + 46, y: SWIMMER.y + 96, opacity: 0.42 }),
+    edge(10),
+    place(snorkellerShadow('#0a4a66'), { ...SWIMMER, x: SWIMMER.x + 30, y: SWIMMER.y + 112, opacity: 0.6 }),
   ),
   snorkeller(SWIMMER.x, SWIMMER.y, SWIMMER.scale, SWIMMER.turn),
   glints(12, 320),

@@ -4,7 +4,8 @@ import { cells, type Frame } from './cells';
 import { between, noise, nth, pick, random } from './chance';
 import { boulder } from './granite';
 import { clipped, each, line, type Part, shaded, shape, sprayFade, washed } from './ink';
-import { GRANITE } from './inks';
+import { GRANITE, SCRUB } from './inks';
+import { heightAt, scrub } from './land';
 import { box, HEIGHT, PAGE, type Point, round, smoothPath, trace, WIDTH } from './path';
 
 /** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */
@@ -125,20 +126,22 @@ export function fringeFromAbove(seed: number, shore: readonly Point[], near: num
   ];
 }
 
-/** The crest of bush behind a shore that runs from left to right, for `scrub`: `inland` says how wide the beach is at each x. */
-export function bushBehind(seed: number, shore: readonly Point[], inland: (x: number) => number): Point[] {
+/** Bush from the beach to the page's foot, behind a shore that runs from left to right; `beach` is how wide the sand is at each x. */
+export function bushBehind(
+  seed: number,
+  shore: readonly Point[],
+  beach: (x: number) => number,
+  crown: number,
+): string {
   const rough = noise(seed);
   const crest: Point[] = [];
   for (let x = -40; x < WIDTH + 60; x += 8) {
-    const i = Math.max(
-      1,
-      shore.findIndex(([px]) => px >= x),
-    );
+    const i = shore.findIndex(([px]) => px >= x);
     const [[x1, y1], [x2, y2]] = [nth(shore, i - 1), nth(shore, i)];
     const y = y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
-    crest.push([x, y + inland(x) + 24 * rough(x / 130, 0)]);
+    crest.push([x, y + beach(x) + 24 * rough(x / 130, 0)]);
   }
-  return crest;
+  return scrub(31, crest, (x) => HEIGHT + 10 - heightAt(crest, x), crown, SCRUB.near, 12);
 }
 
 /** A shoreline's points moved a little to and fro, so that no two lines along it run alike. */

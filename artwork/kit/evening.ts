@@ -1,5 +1,6 @@
 // Evening: the sky from gold to indigo, its clouds, the mainland in haze, the sea that carries the sun.
-import { type Outing, silhouetteBoat, tourBoat } from './boat';
+import { type Outing, tourBoat } from './boat';
+import { silhouetteBoat } from './boat-inks';
 import { boulder } from './granite';
 import { clipped, each, type Part, sprayFade, sprayGlow, washed } from './ink';
 import { GRANITE, type Side } from './inks';

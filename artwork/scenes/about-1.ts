@@ -1,6 +1,7 @@
 // About: the harbour at Nelly Bay in the morning, a boat made ready at the pontoon, two more at their berths.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { eskyOnGround } from '../kit/gear';
 import { boulderShore } from '../kit/granite';
 import { line, type Part, place, shape } from '../kit/ink';

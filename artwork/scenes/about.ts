@@ -1,6 +1,7 @@
 // About's hero: the island as the boat sees it coming in to Nelly Bay, the harbour wall at the right.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { boulder, boulderShore } from '../kit/granite';
 import { each, line, mix, type Part, shape, sprayFade } from '../kit/ink';
 import { GRANITE, SCRUB } from '../kit/inks';

@@ -10,7 +10,8 @@ import {
   wake,
 } from '../kit/above';
 import { blob } from '../kit/blob';
-import { boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { boatFromAbove } from '../kit/boat-above';
+import { DAY_BOAT } from '../kit/boat-inks';
 import type { Frame } from '../kit/cells';
 import { each, linear, type Part, painted, place, shape, sprayFade } from '../kit/ink';
 import { ACCENT, SCRUB } from '../kit/inks';

@@ -1,5 +1,6 @@
 // Fishing's hero: seven in the morning, an angler on the foredeck, the sun just over the mainland.
-import { DAWN_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAWN_BOAT } from '../kit/boat-inks';
 import { boulder } from '../kit/granite';
 import { each, type Part } from '../kit/ink';
 import { GRANITE } from '../kit/inks';

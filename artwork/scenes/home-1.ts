@@ -1,6 +1,7 @@
 // Home's first picture: a bay by day, the boat right of the middle, the left half of the water calm.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { between, random } from '../kit/chance';
 import { boulder } from '../kit/granite';
 import { type Part, shape, sprayGlow } from '../kit/ink';

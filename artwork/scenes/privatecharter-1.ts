@@ -11,10 +11,10 @@ import {
   stonesFromAbove,
   wake,
 } from '../kit/above';
-import { boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { boatFromAbove } from '../kit/boat-above';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { type Part, place } from '../kit/ink';
-import { SCRUB } from '../kit/inks';
-import { rise, rises, scrub } from '../kit/land';
+import { rise, rises } from '../kit/land';
 import type { Point } from '../kit/path';
 
 /** A small bay, a rocky point that leans to the right, a larger bay below a higher headland. */
@@ -49,20 +49,17 @@ const POINT = SHORE.slice(7, 15);
 const HEADLAND = SHORE.slice(20);
 const BEACH = rises(() => 12, rise(290, 190, 96), rise(1190, 250, 104));
 
-function bush(): Part {
-  const crest = bushBehind(9, SHORE, BEACH);
-  return [
-    scrub(31, crest, (x) => 1010 - (crest.find(([cx]) => cx >= x)?.[1] ?? 0), 32, SCRUB.near, 12),
-    stonesFromAbove(70, [
-      [690, 540, 96, 76],
-      [752, 586, 60, 48],
-      [640, 860, 110, 86],
-      [716, 902, 60, 48],
-      [1560, 720, 120, 94],
-      [20, 740, 84, 66],
-    ]),
-  ];
-}
+const bush = (): Part => [
+  bushBehind(9, SHORE, BEACH, 32),
+  stonesFromAbove(70, [
+    [690, 540, 96, 76],
+    [752, 586, 60, 48],
+    [640, 860, 110, 86],
+    [716, 902, 60, 48],
+    [1560, 720, 120, 94],
+    [20, 740, 84, 66],
+  ]),
+];
 
 const COURSE = { x: 1080, y: 262, scale: 1.8, turn: 164 };
 

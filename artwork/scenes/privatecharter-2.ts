@@ -1,6 +1,7 @@
 // Private charter: rug, esky and hats in the shade of a gum, the bay beyond.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { eskyOnGround, hatOnGround } from '../kit/gear';
 import { clipped, line, type Part, place, shape } from '../kit/ink';
 import { GRASS } from '../kit/inks';

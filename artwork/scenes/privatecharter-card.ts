@@ -1,6 +1,7 @@
 // Private charter's card: a cove seen between two great boulders, the boat lying off its beach; composed for a tall crop.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { boulder } from '../kit/granite';
 import { type Part, shape } from '../kit/ink';
 import { GRANITE, GRASS } from '../kit/inks';

@@ -1,6 +1,7 @@
 // Private charter's hero: the boat nosed onto a beach of its own, guests walking up the sand.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { line, type Part, shape } from '../kit/ink';
 import { GRANITE, GRASS } from '../kit/inks';
 import { ridge, rise, rises, sinkLeftOf } from '../kit/land';

@@ -10,10 +10,10 @@ import {
   lightNet,
   stonesFromAbove,
 } from '../kit/above';
-import { boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { boatFromAbove } from '../kit/boat-above';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { each, line, type Part, place, shape } from '../kit/ink';
-import { SCRUB } from '../kit/inks';
-import { rise, rises, scrub } from '../kit/land';
+import { rise, rises } from '../kit/land';
 import { oval, type Point } from '../kit/path';
 import { snorkeller, snorkellerShadow } from '../kit/snorkeller';
 
@@ -37,18 +37,6 @@ const SHORE: readonly Point[] = [
 ];
 const BEACH = rises(() => 24, rise(820, 460, 62));
 
-const bush = (): Part => {
-  const crest = bushBehind(8, SHORE, BEACH);
-  return scrub(
-    31,
-    crest,
-    (x) => Math.max(0, 1010 - (crest.find(([cx]) => cx >= x)?.[1] ?? 0)),
-    34,
-    SCRUB.near,
-    12,
-  );
-};
-
 const SWIMMERS: readonly [x: number, y: number, scale: number, turn: number][] = [
   [560, 392, 0.16, 20],
   [690, 446, 0.16, 64],
@@ -70,7 +58,7 @@ export const draw = (): Part => [
     lightNet(4, 60, '#f2fff4', 0.09),
     glints(7, 330),
   ]),
-  bush(),
+  bushBehind(8, SHORE, BEACH, 34),
   stonesFromAbove(50, [
     [30, 300, 120, 96],
     [110, 350, 100, 84],

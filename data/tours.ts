@@ -38,7 +38,7 @@ export const tours = [
     hero: {
       name: 'snorkelling',
       alt: 'Seen from above, a snorkeller in a stinger suit and yellow fins drifts over the edge of a coral reef and points at a green turtle.',
-      focus: '37% 56%',
+      focus: '35% 56%',
       subject: { left: 19, top: 36, right: 52, bottom: 61 },
     },
     tourInfo: {
@@ -235,7 +235,7 @@ export const tours = [
     hero: {
       name: 'sunset',
       alt: 'A tour boat in silhouette drifts on a sea full of glitter as the sun goes down off West Point.',
-      focus: '48% 50%',
+      focus: '48% 50.5%',
       subject: { left: 34, top: 42.5, right: 53, bottom: 58.5 },
     },
     tourInfo: {
@@ -350,7 +350,7 @@ export const tours = [
           name: 'privatecharter-1',
           alt: 'Two bays with white beaches and the wooded point between them from the air, a boat passing.',
           focus: '50% 40%',
-          subject: { left: 60, top: 20, right: 73, bottom: 31 },
+          subject: { left: 54.5, top: 13.5, right: 69.5, bottom: 28 },
         },
       },
       {

@@ -41,6 +41,9 @@ function hullAt(along: number, below: number, side = 1): At {
 /** What only shows where the boat is not one ink. */
 const detail = ({ inks }: Drawing, d: string, ink: string) => (inks.shadow ? '' : shape(d, ink));
 
+/** In one ink, parts that meet overlap by a hair, or the sky would shine through. */
+const seam = ({ shadow = 'none' }: BoatInks) => `stroke="${shadow}"`;
+
 /** The side we see: stripe, boot top and capping, shaded away from the sun. */
 export function nearSide({ view: { see, ahead }, inks, sun, tone }: Drawing): string {
   /** Between two heights, each running from its value at the stern to that and a bit at the bow. */
@@ -49,7 +52,7 @@ export function nearSide({ view: { see, ahead }, inks, sun, tone }: Drawing): st
     smoothPath([...STEPS].reverse().map((s) => see(hullAt(s, to + toRise * s)))).replace('M', 'L') +
     'Z';
   const hull = band(0, 1);
-  const side = shape(hull, tone(-ahead, inks.hull));
+  const side = shape(hull, tone(-ahead, inks.hull), seam(inks));
   if (inks.shadow) return side;
   return (
     side +
@@ -95,10 +98,9 @@ export function decks({ view, inks, tone }: Drawing): string {
     const steps = STEPS.filter((s) => s >= from && s <= to);
     return view.face(...steps.map((s) => hullAt(s, 0)), ...steps.reverse().map((s) => hullAt(s, 0, -1)));
   };
-  const seam = `stroke="${inks.shadow ?? 'none'}"`;
   return (
-    shape(between(0, 0.5), inks.deepShade, seam) +
-    shape(between(0.34, 1), tone(0, mix(inks.hull, inks.shade, 0.3)), seam)
+    shape(between(0, 0.5), inks.deepShade, seam(inks)) +
+    shape(between(0.34, 1), tone(0, mix(inks.hull, inks.shade, 0.3)), seam(inks))
   );
 }
 

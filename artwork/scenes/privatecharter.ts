@@ -63,7 +63,7 @@ export const draw = (): Part => [
     guests: 2,
     turn: -3,
     canopy: 'down',
-    gear: ['board'],
+    gear: ['lifebuoy'],
   }),
   dashField(4, 40, 560, 650, 230, 22, 40, 2.4, '#f8fff6'),
   // A lip of sand over the forefoot: this is what makes her sit on the beach.

@@ -128,7 +128,7 @@ export const draw = (): Part => [
   water(),
   shoal(8, 1270, 250, 420, 200, 44, 26, '#0a5a86', { opacity: 0.75, turn: -30 }),
   shoal(9, 1180, 800, 380, 160, 34, 30, '#0a4f7a', { opacity: 0.7, turn: -24 }),
-  greenTurtleFromAbove(985, 452, 0.56, 62),
+  greenTurtleFromAbove(958, 448, 0.56, 62),
   reefTop(),
   shoal(11, 760, 210, 240, 120, 14, 34, '#ffd873', { turn: -34 }),
   lightNet(5, 110, '#eafff4', 0.3, edge(40)),

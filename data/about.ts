@@ -14,7 +14,8 @@ export const about = {
     picture: {
       name: 'about',
       alt: 'Magnetic Island from the sea at Nelly Bay: the mountain, the beach, the harbour wall and a tour boat coming in.',
-      focus: '50% 40%',
+      focus: '50% 54%',
+      subject: { left: 36, top: 45, right: 56, bottom: 60.5 },
     },
   },
   highlights: [
@@ -41,8 +42,9 @@ export const about = {
       content: `The mainland is 8 km away and feels further. Our boats lie behind the harbour wall at Nelly Bay, a short run from Geoffrey, Arthur and Florence Bays. Beyond them are Radical, Balding and Horseshoe; the other way round lies West Point and the sunset. With up to ${maxPeople} people on board there is time to ask, to look twice, and to stay where it is good.`,
       picture: {
         name: 'about-1',
-        alt: 'A tour boat tied up at a pontoon behind the rock wall of the harbour.',
+        alt: 'A tour boat made ready at a pontoon behind the rock wall of the harbour, two guests walking up with an esky.',
         focus: '48% 70%',
+        subject: { left: 33, top: 53, right: 90, bottom: 86 },
       },
     },
     {
@@ -51,7 +53,7 @@ export const about = {
         'Most of a good day on the water is having the right thing within reach. So the gear comes with the boat: bring what you would take to the beach, and you will find the rest on board.',
       picture: {
         name: 'about-2',
-        alt: 'Equipment laid out on a timber deck: fishing rods, stinger suit, mask, snorkel, fins, first aid kit, life jacket, dry bag and esky.',
+        alt: 'Equipment laid out on a timber deck: stinger suit, mask, snorkel, fins, first aid kit, life jacket, fishing rod, lures, esky and dry bag.',
         focus: '50% 50%',
       },
     },

@@ -15,7 +15,8 @@ export const boatHire = {
     picture: {
       name: 'boat-hire',
       alt: 'Seen from straight above, a small boat leaves a white wake along a fringing reef beside a beach.',
-      focus: '38% 46%',
+      focus: '38% 47%',
+      subject: { left: 35, top: 39, right: 51, bottom: 56 },
     },
   },
   facts: [

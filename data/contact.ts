@@ -13,7 +13,8 @@ export const contact = {
     picture: {
       name: 'contact',
       alt: 'A timber jetty with a red-roofed shelter over still water under a calm morning sky.',
-      focus: '48% 62%',
+      focus: '48% 53%',
+      subject: { left: 38.5, top: 40, right: 65, bottom: 54.5 },
     },
   },
   heading: 'Send an enquiry',

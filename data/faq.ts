@@ -101,7 +101,8 @@ export const faq = {
     picture: {
       name: 'faq',
       alt: 'A blue-spotted ray crosses rippled sand under clear water and a net of sunlight.',
-      focus: '50% 50%',
+      focus: '50% 51%',
+      subject: { left: 39, top: 35, right: 67, bottom: 58 },
     },
   },
   entries,

@@ -18,17 +18,20 @@ export const home = {
     {
       name: 'home-1',
       alt: 'A white tour boat with an orange stripe lies in a turquoise bay between granite boulders and hoop pines.',
-      focus: '82% 66%',
+      focus: '70% 62%',
+      subject: { left: 47, top: 48, right: 68, bottom: 65.5 },
     },
     {
       name: 'home-2',
       alt: 'A green turtle swims over a reef of coloured corals with butterflyfish and fusiliers.',
-      focus: '78% 34%',
+      focus: '64% 44%',
+      subject: { left: 50, top: 28, right: 76, bottom: 54 },
     },
     {
       name: 'home-3',
       alt: 'A tour boat in silhouette on golden water as the sun sets behind the mainland ranges.',
-      focus: '88% 60%',
+      focus: '66% 64.5%',
+      subject: { left: 50, top: 50, right: 67, bottom: 67.5 },
     },
   ],
   wheelchair: 'Wheelchair Accessible',

@@ -33,11 +33,13 @@ export const tours = [
       name: 'snorkelling-card',
       alt: 'Two beaked coralfish with copper bands swim over branching coral.',
       focus: '48% 45%',
+      subject: { left: 31, top: 15, right: 69, bottom: 70 },
     },
     hero: {
       name: 'snorkelling',
-      alt: 'A snorkeller in a stinger suit and yellow fins drifts over the edge of a coral reef, seen from above, a green turtle below.',
-      focus: '38% 52%',
+      alt: 'Seen from above, a snorkeller in a stinger suit and yellow fins drifts over the edge of a coral reef and points at a green turtle.',
+      focus: '35% 56%',
+      subject: { left: 19, top: 36, right: 52, bottom: 61 },
     },
     tourInfo: {
       duration: '6-8 Hours',
@@ -50,8 +52,9 @@ export const tours = [
           'From the air you see it at once: a dark band of coral between the white sand and the deeper blue. We set out from Nelly Bay and follow that fringe up the eastern side of the island, past Geoffrey Bay towards Arthur and Florence. Where we stop depends on the wind, because the most sheltered bay usually has the clearest water.',
         image: {
           name: 'snorkelling-1',
-          alt: 'A bay seen from the air, its fringing reef following the beach, with a boat at anchor and three snorkellers.',
+          alt: 'A bay seen from the air, its fringing reef following the beach, with a boat at a mooring and three snorkellers.',
           focus: '50% 60%',
+          subject: { left: 32, top: 25, right: 70, bottom: 55 },
         },
       },
       {
@@ -70,8 +73,9 @@ export const tours = [
           'Green turtles live around the island all year. They graze on seagrass and algae, doze under ledges of coral and rise every so often for a breath. Float still, leave plenty of room, and one may cruise right past your mask. Nobody can promise you a turtle, but this is a good place to wait for one.',
         image: {
           name: 'snorkelling-3',
-          alt: 'A green turtle swims close by in clear blue water above the reef.',
+          alt: 'A green turtle swims close by in clear blue water beside a wall of coral.',
           focus: '50% 45%',
+          subject: { left: 29, top: 4, right: 79, bottom: 86 },
         },
       },
     ],
@@ -127,11 +131,13 @@ export const tours = [
       name: 'fishing-card',
       alt: 'An angler with a bent rod stands on the bow of a boat against the early sun.',
       focus: '67% 45%',
+      subject: { left: 34, top: 30, right: 82, bottom: 70 },
     },
     hero: {
       name: 'fishing',
       alt: 'An angler stands on the foredeck of a boat with a bent rod, the early sun low over the mainland.',
-      focus: '52% 52%',
+      focus: '52% 49%',
+      subject: { left: 39, top: 39.5, right: 65, bottom: 57.5 },
     },
     tourInfo: {
       duration: '4-8 Hours',
@@ -156,6 +162,7 @@ export const tours = [
           name: 'fishing-2',
           alt: 'A red coral trout with blue spots beside a coral bommie.',
           focus: '46% 56%',
+          subject: { left: 31, top: 37, right: 84, bottom: 80 },
         },
       },
       {
@@ -223,11 +230,13 @@ export const tours = [
       name: 'sunset-card',
       alt: 'The setting sun touches the ranges behind a tour boat, framed by hoop pines.',
       focus: '53% 50%',
+      subject: { left: 41, top: 52, right: 64, bottom: 76 },
     },
     hero: {
       name: 'sunset',
       alt: 'A tour boat in silhouette drifts on a sea full of glitter as the sun goes down off West Point.',
-      focus: '54% 52%',
+      focus: '48% 50.5%',
+      subject: { left: 34, top: 42.5, right: 53, bottom: 58.5 },
     },
     tourInfo: {
       duration: '2-3 Hours',
@@ -242,6 +251,7 @@ export const tours = [
           name: 'sunset-1',
           alt: 'A rock wallaby and hoop pines in silhouette on a granite boulder at dusk.',
           focus: '70% 75%',
+          subject: { left: 61, top: 68, right: 86, bottom: 91 },
         },
       },
       {
@@ -250,8 +260,9 @@ export const tours = [
           'West Point looks across the water to the mainland, so there is nothing between you and the sun but sea and a line of hills. Find a place at the rail, take something cold from the esky and watch the colours change: gold, then copper, then rose. There is nothing else to do for a while. That is the idea.',
         image: {
           name: 'sunset-2',
-          alt: 'Three guests at the rail of a boat, two with drinks in hand, watch the sun set over the water.',
+          alt: 'Two guests raise their glasses at the rail of a boat before the setting sun, a third looks out over the water.',
           focus: '50% 50%',
+          subject: { left: 22, top: 20, right: 89, bottom: 96 },
         },
       },
       {
@@ -262,6 +273,7 @@ export const tours = [
           name: 'sunset-3',
           alt: 'The Southern Cross and the first stars over a dark headland, a boat with its cabin lit on the water.',
           focus: '50% 50%',
+          subject: { left: 31, top: 60, right: 55, bottom: 81 },
         },
       },
     ],
@@ -317,11 +329,13 @@ export const tours = [
       name: 'privatecharter-card',
       alt: 'A tour boat in a quiet cove seen between two great granite boulders.',
       focus: '50% 50%',
+      subject: { left: 39, top: 42, right: 62, bottom: 62 },
     },
     hero: {
       name: 'privatecharter',
       alt: 'A boat nosed onto a secluded white beach below a headland of boulders and hoop pines, two guests on the sand.',
-      focus: '60% 68%',
+      focus: '58% 67%',
+      subject: { left: 36, top: 48, right: 69, bottom: 68 },
     },
     tourInfo: {
       duration: 'Flexible, 2-8 Hours',
@@ -336,6 +350,7 @@ export const tours = [
           name: 'privatecharter-1',
           alt: 'Two bays with white beaches and the wooded point between them from the air, a boat passing.',
           focus: '50% 40%',
+          subject: { left: 54.5, top: 13.5, right: 69.5, bottom: 28 },
         },
       },
       {
@@ -345,6 +360,7 @@ export const tours = [
           name: 'privatecharter-2',
           alt: 'A striped rug with hats, a basket and an esky in the shade of a gum tree on a beach, a boat in the bay.',
           focus: '50% 75%',
+          subject: { left: 25, top: 64, right: 76, bottom: 99 },
         },
       },
       {

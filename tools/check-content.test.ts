@@ -66,6 +66,14 @@ describe('one mistake in a tour ends in one sentence', () => {
       "tour 2 'Fishing', hero has an unknown field 'focuss'; look for a typing mistake in its name, for example focus",
       (tour) => (tour.hero = { ...tour.hero, focuss: '50% 50%' }),
     ],
+    [
+      "tour 2 'Fishing', hero.subject.top must be a number from 0 to 100, without quotation marks",
+      (tour) => (tour.hero.subject = { left: 40, top: '30%', right: 60, bottom: 70 }),
+    ],
+    [
+      "tour 2 'Fishing', hero.subject must have its left before its right",
+      (tour) => (tour.hero.subject = { left: 60, top: 30, right: 40, bottom: 70 }),
+    ],
     ["tour 2 'Fishing', image is missing;", (tour) => delete tour.image],
     [
       "tour 2 'Fishing', image.name may hold only small letters",

@@ -4,7 +4,8 @@ import { cells, type Frame } from './cells';
 import { between, noise, nth, pick, random } from './chance';
 import { boulder } from './granite';
 import { clipped, each, line, type Part, shaded, shape, sprayFade, washed } from './ink';
-import { GRANITE } from './inks';
+import { GRANITE, SCRUB } from './inks';
+import { heightAt, scrub } from './land';
 import { box, HEIGHT, PAGE, type Point, round, smoothPath, trace, WIDTH } from './path';
 
 /** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */
@@ -50,16 +51,98 @@ export function reefFromAbove(
   return clipped(outline, shape(outline, '#0f6f86') + growth + shaded(outline, '#083f58', 0.7));
 }
 
-/** Patches of reef standing by themselves, ragged by `roughness`, each with so many heads of coral; rows are middle and size. */
-export const bommiesFromAbove = (patches: readonly Frame[], roughness: number, heads: number): string[] =>
-  each(patches, (x, y, width, height) =>
-    reefFromAbove(
-      x,
-      blob(x, x, y, width, height, roughness),
-      [x - width, y - height, width * 2, height * 2],
-      heads,
-    ),
-  );
+/** Patches of reef standing by themselves on the sand, each of several heads grown together; rows are middle and size. */
+export const bommiesFromAbove = (patches: readonly Frame[], heads: number): string[] =>
+  each(patches, (x, y, width, height) => {
+    const chance = random(x);
+    const lumps = Array.from({ length: 7 }, (_, i) => {
+      const angle = (i / 7) * Math.PI * 2;
+      const reach = i ? between(chance, 0.22, 0.36) : 0;
+      const size = between(chance, 0.42, 0.66);
+      return blob(
+        x + i,
+        x + Math.cos(angle) * reach * width,
+        y + Math.sin(angle) * reach * height,
+        size * width,
+        size * height,
+        0.16,
+      );
+    }).join('');
+    return (
+      shape(blob(x, x, y, width * 1.3, height * 1.35, 0.15), '#12819f', 'opacity=".4"') +
+      reefFromAbove(x, lumps, [x - width, y - height, width * 2, height * 2], heads)
+    );
+  });
+
+/**
+ * A fringing reef along a shore: a flat from `near` to `far` units out, its seaward edge cut into spurs and grooves, its
+ * crest thick with coral, its inner side patchy on pale sand.
+ */
+export function fringeFromAbove(seed: number, shore: readonly Point[], near: number, far: number): Part {
+  const chance = random(seed);
+  const along = smoothPath(shore);
+  const rib = (reach: number, ink: string, opacity = 1) =>
+    line(along, ink, reach * 2, `opacity="${opacity}"`);
+  /** A place on the shore and the way out to sea from it. */
+  const somewhere = (): [x: number, y: number, outX: number, outY: number] => {
+    const at = chance() * (shore.length - 1);
+    const [from, to] = [nth(shore, Math.floor(at)), nth(shore, Math.floor(at) + 1)];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy);
+    return [from[0] + dx * (at % 1), from[1] + dy * (at % 1), dy / length, -dx / length];
+  };
+  const tones = ['#0b5f7c', '#1b7f8c', '#3f9c8c', '#0a4a66', '#5aa58a', '#0f6f86', '#7a9a6a'];
+  let spurs = '';
+  for (let i = 0; i < shore.length * 14; i++) {
+    const [x, y, outX, outY] = somewhere();
+    const [from, to] = [far * 0.7, far + between(chance, 10, 60)];
+    const bend = between(chance, -14, 14);
+    spurs += line(
+      trace`M${x + outX * from} ${y + outY * from}L${x + outX * to - outY * bend} ${y + outY * to + outX * bend}`,
+      '#0f6f86',
+      between(chance, 14, 34),
+    );
+  }
+  let heads = '';
+  for (let i = 0; i < shore.length * 130; i++) {
+    const [x, y, outX, outY] = somewhere();
+    // Thickest at the crest, near the seaward edge.
+    const reach = near + (far + 20 - near) * Math.max(chance(), chance());
+    const size = between(chance, 5, 24);
+    heads += shape(
+      blob(seed * 7 + i, x + outX * reach, y + outY * reach, size * 1.25, size, 0.3),
+      pick(chance, tones),
+      'opacity=".75"',
+    );
+  }
+  return [
+    rib(far + 90, '#1485a0', 0.35),
+    rib(far + 50, '#12819f', 0.4),
+    spurs,
+    rib(far - 4, '#0f6f86'),
+    rib(near + (far - near) * 0.45, '#2a9a9c', 0.55),
+    heads,
+    rib(near, '#6fd3c4', 0.85),
+  ];
+}
+
+/** Bush from the beach to the page's foot, behind a shore that runs from left to right; `beach` is how wide the sand is at each x. */
+export function bushBehind(
+  seed: number,
+  shore: readonly Point[],
+  beach: (x: number) => number,
+  crown: number,
+): string {
+  const rough = noise(seed);
+  const crest: Point[] = [];
+  for (let x = -40; x < WIDTH + 60; x += 8) {
+    const i = shore.findIndex(([px]) => px >= x);
+    const [[x1, y1], [x2, y2]] = [nth(shore, i - 1), nth(shore, i)];
+    const y = y1 + ((y2 - y1) * (x - x1)) / (x2 - x1);
+    crest.push([x, y + beach(x) + 24 * rough(x / 130, 0)]);
+  }
+  return scrub(31, crest, (x) => HEIGHT + 10 - heightAt(crest, x), crown, SCRUB.near, 12);
+}
 
 /** A shoreline's points moved a little to and fro, so that no two lines along it run alike. */
 export const roughened = (shore: readonly Point[], wobble: number): Point[] =>

@@ -1,5 +1,6 @@
 // Evening: the sky from gold to indigo, its clouds, the mainland in haze, the sea that carries the sun.
-import { silhouetteBoat, tourBoat } from './boat';
+import { type Outing, tourBoat } from './boat';
+import { silhouetteBoat } from './boat-inks';
 import { boulder } from './granite';
 import { clipped, each, type Part, sprayFade, sprayGlow, washed } from './ink';
 import { GRANITE, type Side } from './inks';
@@ -123,10 +124,10 @@ export const duskBoat = (
   y: number,
   scale: number,
   [left, top, count, depth, thickness]: Reflection,
-  { ink = '#221a40', flip = false } = {},
+  { ink = '#221a40', glass = ink, ...outing }: Outing & { ink?: string; glass?: string } = {},
 ): Part => [
   dashField(5, count, left, top, 420, depth, 54, thickness, ink, 0.8),
-  tourBoat(x, y, scale, silhouetteBoat(ink), { flip }),
+  tourBoat(x, y, scale, silhouetteBoat(ink, glass), outing),
 ];
 
 /** A boulder against the light: dark, with one rim of it. */

@@ -66,24 +66,27 @@ export function snorkel() {
   );
 }
 
-/** One fin, toe down. */
-export function fin(ink = '#1b93b0') {
-  const blade =
-    'M-34 -150C-40 -176 40 -176 34 -150L40 -60C58 20 72 100 66 146C30 160 -30 160 -66 146C-72 100 -58 20 -40 -60Z';
+/** One fin on the ground, toe down. */
+export const fin = (ink?: string) => laid(FIN_BLADE, wornFin(ink));
+
+const FIN_BLADE =
+  'M-34 -150C-40 -176 40 -176 34 -150L40 -60C58 20 72 100 66 146C30 160 -30 160 -66 146C-72 100 -58 20 -40 -60Z';
+
+/** One fin on a foot, toe down. */
+export function wornFin(ink = '#1b93b0') {
   const dark = mix(ink, '#0a2548', 0.45);
-  return laid(
-    blade,
-    shape(blade, ink) +
-      clipped(
-        blade,
-        shape(box(0, -40, 90, 220), dark, 'opacity=".25"') +
-          line('M-30 -36L-46 150M30 -36L46 150', dark, 7) +
-          line('M0 0V154M-18 0L-24 154M18 0L24 154', mix(ink, '#ffffff', 0.3), 3) +
-          shape('M-50 -30C-30 -54 30 -54 50 -30L44 -180H-44Z', '#12213f') +
-          shape(oval(0, -118, 24, 32), '#05122e') +
-          line('M-30 -150Q-36 -100 -38 -60', '#5f7ba6', 4),
-      ) +
-      dusk(blade, dark),
+  return (
+    shape(FIN_BLADE, ink) +
+    clipped(
+      FIN_BLADE,
+      shape(box(0, -40, 90, 220), dark, 'opacity=".25"') +
+        line('M-30 -36L-46 150M30 -36L46 150', dark, 7) +
+        line('M0 0V154M-18 0L-24 154M18 0L24 154', mix(ink, '#ffffff', 0.3), 3) +
+        shape('M-50 -30C-30 -54 30 -54 50 -30L44 -180H-44Z', '#12213f') +
+        shape(oval(0, -118, 24, 32), '#05122e') +
+        line('M-30 -150Q-36 -100 -38 -60', '#5f7ba6', 4),
+    ) +
+    dusk(FIN_BLADE, dark)
   );
 }
 

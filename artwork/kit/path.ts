@@ -69,3 +69,15 @@ export function smoothRing(count: number, pointAt: (angle: number, i: number) =>
     true,
   );
 }
+
+/** Outline of a limb: joints along its middle, each with how wide it is there. */
+export function limb(...joints: readonly (readonly [x: number, y: number, width: number])[]): string {
+  const side = (way: 1 | -1) =>
+    joints.map(([x, y, width], i): Point => {
+      const [x1, y1] = nth(joints, Math.max(0, i - 1));
+      const [x2, y2] = nth(joints, Math.min(joints.length - 1, i + 1));
+      const share = (way * width) / 2 / Math.hypot(x2 - x1, y2 - y1);
+      return [x - (y2 - y1) * share, y + (x2 - x1) * share];
+    });
+  return smoothPath([...side(1), ...side(-1).reverse()], true);
+}

@@ -1,8 +1,7 @@
 // People: hats on, no faces.
-import { fin } from './gear';
-import { clipped, each, line, mix, place, shaded, shape } from './ink';
-import { ACCENT, INDIGO } from './inks';
-import { oval } from './path';
+import { each, line, mix, place, shaded, shape } from './ink';
+import { INDIGO } from './inks';
+import { limb, oval, smoothPath } from './path';
 
 /** What someone wears. */
 type Clothes = { shirt: string; skin: string; hat: string; band?: string };
@@ -31,47 +30,6 @@ export function seatedGuest(x: number, y: number, clothes: Clothes, scale = 1): 
     shape('M-4.700 -22.600Q0 -21.300 4.900 -22.400L4.900 -21.300Q0 -20.300 -4.700 -21.500Z', band);
   return place(content, { x, y, scale });
 }
-
-/** Someone snorkelling, seen from above and behind, swimming up the page; about 460 units from hand to fin at scale 1. */
-export function snorkeller(x: number, y: number, scale: number, turn: number): string {
-  const suit = '#1d3a66';
-  const sleeve = ACCENT;
-  const limb = (d: string, width: number, ink: string) =>
-    line(d, mix(ink, INDIGO, 0.45), width) + line(d, ink, width * 0.72, 'transform="translate(-2.500 -2)"');
-  const torso =
-    'M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 40 40C44 70 44 96 34 112C12 120 -12 120 -34 112' +
-    'C-44 96 -44 70 -40 40C-44 0 -60 -40 -58 -84Z';
-  const legs =
-    limb('M-19 108C-26 150 -30 190 -34 236', 33, suit) + limb('M19 108C28 150 24 196 40 240', 33, suit);
-  const arms =
-    limb('M-50 -78C-84 -84 -104 -112 -112 -154', 25, sleeve) +
-    limb('M50 -78C82 -78 108 -98 124 -138', 25, sleeve) +
-    shape(`${oval(-114, -168, 11, 15)}${oval(129, -151, 11, 15)}`, '#b87c5a');
-  const fins =
-    place(fin('#f6c34a'), { x: -40, y: 322, scale: 0.62, turn: 5 }) +
-    place(fin('#f6c34a'), { x: 56, y: 324, scale: 0.62, turn: -7 });
-  const head =
-    shape(oval(0, -118, 33, 37), '#12213f') +
-    shape(oval(-6, -126, 24, 26), suit) +
-    line('M-33 -122Q0 -104 33 -122', '#0a1c3a', 9) +
-    line('M30 -128C44 -150 42 -176 34 -196', '#d9a030', 12) +
-    line('M29 -130C42 -150 40 -176 32 -194', '#ffdf8a', 5) +
-    line('M35 -186L32 -204', ACCENT, 13);
-  const body =
-    shape(torso, suit) +
-    clipped(
-      torso,
-      shape('M-70 -110H-34C-44 -40 -26 40 -34 130H-70ZM70 -110H42C50 -40 30 40 36 130H70Z', sleeve) +
-        shape('M-34 -110H-28C-40 -40 -22 40 -30 130H-34C-26 40 -44 -40 -34 -110Z', '#f6c34a') +
-        line('M0 -96Q-3 0 0 116', '#cfe3e4', 2.5, 'opacity=".7"') +
-        shaded(torso, '#0a1c3a', 0.75, [0.2, 0, 1, 1]),
-    );
-  return place(legs + fins + arms + body + head, { x, y, scale, turn });
-}
-
-/** The soft shadow a snorkeller throws on the bottom, about the origin; place it as the snorkeller is placed. */
-export const snorkellerShadow = (): string =>
-  `<g opacity=".32">${shape('M-58 -84C-40 -104 40 -104 58 -84C60 -40 44 0 44 112H-44C-44 0 -60 -40 -58 -84Z', '#06345f')}${shape(oval(0, -118, 33, 37), '#06345f')}${line('M-19 100L-36 250M19 100L44 250', '#06345f', 30)}${line('M-36 262L-46 390M46 262L66 390', '#06345f', 62)}${line('M-50 -78C-84 -84 -104 -112 -114 -164M50 -78C82 -78 108 -98 128 -148', '#06345f', 24)}</g>`;
 
 /** An angler in profile facing right, both hands on a bent rod; 310 units tall at scale 1, (x, y) is between the feet. */
 export function angler(x: number, y: number, scale: number, inks: AnglerInks): string {
@@ -135,58 +93,99 @@ const rimmed = (d: string, ink: string, rim?: string) =>
 
 type AnglerInks = { shirt: string; shorts: string; skin: string; hat: string; rod: string; rim?: string };
 
-/** A guest from behind, hands on a rail, in silhouette with a rim of light; 490 units from hat to knee at scale 1, (x, y) is at hip and rail. */
+/** Head and body in profile facing right, hip at the origin. */
+const PROFILE = smoothPath(
+  [
+    [-60, 190],
+    [-64, 70],
+    [-58, 10],
+    [-52, -50],
+    [-64, -120],
+    [-76, -190],
+    [-72, -232],
+    [-50, -256],
+    [-30, -268],
+    [-26, -292],
+    [-44, -312],
+    [-50, -344],
+    [-42, -376],
+    [-18, -398],
+    [12, -400],
+    [36, -386],
+    [45, -362],
+    [46, -348],
+    [58, -330],
+    [50, -322],
+    [53, -314],
+    [49, -308],
+    [51, -298],
+    [42, -286],
+    [22, -278],
+    [18, -260],
+    [38, -236],
+    [54, -196],
+    [52, -130],
+    [38, -60],
+    [42, 10],
+    [46, 70],
+    [40, 190],
+  ],
+  true,
+);
+/** Back and neck seen from behind, and the arms that lean on the rail. */
+const FROM_BEHIND = [
+  limb([-56, -186, 42], [-104, -104, 38], [-70, -10, 26]),
+  limb([56, -186, 42], [104, -104, 38], [70, -10, 26]),
+  'M-48 190C-54 60 -44 0 -48 -60C-58 -110 -78 -170 -66 -196C-52 -212 -30 -212 -20 -226V-252H20V-226' +
+    'C30 -212 52 -212 66 -196C78 -170 58 -110 48 -60C44 0 54 60 48 190Z',
+];
+/** What is worn on a head in profile, or from behind. */
+const WORN = {
+  brim: 'M-92 -352C-60 -376 50 -386 98 -352C50 -356 -50 -350 -92 -352ZM-46 -362C-50 -424 40 -428 42 -366Z',
+  ponytail:
+    'M-40 -372C-24 -412 40 -412 44 -366C20 -380 -2 -372 -20 -344C-22 -322 -34 -306 -40 -310' +
+    'C-54 -300 -62 -262 -92 -236C-84 -268 -92 -296 -70 -330C-66 -350 -56 -368 -40 -372Z',
+  cap: 'M-48 -346C-56 -412 40 -420 46 -362L92 -350C70 -346 52 -348 40 -352C10 -352 -20 -350 -48 -346Z',
+};
+
+/**
+ * A guest at a boat's rail against the light, 400 units from hat to hip at scale 1; (x, y) is at hip and rail. In profile
+ * they face right and may hold a drink; from behind they lean on the rail.
+ */
 export function guestAtRail(
   x: number,
   y: number,
   scale: number,
-  inks: RailInks,
-  options: RailOptions = {},
+  { ink, rim, drink }: RailInks,
+  { hat = 'brim', glass = false, fromBehind = false, flip = false }: RailOptions = {},
 ): string {
-  const { ink, soft, rim } = inks;
-  const { hat = 'brim', glass = false, flip = false } = options;
-  const torso =
-    'M-50 20C-58 -50 -68 -110 -62 -146C-54 -168 -24 -174 0 -174C24 -174 54 -168 62 -146' +
-    'C68 -110 58 -50 50 20L44 190H-44Z';
   const part = (d: string) => rimmed(d, ink, rim);
-  const near = glass
-    ? 'M44 -158C62 -158 70 -140 78 -112L92 -66L104 -116L128 -110L108 -30C102 -18 84 -18 76 -30L46 -100Z'
-    : 'M42 -158C62 -158 74 -136 84 -104C94 -70 98 -38 92 -2H66C66 -36 62 -64 50 -92Z';
-  const far = 'M-42 -158C-62 -158 -74 -136 -84 -104C-94 -70 -98 -38 -92 -2H-66C-66 -36 -62 -64 -50 -92Z';
-  const cup = glass
-    ? shape('M94 -176H134L128 -118H100Z', soft) +
-      shape('M96 -158H132L128 -118H100Z', '#f0a04e') +
-      line('M131 -172L126 -122', rim, 4) +
-      part(oval(114, -114, 18, 14))
+  const worn = part(WORN[hat]);
+  if (fromBehind)
+    return place(FROM_BEHIND.map(part).join('') + part(oval(0, -278, 38, 46)) + place(worn, { y: 62 }), {
+      x,
+      y,
+      scale,
+      flip,
+    });
+  const farArm = part(limb([20, -216, 44], [62, -120, 36], [108, -16, 26])) + part(oval(114, -8, 20, 13));
+  const nearArm = glass
+    ? part(limb([-32, -212, 60], [2, -120, 48], [52, -124, 38], [112, -168, 27]))
+    : part(limb([-32, -212, 60], [4, -110, 48], [96, -14, 28])) + part(oval(102, -8, 20, 13));
+  const held = glass
+    ? shape('M104 -238H154L146 -158H112Z', '#fff3cf', 'opacity=".85"') +
+      shape('M107 -212H151L145 -158H113Z', drink) +
+      line('M104 -238L112 -158M154 -238L146 -158', '#7a3048', 3) +
+      part('M100 -186C112 -196 140 -192 148 -182C152 -170 146 -158 134 -154C118 -150 102 -158 98 -168Z')
     : '';
-  const worn = {
-    brim: [
-      'M-38 -236C-46 -196 -44 -168 -32 -146Q0 -136 32 -146C44 -168 46 -196 38 -236Z',
-      'M-44 -248C-42 -310 42 -310 44 -248Z',
-      'M-88 -242Q0 -282 88 -242Q0 -226 -88 -242Z',
-    ],
-    bun: [oval(6, -294, 19, 18), oval(0, -236, 39, 44)],
-    cap: [
-      'M20 -252Q58 -250 80 -230Q50 -228 20 -230Z',
-      'M-41 -230C-43 -296 43 -296 42 -240Q20 -232 -41 -230Z',
-    ],
-  }[hat];
-  const head = [part(oval(0, -226, 37, 43)), ...worn.map(part)].join('');
-  const hands = (glass ? [-80] : [-80, 80]).map((dx) => part(oval(dx, 2, 19, 15))).join('');
-  const neck = part('M-19 -214H19V-150H-19Z');
-  const folds =
-    line('M-26 -110Q-18 -50 -28 -20M28 -104Q20 -44 30 -18', soft, 5, 'opacity=".6"') +
-    line('M-50 12Q0 24 50 12M0 56Q-3 110 0 190', soft, 4);
-  return place(part(far) + neck + part(torso) + folds + part(near) + hands + cup + head, {
-    x,
-    y,
-    scale,
-    flip,
-  });
+  const crease =
+    line('M-40 -196C-28 -150 -12 -116 4 -100', rim, 3, 'opacity=".35"') +
+    line('M-58 12Q-8 26 42 12', rim, 3, 'opacity=".3"');
+  return place(farArm + part(PROFILE) + worn + nearArm + crease + held, { x, y, scale, flip });
 }
 
-type RailInks = { ink: string; soft: string; rim: string };
-type RailOptions = { hat?: 'brim' | 'bun' | 'cap'; glass?: boolean; flip?: boolean };
+type RailInks = { ink: string; rim: string; drink: string };
+type RailOptions = { hat?: keyof typeof WORN; glass?: boolean; fromBehind?: boolean; flip?: boolean };
 
 /** A hand from above pointing left with its first finger; the finger's tip is at (x, y), sleeve to the right. */
 export function pointingHand(x: number, y: number, scale: number, turn: number): string {

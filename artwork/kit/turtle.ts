@@ -58,15 +58,32 @@ function scaledSkin(
   return shape(outline, pale) + clipped(outline, shape(plates, plate));
 }
 
-/** A green turtle in three-quarter view, swimming left, about 340 units long at scale 1. */
-export function greenTurtle(x: number, y: number, scale: number, turn: number): string {
-  const { skin, skinShade, throat } = GREEN_TURTLE;
-  const far =
+/** The far and the near flipper: raised for the next stroke, or swept back along the shell. */
+const FLIPPERS = {
+  stroke: [
     'M-56 -44C-92 -60 -118 -98 -112 -144C-106 -170 -82 -186 -58 -184C-48 -182 -50 -174 -58 -168' +
-    'C-78 -152 -82 -122 -64 -96C-50 -78 -28 -64 -8 -56Z';
-  const near =
+      'C-78 -152 -82 -122 -64 -96C-50 -78 -28 -64 -8 -56Z',
     'M-78 28C-114 48 -134 94 -120 142C-110 174 -78 196 -44 198C-34 197 -34 188 -44 182' +
-    'C-68 164 -78 132 -66 102C-56 80 -40 64 -24 52Z';
+      'C-68 164 -78 132 -66 102C-56 80 -40 64 -24 52Z',
+  ],
+  glide: [
+    'M-66 -36C-62 -66 -34 -92 12 -106C34 -112 52 -112 58 -106C58 -100 48 -98 38 -94C10 -82 -2 -66 -12 -50Z',
+    'M-88 18C-98 50 -74 84 -28 104C6 118 42 122 58 114C62 107 52 102 42 100C8 92 -22 68 -32 40Z',
+  ],
+} as const;
+
+type Pose = { pose?: keyof typeof FLIPPERS; flip?: boolean };
+
+/** A green turtle in three-quarter view, swimming left, about 340 units long at scale 1. */
+export function greenTurtle(
+  x: number,
+  y: number,
+  scale: number,
+  turn: number,
+  { pose = 'stroke', flip = false }: Pose = {},
+): string {
+  const { skin, skinShade, throat } = GREEN_TURTLE;
+  const [far, near] = FLIPPERS[pose];
   const head =
     'M-86 -22C-104 -40 -136 -46 -158 -34C-172 -26 -180 -12 -178 -1C-177 7 -170 11 -161 14C-142 24 -112 26 -88 16Z';
   const jaw =
@@ -82,10 +99,10 @@ export function greenTurtle(x: number, y: number, scale: number, turn: number): 
     ]) +
     shape('M110 2L136 6L113 13Z', skinShade);
   const farFlipper =
-    scaledSkin(5, far, [-125, -200, 130, 170], 17, ['#8fa67a', skinShade]) +
+    scaledSkin(5, far, [-125, -200, 190, 170], 17, ['#8fa67a', skinShade]) +
     sprayFade(far, '#12382f', 0, 0.75);
   const nearFlipper =
-    scaledSkin(6, near, [-145, 10, 140, 210], 18, ['#e0d49c', skin]) +
+    scaledSkin(6, near, [-145, 10, 220, 210], 18, ['#e0d49c', skin]) +
     sprayFade(near, '#12382f', 0.7, 0, 0, 0, 0.1, 0.6) +
     shaded(near, '#12382f', 0.6, [0, 0, 1, 0.2]);
   const face =
@@ -96,7 +113,7 @@ export function greenTurtle(x: number, y: number, scale: number, turn: number): 
     shape(oval(-152, -13, 7, 6.6), '#142420') +
     shape(oval(-154.5, -15.5, 2), '#ffffff') +
     shaded(head, '#12382f', 0.5, [0, 0, 1, 0.6]);
-  return place(farFlipper + hind + face + shell() + nearFlipper, { x, y, scale, turn });
+  return place(farFlipper + hind + face + shell() + nearFlipper, { x, y, scale, turn, flip });
 }
 
 /** The carapace: plates with their growth lines, lit from above, dark below. */

@@ -1,6 +1,7 @@
 // About's hero: the island as the boat sees it coming in to Nelly Bay, the harbour wall at the right.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { boulder, boulderShore } from '../kit/granite';
 import { each, line, mix, type Part, shape, sprayFade } from '../kit/ink';
 import { GRANITE, SCRUB } from '../kit/inks';
@@ -16,13 +17,13 @@ const HORIZON = 470;
 /** Mount Cook and its shoulders, in haze, its granite showing near the top. */
 const mountain = (): Part => {
   const profile = rises(
-    rise(640, 150, 170),
-    rise(850, 150, 250),
-    rise(1040, 120, 160),
-    rise(460, 150, 110),
-    rise(1240, 170, 130),
-    rise(230, 190, 90),
-    rise(1460, 190, 90),
+    rise(600, 170, 104),
+    rise(850, 170, 140),
+    rise(1060, 140, 84),
+    rise(420, 170, 62),
+    rise(1260, 190, 76),
+    rise(200, 200, 50),
+    rise(1480, 200, 54),
   );
   const skyline = ridge(71, HORIZON + 10, 44, 7, profile);
   return [
@@ -33,7 +34,7 @@ const mountain = (): Part => {
         foot: HORIZON + 14,
         depth: (x) => profile(x) * 0.96,
         crown: 7,
-        outcrops: [620, 1020, 225, 380, 16, 36],
+        outcrops: [640, 1040, 376, 420, 12, 26],
       },
       { ...BUSH.hazy, ground: '#5a9783', leaves: ['#548d80', '#5f978a', '#6a9f8d', '#8db99a'] },
     ),
@@ -134,18 +135,18 @@ const harbour = (): Part => [
 ];
 
 export const draw = (): Part => [
+  // The clouds stand where no crop cuts them: whole in the tall ones, above the wide ones.
   daySky(HORIZON, [
-    [5, 250, 170, 470],
-    [9, 1280, 210, 340],
-    [14, 1020, 118, 220],
+    [5, 560, 250, 280],
+    [9, 1080, 240, 200],
   ]),
   mountain(),
   daySea(5, HORIZON + 6),
   shore(),
   harbour(),
-  shape(blob(7, 800, 676, 420, 44, 0.2), '#0e7a92', 'opacity=".5"'),
-  tourBoat(790, 660, 1.6, DAY_BOAT),
-  dashField(4, 56, 560, 670, 420, 30, 46, 2.6, '#f8fff6'),
+  shape(blob(7, 730, 602, 380, 36, 0.2), '#0e7a92', 'opacity=".5"'),
+  tourBoat(740, 588, 1.3, DAY_BOAT, { heading: -24, day: 7, guests: 6, underWay: true, gear: ['lifebuoy'] }),
+  dashField(4, 40, 470, 598, 420, 22, 46, 2.4, '#f8fff6'),
   boulder(12, 20, 950, 330, 240, GRANITE.day, { dust: 260, streaks: 6, sprayShade: true, foot: '#3d5560' }),
   boulder(3, 240, 990, 250, 130, GRANITE.day, { dust: 260, streaks: 6, sprayShade: true, foot: '#3d5560' }),
   boulder(45, 1560, 985, 300, 170, GRANITE.day, { dust: 260, streaks: 6, sprayShade: true, foot: '#3d5560' }),

@@ -10,7 +10,8 @@ import {
   wake,
 } from '../kit/above';
 import { blob } from '../kit/blob';
-import { boatFromAbove, DAY_BOAT } from '../kit/boat';
+import { boatFromAbove } from '../kit/boat-above';
+import { DAY_BOAT } from '../kit/boat-inks';
 import type { Frame } from '../kit/cells';
 import { each, linear, type Part, painted, place, shape, sprayFade } from '../kit/ink';
 import { ACCENT, SCRUB } from '../kit/inks';
@@ -104,7 +105,7 @@ function fringe(): Part {
   return [
     place(shape(outline, '#0f7f98', 'opacity=".5"'), { x: -30, y: 26 }),
     reefFromAbove(21, outline, [600, -40, 1040, 1080], 1000),
-    bommiesFromAbove(bommies, 0.36, 90),
+    bommiesFromAbove(bommies, 90),
   ];
 }
 
@@ -150,12 +151,10 @@ export const draw = (): Part => [
   lightNet(6, 66, '#eafff4', 0.14, shore(330, 20)),
   glints(12, 420),
   cove(),
-  boatFromAbove(
-    COURSE.x,
-    COURSE.y,
-    COURSE.scale,
-    COURSE.turn,
-    DAY_BOAT,
-    place(wake(3, 520), { ...COURSE, scale: 1.7 }),
-  ),
+  boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT, {
+    wake: place(wake(3, 520), { ...COURSE, scale: 1.7 }),
+    guests: 3,
+    day: 3,
+    canopy: 'down',
+  }),
 ];

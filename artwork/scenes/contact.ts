@@ -40,11 +40,11 @@ function jetty(): Part {
 /** The open shelter at the jetty's head. */
 const shelter = () =>
   [830, 884, 938, 992]
-    .map((x) => shape(box(x, DECK - 92, 8, 94), '#8f6a5c') + shape(box(x, DECK - 92, 3, 94), '#f0c79b'))
+    .map((x) => shape(box(x, DECK - 78, 8, 80), '#8f6a5c') + shape(box(x, DECK - 78, 3, 80), '#f0c79b'))
     .join('') +
-  shape(`M800 ${DECK - 88}L846 ${DECK - 138}H984L1030 ${DECK - 88}Z`, '#c9563a') +
-  shape(`M800 ${DECK - 88}L846 ${DECK - 138}H900L880 ${DECK - 88}Z`, '#f08a5c') +
-  shape(box(796, DECK - 90, 238, 7), '#7d3040') +
+  shape(`M800 ${DECK - 74}L846 ${DECK - 116}H984L1030 ${DECK - 74}Z`, '#c9563a') +
+  shape(`M800 ${DECK - 74}L846 ${DECK - 116}H900L880 ${DECK - 74}Z`, '#f08a5c') +
+  shape(box(796, DECK - 76, 238, 7), '#7d3040') +
   shape(
     `${box(850, DECK - 26, 130, 7)}${box(866, DECK - 22, 7, 22)}${box(957, DECK - 22, 7, 22)}`,
     '#5b4658',

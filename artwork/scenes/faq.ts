@@ -48,12 +48,12 @@ export const draw = (): Part => [
     ],
     (x, y, size, turn) => place(seaStar(), { x, y, scale: size / 30, turn }),
   ),
-  place(blueSpottedRay('shadow'), { x: 850, y: 560, scale: 1.05, turn: -58, opacity: 0.34 }),
+  place(blueSpottedRay('shadow'), { x: 800, y: 526, scale: 0.86, turn: -84, opacity: 0.34 }),
   lightNet(5, 150, '#ffffff', 0.62),
   lightNet(8, 92, '#eafff6', 0.26),
-  place(blueSpottedRay('ray'), { x: 800, y: 480, scale: 1.15, turn: -58 }),
-  lightNet(15, 120, '#fffbe0', 0.3, box(620, 300, 520, 420)),
-  shoal(4, 420, 330, 300, 130, 9, 46, '#3f8f96', { turn: 24, opacity: 0.8 }),
+  place(blueSpottedRay('ray'), { x: 760, y: 470, scale: 0.92, turn: -84 }),
+  lightNet(15, 120, '#fffbe0', 0.3, box(620, 340, 520, 260)),
+  shoal(4, 420, 400, 260, 90, 9, 44, '#3f8f96', { turn: 12, opacity: 0.8 }),
   glints(12, 120),
 ];
 

@@ -1,5 +1,6 @@
 // Fishing's hero: seven in the morning, an angler on the foredeck, the sun just over the mainland.
-import { DAWN_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAWN_BOAT } from '../kit/boat-inks';
 import { boulder } from '../kit/granite';
 import { each, type Part } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
@@ -12,7 +13,7 @@ import { BUSH, headland } from '../kit/views';
 import { dashField } from '../kit/water';
 
 const HORIZON = 400;
-const SUN = { x: 590, y: 346 };
+const SUN = { x: 560, y: 366 };
 
 const point = () => {
   const profile = rises(rise(1440, 230, 190), rise(1620, 160, 160), rise(1210, 90, 56), sinkLeftOf(1120));
@@ -72,10 +73,10 @@ export const draw = (): Part => [
   dawnSea(1, HORIZON, SUN.x),
   point(),
   dashField(6, 100, 1020, HORIZON + 26, 600, 14, 28, 1.6, '#ffe6c4'),
-  dashField(8, 60, 590, 646, 470, 60, 54, 3, '#2a4468', 0.55),
-  angler(935, 576, 0.34, BOAT_ANGLER),
-  tourBoat(815, 640, 1.8, DAWN_BOAT, { guests: 4, light: 1 }),
-  dashField(4, 40, 620, 652, 400, 16, 40, 2.4, '#fff0d2'),
+  dashField(8, 60, 590, 566, 430, 60, 54, 3, '#2a4468', 0.55),
+  angler(908, 508, 0.27, BOAT_ANGLER),
+  tourBoat(800, 558, 1.5, DAWN_BOAT, { heading: -14, day: 21, guests: 2, canopy: 'down', gear: ['rods'] }),
+  dashField(4, 40, 630, 570, 360, 16, 40, 2.4, '#fff0d2'),
   frame(),
 ];
 

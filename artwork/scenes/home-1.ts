@@ -1,6 +1,7 @@
 // Home's first picture: a bay by day, the boat right of the middle, the left half of the water calm.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { between, random } from '../kit/chance';
 import { boulder } from '../kit/granite';
 import { type Part, shape, sprayGlow } from '../kit/ink';
@@ -136,7 +137,7 @@ export const draw = (): Part => [
   daySky(HORIZON, [
     [9, 1010, 170, 360],
     [5, 250, 180, 520],
-    [21, 700, 300, 250],
+    [21, 700, 244, 240],
   ]),
   mainland(HORIZON),
   seaEagle(880, 300, 0.42, { wing: '#51707e', body: '#fffaf0', edge: '#d6e2de' }, -14),
@@ -147,8 +148,8 @@ export const draw = (): Part => [
   headOfBay(),
   point(),
   dashField(6, 150, 960, 500, 660, 16, 30, 1.6, '#e9fff4'),
-  shape(blob(7, 1060, 722, 420, 46, 0.2), '#0e7a92', 'opacity=".5"'),
-  tourBoat(1040, 706, 1.7, DAY_BOAT),
-  dashField(4, 46, 850, 716, 380, 30, 44, 2.6, '#f8fff6'),
+  shape(blob(7, 930, 652, 400, 40, 0.2), '#0e7a92', 'opacity=".5"'),
+  tourBoat(910, 638, 1.6, DAY_BOAT, { heading: 22, day: 2, guests: 6, gear: ['anchor'] }),
+  dashField(4, 46, 730, 652, 380, 26, 44, 2.6, '#f8fff6'),
   frame(),
 ];

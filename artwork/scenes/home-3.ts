@@ -17,7 +17,7 @@ import { BUSH, headland } from '../kit/views';
 import { dashField } from '../kit/water';
 
 const HORIZON = 540;
-const SUN = { x: 1130, y: 452, radius: 98 };
+const SUN = { x: 1130, y: 496, radius: 92 };
 
 /** The point on the left, low against the sky. */
 function point(): string {
@@ -77,7 +77,7 @@ export const draw = (): Part => [
   sunsetRanges(HORIZON),
   sunsetSea(21, HORIZON, SUN.x, 360),
   point(),
-  duskBoat(1070, 706, 1.55, [880, 712, 50, 60, 3]),
+  duskBoat(930, 656, 1.4, [740, 668, 50, 60, 3], { heading: -34, day: 11, guests: 5, glass: '#c4507a' }),
   glidingBird(560, 210, 0.9, '#2b2050'),
   glidingBird(604, 192, 0.7, '#2b2050', 8),
   glidingBird(640, 218, 0.55, '#2b2050', -6),

@@ -13,8 +13,8 @@ const HORIZON = 420;
 
 export const draw = (): Part => [
   daySky(HORIZON, [
-    [5, 380, 190, 420],
-    [14, 1240, 240, 300],
+    [5, 380, 236, 420],
+    [14, 1240, 250, 280],
   ]),
   mainland(HORIZON),
   daySea(5, HORIZON),

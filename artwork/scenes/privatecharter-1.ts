@@ -1,126 +1,110 @@
-// Private charter: two bays and the point between them from the air, the boat going from one to the other.
+// Private charter: two bays and the wooded point between them from the air, the boat going from one to the other.
 import {
   bayFromAbove,
   beachFromAbove,
   bommiesFromAbove,
+  bushBehind,
+  fringeFromAbove,
   glints,
   landAtFoot,
   lightNet,
-  reefFromAbove,
   stonesFromAbove,
   wake,
 } from '../kit/above';
-import { blob } from '../kit/blob';
-import { boatFromAbove, DAY_BOAT } from '../kit/boat';
-import { each, type Part, place, shape } from '../kit/ink';
-import { SCRUB } from '../kit/inks';
-import { scrub } from '../kit/land';
+import { boatFromAbove } from '../kit/boat-above';
+import { DAY_BOAT } from '../kit/boat-inks';
+import { type Part, place } from '../kit/ink';
+import { rise, rises } from '../kit/land';
 import type { Point } from '../kit/path';
 
-/** A bay, a rocky point, a larger bay. */
+/** A small bay, a rocky point that leans to the right, a larger bay below a higher headland. */
 const SHORE: readonly Point[] = [
-  [-80, 470],
-  [60, 500],
-  [150, 590],
-  [270, 680],
-  [420, 710],
-  [560, 680],
-  [650, 590],
-  [700, 470],
-  [740, 370],
-  [800, 310],
-  [870, 340],
-  [910, 430],
-  [960, 560],
-  [1050, 690],
-  [1190, 760],
-  [1340, 740],
-  [1450, 660],
-  [1520, 570],
-  [1600, 520],
-  [1700, 500],
+  [-120, 620],
+  [0, 640],
+  [60, 700],
+  [130, 766],
+  [230, 796],
+  [330, 776],
+  [400, 700],
+  [440, 600],
+  [462, 490],
+  [506, 396],
+  [586, 338],
+  [676, 336],
+  [730, 390],
+  [756, 480],
+  [800, 566],
+  [890, 632],
+  [1010, 664],
+  [1140, 664],
+  [1270, 626],
+  [1370, 556],
+  [1436, 466],
+  [1490, 380],
+  [1580, 326],
+  [1740, 300],
+];
+/** Where the shore is rock there is no beach, and reef lies off it. */
+const POINT = SHORE.slice(7, 15);
+const HEADLAND = SHORE.slice(20);
+const BEACH = rises(() => 12, rise(220, 170, 84), rise(1070, 280, 112));
+
+const bush = (): Part => [
+  bushBehind(9, SHORE, BEACH, 32),
+  stonesFromAbove(70, [
+    [586, 560, 96, 76],
+    [648, 606, 60, 48],
+    [560, 850, 110, 86],
+    [636, 892, 60, 48],
+    [1500, 640, 120, 94],
+    [1570, 690, 64, 52],
+    [30, 880, 84, 66],
+  ]),
 ];
 
-/** Reef only where the bottom is rock: in spurs off the point, and in patches on the sand of the bays. */
-function reef(): Part {
-  const spurs = each(
-    [
-      [700, 250, 260, 190],
-      [880, 220, 210, 170],
-      [610, 420, 190, 240],
-      [1000, 390, 190, 270],
-      [1090, 610, 180, 190],
-      [560, 600, 160, 150],
-    ],
-    (x, y, width, height) => blob(x, x, y, width, height, 0.42),
-  ).join('');
-  return [
-    place(shape(spurs, '#1485a0', 'opacity=".5"'), { x: 10, y: -18 }),
-    reefFromAbove(31, spurs, [510, 110, 660, 580], 430),
-    bommiesFromAbove(
-      [
-        [330, 470, 170, 92],
-        [190, 330, 120, 70],
-        [430, 250, 90, 56],
-        [1260, 560, 190, 96],
-        [1420, 470, 120, 70],
-        [1470, 210, 130, 76],
-      ],
-      0.4,
-      90,
-    ),
-  ];
-}
-
-/** Bush over the hills and down the point, thinning to sand at both bays, granite among it. */
-function bush(): Part {
-  const crest: Point[] = [];
-  const hump = (x: number, middle: number, spread: number, height: number) =>
-    height * Math.exp(-(((x - middle) / spread) ** 2));
-  const top = (x: number) => 850 - hump(x, 797, 92, 430) - hump(x, -60, 170, 270) - hump(x, 1690, 180, 240);
-  for (let x = -40; x < 1660; x += 8) crest.push([x, top(x)]);
-  return [
-    scrub(31, crest, (x) => 1010 - top(x), 27, SCRUB.near, 13),
-    stonesFromAbove(70, [
-      [770, 640, 90, 72],
-      [826, 684, 56, 46],
-      [150, 850, 110, 86],
-      [216, 892, 60, 48],
-      [1290, 906, 120, 92],
-      [1372, 946, 66, 52],
-      [600, 930, 76, 60],
-    ]),
-  ];
-}
-
-const COURSE = { x: 1180, y: 260, scale: 1.35, turn: -164 };
+const COURSE = { x: 985, y: 206, scale: 1.9, turn: 166 };
 
 export const draw = (): Part => [
   bayFromAbove(),
-  beachFromAbove(landAtFoot(SHORE), [reef(), lightNet(14, 64, '#f2fff4', 0.09), glints(17, 300)]),
+  beachFromAbove(landAtFoot(SHORE), [
+    fringeFromAbove(31, POINT, 20, 130),
+    fringeFromAbove(33, HEADLAND, 20, 120),
+    bommiesFromAbove(
+      [
+        [250, 600, 150, 86],
+        [150, 430, 120, 74],
+        [330, 260, 130, 80],
+        [1060, 520, 170, 90],
+        [1240, 400, 120, 70],
+        [1350, 170, 120, 76],
+      ],
+      80,
+    ),
+    lightNet(14, 64, '#f2fff4', 0.09),
+    glints(17, 300),
+  ]),
   bush(),
   stonesFromAbove(50, [
-    [700, 430, 110, 90],
-    [660, 540, 76, 64],
-    [740, 350, 90, 76],
-    [806, 304, 120, 92],
-    [880, 350, 96, 80],
-    [912, 440, 74, 62],
-    [950, 530, 56, 46],
-    [770, 262, 50, 42],
-    [860, 286, 44, 38],
-    [60, 506, 100, 80],
-    [130, 566, 70, 60],
-    [1540, 556, 110, 90],
-    [1484, 626, 60, 50],
-    [1590, 520, 80, 66],
+    [432, 620, 66, 54],
+    [452, 530, 96, 78],
+    [476, 442, 112, 90],
+    [538, 366, 124, 98],
+    [630, 330, 132, 104],
+    [706, 366, 108, 88],
+    [748, 450, 84, 68],
+    [776, 524, 58, 48],
+    [580, 298, 50, 40],
+    [680, 288, 62, 50],
+    [1432, 476, 76, 62],
+    [1474, 404, 116, 94],
+    [1540, 350, 124, 98],
+    [1602, 322, 90, 74],
+    [1402, 530, 54, 44],
+    [10, 648, 96, 78],
+    [58, 708, 60, 50],
   ]),
-  boatFromAbove(
-    COURSE.x,
-    COURSE.y,
-    COURSE.scale,
-    COURSE.turn,
-    DAY_BOAT,
-    place(wake(3, 330), { ...COURSE, scale: 1.05 }),
-  ),
+  boatFromAbove(COURSE.x, COURSE.y, COURSE.scale, COURSE.turn, DAY_BOAT, {
+    wake: place(wake(3, 330), { ...COURSE, scale: 1.4 }),
+    day: 6,
+  }),
 ];

@@ -1,6 +1,7 @@
 // Private charter: rug, esky and hats in the shade of a gum, the bay beyond.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { eskyOnGround, hatOnGround } from '../kit/gear';
 import { clipped, line, type Part, place, shape } from '../kit/ink';
 import { GRASS } from '../kit/inks';
@@ -39,7 +40,13 @@ export const draw = (): Part => [
   mainland(HORIZON),
   daySea(5, HORIZON),
   point(),
-  tourBoat(520, 470, 0.9, DAY_BOAT, { guests: 2 }),
+  tourBoat(520, 474, 0.95, DAY_BOAT, {
+    heading: -36,
+    day: 4,
+    guests: 1,
+    flip: true,
+    gear: ['anchor', 'board'],
+  }),
   dashField(4, 30, 430, 474, 190, 14, 30, 2, '#f8fff6'),
   beach([
     [-60, 640],

@@ -1,6 +1,7 @@
 // Private charter's card: a cove seen between two great boulders, the boat lying off its beach; composed for a tall crop.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { boulder } from '../kit/granite';
 import { type Part, shape } from '../kit/ink';
 import { GRANITE, GRASS } from '../kit/inks';
@@ -42,7 +43,7 @@ export const draw = (): Part => [
   shape('M440 396C600 384 800 382 966 391C920 420 640 428 440 396Z', '#e7fbef', 'opacity=".9"'),
   shape('M462 396C600 376 800 372 938 392C860 406 640 413 462 396Z', '#fbe8c2'),
   shape(blob(7, 800, 604, 420, 44, 0.2), '#0e7a92', 'opacity=".5"'),
-  tourBoat(800, 588, 1.5, DAY_BOAT),
+  tourBoat(800, 588, 1.5, DAY_BOAT, { heading: 44, day: 14, guests: 7, flip: true, underWay: true }),
   dashField(4, 46, 640, 598, 330, 28, 44, 2.6, '#f8fff6'),
   ripples(2, 220, HORIZON + 60, '#f2fff4', 0.4),
   hoopPine(8, 1330, 560, 470, '#0e2f35', '#2c6652', 1.7),

@@ -1,6 +1,7 @@
 // Private charter's hero: the boat nosed onto a beach of its own, guests walking up the sand.
 import { blob } from '../kit/blob';
-import { DAY_BOAT, tourBoat } from '../kit/boat';
+import { tourBoat } from '../kit/boat';
+import { DAY_BOAT } from '../kit/boat-inks';
 import { line, type Part, shape } from '../kit/ink';
 import { GRANITE, GRASS } from '../kit/inks';
 import { ridge, rise, rises, sinkLeftOf } from '../kit/land';
@@ -11,7 +12,7 @@ import { grassTufts } from '../kit/trees';
 import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 import { dashField } from '../kit/water';
 
-const HORIZON = 380;
+const HORIZON = 410;
 
 const point = () => {
   const profile = rises(
@@ -37,57 +38,63 @@ const point = () => {
 
 export const draw = (): Part => [
   daySky(HORIZON, [
-    [5, 260, 170, 420],
-    [9, 800, 236, 300],
+    [5, 420, 160, 380],
+    [9, 850, 214, 260],
   ]),
   mainland(HORIZON),
   daySea(5, HORIZON),
   beach([
     [-60, 905],
     [160, 880],
-    [400, 836],
-    [600, 778],
-    [770, 712],
-    [915, 630],
-    [1060, 562],
+    [400, 826],
+    [600, 752],
+    [770, 680],
+    [915, 604],
+    [1060, 556],
     [1240, 520],
     [1420, 500],
     [1680, 494],
   ]),
   point(),
-  shape(blob(7, 660, 690, 400, 40, 0.2), '#14879f', 'opacity=".5"'),
-  tourBoat(740, 668, 1.6, DAY_BOAT, { guests: 3, turn: -3 }),
-  dashField(4, 40, 560, 680, 230, 22, 40, 2.4, '#f8fff6'),
+  shape(blob(7, 660, 662, 400, 40, 0.2), '#14879f', 'opacity=".5"'),
+  tourBoat(740, 636, 1.45, DAY_BOAT, {
+    heading: 16,
+    day: 19,
+    guests: 2,
+    turn: -3,
+    canopy: 'down',
+    gear: ['lifebuoy'],
+  }),
+  dashField(4, 40, 560, 650, 230, 22, 40, 2.4, '#f8fff6'),
   // A lip of sand over the forefoot: this is what makes her sit on the beach.
   shape(
     smoothPath(
       [
-        [786, 702],
-        [826, 690],
-        [866, 668],
-        [900, 640],
-        [922, 630],
-        [934, 644],
-        [906, 676],
-        [856, 702],
-        [806, 712],
+        [776, 672],
+        [812, 662],
+        [850, 642],
+        [882, 618],
+        [906, 606],
+        [916, 618],
+        [890, 648],
+        [842, 674],
+        [796, 684],
       ],
       true,
     ),
     '#fdefd0',
   ),
-  line('M918 576Q1080 632 1256 742', '#fffaf0', 2.6),
+  line('M901 566Q1080 610 1256 742', '#fffaf0', 2.4),
   footprints([
-    [960, 690],
-    [984, 702],
-    [1008, 716],
-    [1030, 728],
-    [1054, 742],
-    [1080, 756],
-    [1106, 768],
+    [936, 636],
+    [956, 642],
+    [978, 650],
+    [1002, 658],
+    [1026, 664],
+    [1052, 672],
   ]),
-  walker(1030, 712, 1.45, { shirt: '#2f6f7e', skin: '#8a5a40', hat: '#f3dfae' }),
-  walker(1122, 778, 1.6, { shirt: '#fffaf0', skin: '#c98f6b', hat: '#e9c58a', band: '#2f6f7e' }),
+  walker(1000, 652, 1.3, { shirt: '#2f6f7e', skin: '#8a5a40', hat: '#f3dfae' }),
+  walker(1078, 676, 1.4, { shirt: '#fffaf0', skin: '#c98f6b', hat: '#e9c58a', band: '#2f6f7e' }),
   stoneOnSand(33, 1500, 690, 320, 300),
   stoneOnSand(45, 1330, 770, 190, 140),
   grassTufts(

@@ -3,121 +3,81 @@ import {
   bayFromAbove,
   beachFromAbove,
   bommiesFromAbove,
+  bushBehind,
+  fringeFromAbove,
   glints,
   landAtFoot,
   lightNet,
-  reefFromAbove,
   stonesFromAbove,
 } from '../kit/above';
-import { boatFromAbove, DAY_BOAT } from '../kit/boat';
-import { each, type Part, place, shape } from '../kit/ink';
-import { SCRUB } from '../kit/inks';
-import { heightAt, landBelow, ridge, rise, rises, scrub } from '../kit/land';
-import { HEIGHT, type Point, smoothPath } from '../kit/path';
-import { snorkeller } from '../kit/people';
+import { boatFromAbove } from '../kit/boat-above';
+import { DAY_BOAT } from '../kit/boat-inks';
+import { each, line, type Part, place, shape } from '../kit/ink';
+import { rise, rises } from '../kit/land';
+import { oval, type Point } from '../kit/path';
+import { snorkeller, snorkellerShadow } from '../kit/snorkeller';
 
+/** A steep rocky side at the left, then the long curve of the beach. */
 const SHORE: readonly Point[] = [
-  [-60, 420],
-  [80, 400],
-  [190, 440],
-  [250, 520],
-  [300, 610],
+  [-120, 250],
+  [20, 286],
+  [130, 360],
+  [210, 470],
+  [290, 590],
   [400, 690],
-  [540, 745],
-  [700, 770],
-  [860, 765],
-  [1010, 735],
-  [1130, 670],
-  [1200, 580],
-  [1250, 500],
-  [1330, 430],
-  [1450, 400],
-  [1680, 410],
+  [550, 760],
+  [730, 800],
+  [920, 806],
+  [1100, 776],
+  [1250, 716],
+  [1370, 640],
+  [1480, 590],
+  [1600, 560],
+  [1760, 550],
 ];
+const BEACH = rises(() => 24, rise(820, 460, 62));
 
-/** Reef flat between the beach's shallows and the drop-off, with a sand channel the boat lies in. */
-function fringe(): Part {
-  const outline = smoothPath(
-    [
-      [-60, 260],
-      [60, 236],
-      [200, 250],
-      [310, 330],
-      [370, 440],
-      [460, 520],
-      [580, 560],
-      [700, 540],
-      [800, 580],
-      [930, 570],
-      [1010, 500],
-      [1060, 400],
-      [1130, 310],
-      [1250, 240],
-      [1420, 220],
-      [1680, 230],
-      [1680, 330],
-      [1440, 330],
-      [1300, 370],
-      [1200, 460],
-      [1140, 560],
-      [1060, 650],
-      [900, 690],
-      [700, 700],
-      [540, 672],
-      [400, 610],
-      [320, 520],
-      [240, 400],
-      [150, 340],
-      [-60, 350],
-    ],
-    true,
-  );
-  return [
-    place(shape(outline, '#1485a0', 'opacity=".5"'), { x: 0, y: -26 }),
-    reefFromAbove(21, outline, [-60, 200, 1720, 520], 900),
-    bommiesFromAbove(
-      [
-        [560, 400, 120, 70],
-        [905, 430, 100, 60],
-        [330, 200, 90, 54],
-        [1180, 160, 110, 60],
-      ],
-      0.4,
-      60,
-    ),
-  ];
-}
-
-const bush = (): Part => {
-  const crest = ridge(8, 905, 20, 8, rises(rise(-40, 330, 360), rise(1680, 380, 380), rise(800, 400, -40)));
-  return (
-    shape(landBelow(crest, HEIGHT), '#24564a') +
-    scrub(31, crest, (x) => 1000 - heightAt(crest, x), 30, SCRUB.near, 13)
-  );
-};
+const SWIMMERS: readonly [x: number, y: number, scale: number, turn: number][] = [
+  [560, 392, 0.16, 20],
+  [690, 446, 0.16, 64],
+  [1010, 520, 0.16, -64],
+];
 
 export const draw = (): Part => [
   bayFromAbove(),
-  beachFromAbove(landAtFoot(SHORE), [fringe(), lightNet(4, 60, '#f2fff4', 0.09), glints(7, 330)]),
-  bush(),
-  stonesFromAbove(50, [
-    [120, 396, 130, 100],
-    [196, 440, 90, 76],
-    [60, 420, 90, 70],
-    [236, 500, 60, 50],
-    [1300, 436, 120, 96],
-    [1236, 500, 84, 70],
-    [1390, 410, 110, 80],
-    [1206, 560, 50, 44],
-    [1350, 380, 56, 44],
+  beachFromAbove(landAtFoot(SHORE), [
+    fringeFromAbove(21, SHORE, 84, 240),
+    bommiesFromAbove(
+      [
+        [1250, 300, 130, 84],
+        [480, 260, 110, 70],
+        [800, 130, 90, 56],
+      ],
+      60,
+    ),
+    lightNet(4, 60, '#f2fff4', 0.09),
+    glints(7, 330),
   ]),
-  boatFromAbove(756, 348, 1.25, -168, DAY_BOAT),
-  each(
-    [
-      [640, 610, 18],
-      [700, 640, -30],
-      [840, 630, 50],
-    ],
-    (x, y, turn) => snorkeller(x, y, 0.13, turn),
+  bushBehind(8, SHORE, BEACH, 34),
+  stonesFromAbove(50, [
+    [30, 300, 120, 96],
+    [110, 350, 100, 84],
+    [160, 420, 80, 66],
+    [212, 492, 66, 54],
+    [70, 366, 54, 44],
+    [254, 556, 44, 36],
+    [1420, 626, 92, 74],
+    [1490, 586, 120, 96],
+    [1570, 566, 80, 66],
+    [1366, 664, 52, 42],
+  ]),
+  // The boat lies at a public mooring, off the reef.
+  line('M872 300L800 276', '#fffaf0', 2),
+  shape(oval(796, 275, 9), '#0a4a66', 'opacity=".5" transform="translate(6 9)"') +
+    shape(oval(796, 275, 8), '#f6c34a'),
+  boatFromAbove(985, 330, 2.1, -164, DAY_BOAT, { guests: 1, day: 12 }),
+  each(SWIMMERS, (x, y, scale, turn) =>
+    place(snorkellerShadow('#06345f'), { x: x + 9, y: y + 16, scale, turn, opacity: 0.4 }),
   ),
+  each(SWIMMERS, (x, y, scale, turn) => snorkeller(x, y, scale, turn)),
 ];

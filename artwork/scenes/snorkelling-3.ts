@@ -1,7 +1,7 @@
-// Snorkelling: a green turtle close by, in mid-water above the reef.
-import { seaFan, staghorn } from '../kit/corals';
+// Snorkelling: a green turtle close by, rising toward the surface beside a wall of coral.
+import { brainCoral, fingerCoral, plateCoral, seaFan, staghorn } from '../kit/corals';
 import { FISH_INKS, reefFish, shoal } from '../kit/fish';
-import { type Part, sprayFade, sprayGlow } from '../kit/ink';
+import { each, type Part, sprayFade, sprayGlow } from '../kit/ink';
 import { CORAL } from '../kit/inks';
 import { heightAt, ridge, rise, rises } from '../kit/land';
 import { box, WIDTH } from '../kit/path';
@@ -9,21 +9,40 @@ import { coralGarden, distantReef, reefRock, reefWater } from '../kit/reef';
 import { greenTurtle } from '../kit/turtle';
 import { bubbles } from '../kit/underwater';
 
-export const draw = (): Part => [
-  reefWater(14, 420),
-  distantReef(17, 800, '#2c98b9', '#58bccb', 40, rises(rise(1500, 380, 90), rise(40, 260, 40))),
-  shoal(8, 1250, 300, 420, 150, 46, 24, '#12739b', { opacity: 0.6 }),
-  distantReef(27, 900, '#176f98', '#2f8fb0', 70, rises(rise(1600, 300, 120), rise(-40, 260, 130))),
-  greenTurtle(830, 440, 2.4, -8),
+/** The wall climbs to the left; the turtle leaves it for the open water. */
+const CREST = ridge(43, 1000, 26, 7, rises(rise(-60, 300, 420), rise(300, 200, 90), rise(1640, 220, 120)));
+const on = (x: number, sink = 24) => heightAt(CREST, x) + sink;
+
+const wall = (): Part => [
   reefRock(5, CREST, '#35407a', '#0b2a55', '#7f78b5'),
-  seaFan(62, 1490, heightAt(CREST, 1490) + 20, 250, ['#b23a5f', '#f0627f']),
-  staghorn(65, 90, heightAt(CREST, 90) + 20, 190, CORAL.gold, { stems: 6 }),
-  coralGarden(14, 22, (x) => heightAt(CREST, x) + 26, [60, 104]),
-  sprayFade(box(0, 820, WIDTH, 180), '#07183a', 0, 0.5),
-  reefFish('butterfly', 1330, 760, 92, FISH_INKS.butterfly, { turn: -6 }),
-  reefFish('butterfly', 1410, 716, 76, FISH_INKS.butterfly, { turn: 6 }),
-  bubbles(3, 330, 420, 12, 320, 6),
-  sprayGlow(box(100, 0, 900, 420), '#f4fff0', 420, -60, 480, 0.8),
+  seaFan(62, 60, on(60), 300, ['#5a3590', '#9a6fd0']),
+  plateCoral(63, 230, on(230, 60), 330, ['#245a5c', '#3fa08c', '#7fd0ae', '#d6f7dc']),
+  staghorn(65, 120, on(120, 60), 190, CORAL.gold, { stems: 6 }),
+  coralGarden(14, 16, (x) => on(x, 40), [56, 92], -20, 560),
+  brainCoral(70, 60, on(60, 190), 260, 150, ['#8a4a6a', '#c9788f', '#f0b0b0']),
+  fingerCoral(72, 330, on(330, 110), 250, 130, ['#7a2c50', '#d9607f', '#f590a0', '#ffe2e0'], 26),
+  brainCoral(71, 560, on(560, 40), 190, 80, ['#7a5a2a', '#c09048', '#ecc67c']),
+  staghorn(79, 1510, on(1510, 40), 150, CORAL.orange, { stems: 6 }),
+  fingerCoral(82, 1600, on(1600, 70), 220, 150, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 22),
+  brainCoral(77, 1360, on(1360, 30), 170, 70, ['#35508a', '#5f86c0', '#a0c0e6']),
 ];
 
-const CREST = ridge(43, 985, 18, 7, rises(rise(-20, 260, 80), rise(1640, 300, 130)));
+export const draw = (): Part => [
+  reefWater(14, 1120),
+  distantReef(17, 820, '#2c98b9', '#58bccb', 40, rises(rise(1500, 380, 60), rise(40, 300, 190))),
+  shoal(8, 330, 250, 420, 150, 46, 24, '#12739b', { opacity: 0.6, flip: true }),
+  distantReef(27, 930, '#176f98', '#2f8fb0', 70, rises(rise(1600, 260, 100), rise(-40, 320, 330))),
+  wall(),
+  greenTurtle(860, 430, 2.15, 8, { flip: true }),
+  each(
+    [
+      [300, 420, 96, -10],
+      [390, 470, 80, 8],
+    ],
+    (x, y, length, turn) => reefFish('butterfly', x, y, length, FISH_INKS.butterfly, { turn, flip: true }),
+  ),
+  shoal(31, 1370, 800, 240, 90, 14, 40, '#ffd873', { turn: 6, flip: true }),
+  bubbles(3, 1290, 250, 12, 240, 6),
+  sprayFade(box(0, 840, WIDTH, 160), '#07183a', 0, 0.5),
+  sprayGlow(box(700, 0, 900, 420), '#f4fff0', 1120, -60, 480, 0.8),
+];

@@ -6,7 +6,7 @@ import { shoal } from '../kit/fish';
 import { clipped, mix, type Part, place, shape, sprayFade, washed } from '../kit/ink';
 import { CORAL, type CoralInks } from '../kit/inks';
 import { box, HEIGHT, PAGE, round, smoothPath, smoothRing } from '../kit/path';
-import { snorkeller, snorkellerShadow } from '../kit/people';
+import { snorkeller, snorkellerShadow } from '../kit/snorkeller';
 import { greenTurtleFromAbove } from '../kit/turtle';
 
 /** The reef's edge from the top of the page to its foot, `out` units toward the deep. */
@@ -14,20 +14,24 @@ const edge = (out: number) =>
   smoothPath(
     [
       [-40, -40],
-      [760 + out * 0.7, -40],
-      [700 + out, 90],
-      [600 + out, 190],
-      [640 + out, 320],
-      [560 + out, 430],
-      [470 + out, 520],
-      [520 + out, 650],
-      [430 + out, 770],
-      [330 + out, 880],
-      [350 + out, 1040],
+      [890 + out * 0.7, -40],
+      [830 + out, 90],
+      [730 + out, 190],
+      [770 + out, 320],
+      [690 + out, 430],
+      [600 + out, 520],
+      [650 + out, 650],
+      [560 + out, 770],
+      [460 + out, 880],
+      [480 + out, 1040],
       [-40, 1040],
     ],
     true,
   );
+
+const SWIMMER = { x: 606, y: 474, scale: 0.74, turn: 76 };
+/** The sand gutter its shadow falls on. */
+const SAND = { x: 570, y: 596, halfWidth: 290, halfHeight: 92 };
 
 /** Deep water at the right, falling away in steps of blue below the reef's edge. */
 const water = (): Part => [
@@ -42,23 +46,19 @@ const water = (): Part => [
 function reefTop(): Part {
   const chance = random(61);
   const heads: string[] = [];
-  const inks = [CORAL.rose, CORAL.gold, CORAL.violet, CORAL.orange, CORAL.lilac, CORAL.teal];
-  for (let i = 0; i < 190; i++) {
+  // Most of a reef is brown and olive; its colours are spots.
+  const olive: CoralInks = ['#4a4a2a', '#8f8a48', '#c9c286'];
+  const brown: CoralInks = ['#5a3f34', '#a8764e', '#dcb88a'];
+  const inks = [CORAL.rose, brown, olive, CORAL.gold, CORAL.violet, olive, brown, CORAL.lilac, CORAL.teal];
+  for (let i = 0; i < 230; i++) {
     const y = between(chance, -20, 1020);
-    const limit = 700 - 0.36 * y;
+    const limit = 830 - 0.36 * y;
     const x = limit * Math.sqrt(chance()) * 1.02 - 10;
     const size = between(chance, 34, 120) * (0.5 + (0.6 * x) / limit);
-    heads.push(
-      tableFromAbove(
-        700 + i,
-        x,
-        y,
-        size,
-        i % 3 === 0 ? CORAL.teal : nth(inks, i * 5 + Math.floor(i / 7)),
-        i % 4,
-      ),
-    );
+    if (((x - SAND.x) / SAND.halfWidth) ** 2 + ((y - SAND.y) / SAND.halfHeight) ** 2 < 1) continue;
+    heads.push(tableFromAbove(700 + i, x, y, size, nth(inks, i * 5 + Math.floor(i / 7)), i % 4));
   }
+  const sand = blob(4, SAND.x - 20, SAND.y, SAND.halfWidth * 1.9, SAND.halfHeight * 1.7, 0.3);
   return [
     shape(edge(14), '#0a5a78', 'opacity=".75" transform="translate(26 22)"'),
     clipped(
@@ -79,6 +79,7 @@ function reefTop(): Part {
           ),
         ).join(''),
     ),
+    clipped(edge(0), shape(sand, '#bdf0dc')),
     heads,
   ];
 }
@@ -123,17 +124,18 @@ const lobes = (seed: number, x: number, y: number, radius: number, count: number
     return [x + Math.cos(angle) * reach, y + Math.sin(angle) * reach * 0.9];
   });
 
-const SWIMMER = { x: 770, y: 500, scale: 1, turn: 60 };
-
 export const draw = (): Part => [
   water(),
   shoal(8, 1270, 250, 420, 200, 44, 26, '#0a5a86', { opacity: 0.75, turn: -30 }),
   shoal(9, 1180, 800, 380, 160, 34, 30, '#0a4f7a', { opacity: 0.7, turn: -24 }),
-  greenTurtleFromAbove(1290, 690, 0.62, -58),
+  greenTurtleFromAbove(958, 448, 0.56, 62),
   reefTop(),
-  shoal(11, 590, 300, 260, 170, 16, 34, '#ffd873', { turn: -34 }),
+  shoal(11, 760, 210, 240, 120, 14, 34, '#ffd873', { turn: -34 }),
   lightNet(5, 110, '#eafff4', 0.3, edge(40)),
-  place(snorkellerShadow(), { ...SWIMMER, x: SWIMMER.x + 60, y: SWIMMER.y + 110 }),
+  clipped(
+    edge(10),
+    place(snorkellerShadow('#0a4a66'), { ...SWIMMER, x: SWIMMER.x + 30, y: SWIMMER.y + 112, opacity: 0.6 }),
+  ),
   snorkeller(SWIMMER.x, SWIMMER.y, SWIMMER.scale, SWIMMER.turn),
   glints(12, 320),
 ];

@@ -1,13 +1,12 @@
 // Sunset: the first stars over the headland on the way home, one light on aboard.
-import { CABIN_GLASS } from '../kit/boat';
 import { brightStreaks, duskBoat, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
 import { boulderShore } from '../kit/granite';
-import { each, type Part, place, shape } from '../kit/ink';
+import { each, type Part, shape } from '../kit/ink';
 import { GRANITE } from '../kit/inks';
 import { farRange, landBelow, ridge, rise, rises, scrub, sinkLeftOf } from '../kit/land';
 import { oval } from '../kit/path';
 import { stars } from '../kit/sky';
-import { pineRow } from '../kit/trees';
+import { hoopPine, pineRow } from '../kit/trees';
 import { dashField } from '../kit/water';
 
 const HORIZON = 600;
@@ -35,12 +34,12 @@ function point(): string {
     pineRow(6, skyline, [1090, 1610, 14, 84, 178], '#140f30', '#2f2450') +
     boulderShore(
       7,
-      64,
-      930,
+      30,
+      940,
       1640,
       () => HORIZON + 14,
-      20,
-      78,
+      16,
+      120,
       { lit: '#7d4a78', mid: '#4a3168', shade: '#2a2052', deep: '#1a1440', crack: '#100c26' },
       { foot: '#100c26', streaks: 0 },
     )
@@ -51,13 +50,13 @@ function point(): string {
 const southernCross = (): string =>
   each(
     [
-      [330, 96, 4.6],
-      [356, 226, 5],
-      [294, 168, 4.4],
-      [392, 146, 4],
-      [372, 186, 2.6],
-      [200, 262, 5.4],
-      [240, 226, 4.8],
+      [520, 96, 4.6],
+      [546, 226, 5],
+      [484, 168, 4.4],
+      [582, 146, 4],
+      [562, 186, 2.6],
+      [390, 262, 5.4],
+      [430, 226, 4.8],
     ],
     (x, y, size) =>
       shape(oval(x, y, size * 2.4), '#cfd6ff', 'opacity=".2"') +
@@ -85,15 +84,23 @@ export const draw = (): Part => [
   ),
   nightfallSea(13, HORIZON, GLOW),
   point(),
-  duskBoat(730, 748, 1.35, [520, 756, 50, 60, 3], { ink: '#120e2c' }),
-  place(shape(CABIN_GLASS, '#ffc36b'), { x: 730, y: 748, scale: 1.35 }),
-  shape(oval(741, 650, 4), '#fff6dc'),
-  shape(oval(741, 650, 12), '#ffdf9c', 'opacity=".3"'),
-  dashField(15, 30, 700, 768, 110, 120, 24, 2.2, '#ffc36b', 0.7),
-  duskStone(14, 20, 985, 380, 200, 1, GRANITE.lastLight),
-  duskStone(27, 250, 1010, 240, 96, 1, GRANITE.lastLight),
+  duskBoat(690, 790, 1.75, [470, 800, 60, 70, 3.2], {
+    ink: '#120e2c',
+    glass: '#ffc36b',
+    heading: -30,
+    day: 17,
+    guests: 5,
+    underWay: true,
+  }),
+  shape(oval(701, 622, 5), '#fff6dc'),
+  shape(oval(701, 622, 15), '#ffdf9c', 'opacity=".3"'),
+  dashField(15, 44, 640, 818, 190, 110, 30, 2.6, '#ffc36b', 0.75),
+  hoopPine(18, 96, 930, 760, '#0e0b26', '#3a2658', 2),
+  hoopPine(29, 214, 950, 520, '#0e0b26', '#3a2658', 1.8),
+  duskStone(14, 60, 985, 420, 200, 1, GRANITE.lastLight),
+  duskStone(27, 300, 1010, 240, 110, 1, GRANITE.lastLight),
   duskGrass(6, [
-    [90, 900, 1.1],
-    [150, 904, 0.8],
+    [150, 900, 1.1],
+    [250, 930, 0.8],
   ]),
 ];

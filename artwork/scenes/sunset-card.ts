@@ -28,7 +28,7 @@ export const draw = (): Part => [
   ]),
   sunsetRanges(HORIZON),
   sunsetSea(41, HORIZON, SUN.x, 430),
-  duskBoat(845, 706, 1.72, [640, 716, 60, 66, 3.2]),
+  duskBoat(845, 706, 1.72, [660, 724, 60, 66, 3.2], { heading: 40, day: 8, guests: 4, glass: '#ffb070' }),
   hoopPine(18, 430, 980, 900, '#150f2c', '#5a2b54', 2),
   hoopPine(28, 330, 980, 700, '#150f2c', '#43234c', 2),
   hoopPine(37, 1240, 990, 520, '#150f2c', '#43234c', 1.8),

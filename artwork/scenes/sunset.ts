@@ -15,7 +15,7 @@ import { glidingBird } from '../kit/sky';
 import { BUSH, headland } from '../kit/views';
 
 const HORIZON = 430;
-const SUN = { x: 880, y: 356, radius: 84 };
+const SUN = { x: 880, y: 398, radius: 84 };
 
 /** West Point reaching in from the left, its pines against the sky. */
 function westPoint(): string {
@@ -52,7 +52,14 @@ export const draw = (): Part => [
   westPoint(),
   glidingBird(560, 190, 0.9, '#2b2050'),
   glidingBird(606, 172, 0.65, '#2b2050', 8),
-  duskBoat(790, 634, 1.45, [600, 640, 60, 70, 3.2], { flip: true }),
+  duskBoat(700, 570, 1.35, [510, 580, 60, 70, 3.2], {
+    flip: true,
+    heading: 12,
+    day: 5,
+    guests: 7,
+    canopy: 'down',
+    glass: '#b0486f',
+  }),
   duskStone(33, 1570, 985, 380, 250, -1),
   duskStone(12, 1390, 1015, 260, 120, -1),
   duskStone(14, 30, 990, 330, 170, 1),

@@ -50,6 +50,11 @@ const slug = (example: string) =>
     `may hold only small letters, digits and hyphens, because it stands in an address; for example '${example}'`,
   );
 
+const percentage = z
+  .number(because('must be a number from 0 to 100, without quotation marks or %', '40'))
+  .min(0, 'must be from 0 to 100; for example 40')
+  .max(100, 'must be from 0 to 100; for example 40');
+
 const picture = z.strictObject(
   {
     name: slug('snorkelling-card'),
@@ -64,6 +69,16 @@ const picture = z.strictObject(
       .regex(
         /^(100|\d{1,2})(\.\d+)?% (100|\d{1,2})(\.\d+)?%$/,
         "must be two percentages from 0 to 100; for example '50% 60%'",
+      )
+      .optional(),
+    subject: z
+      .strictObject(
+        { left: percentage, top: percentage, right: percentage, bottom: percentage },
+        because('must be a box', '{ left: 40, top: 30, right: 60, bottom: 70 }'),
+      )
+      .refine(
+        ({ left, top, right, bottom }) => left < right && top < bottom,
+        'must have its left before its right and its top before its bottom; for example { left: 40, top: 30, right: 60, bottom: 70 }',
       )
       .optional(),
   },

@@ -1,0 +1,106 @@
+import { allPictures } from '../data/all-pictures';
+import { pages } from '../data/pages';
+import files from '../data/picture-files.json' with { type: 'json' };
+import type { Picture } from '../data/pictures';
+import { cropBox, fractions } from '../tools/pictures/encode';
+import { expect, test } from './fixtures';
+
+/** Phones, tablets and desktops, each at a height that is usual for its width. */
+const SCREENS = [
+  [360, 740],
+  [390, 844],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+
+const named = new Map<string, Picture>(allPictures().map((picture) => [picture.name, picture]));
+
+for (const [width, height] of SCREENS) {
+  test(`${width} wide: what a picture is about is whole and clear of the spray`, async ({ page, noise }) => {
+    noise.push(/404/);
+    await page.setViewportSize({ width, height });
+    for (const path of [...pages.map((each) => each.path), '/nowhere']) {
+      await page.goto(path);
+      if (path === '/') await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+      for (const { name, tall, shown } of await page.evaluate(picturesShown)) {
+        const picture = named.get(name);
+        if (!picture?.subject) continue;
+        const { left, top, right, bottom } = withinFile(picture, picture.subject, tall);
+        const cut = [
+          left < shown.left && 'left',
+          top < shown.top && 'top',
+          right > shown.right && 'right',
+          bottom > shown.bottom && 'bottom',
+        ].filter(Boolean);
+        const told = `${path}: ${name} is cut at the ${cut.join(' and the ')}: ${said({ left, top, right, bottom })} of ${said(shown)}`;
+        expect.soft(cut, told).toEqual([]);
+      }
+    }
+  });
+}
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+const said = (box: Box) =>
+  Object.entries(box)
+    .map(([side, at]) => `${side} ${Math.round(at)}`)
+    .join(', ');
+
+/** The box of a subject, in per cent of the file: that of the whole picture, or of the upright part cut from it. */
+function withinFile({ name, focus }: Picture, subject: Box, tall: boolean): Box {
+  const whole = (files as Record<string, { width: number; height: number }>)[name];
+  if (!whole) throw new Error(`'${name}' has no files.`);
+  const part = tall ? cropBox(whole, 4 / 5, fractions(focus)) : { left: 0, top: 0, ...whole };
+  const across = (share: number) => ((share * whole.width) / 100 - part.left) * (100 / part.width);
+  const down = (share: number) => ((share * whole.height) / 100 - part.top) * (100 / part.height);
+  return {
+    left: across(subject.left),
+    top: down(subject.top),
+    right: across(subject.right),
+    bottom: down(subject.bottom),
+  };
+}
+
+/** Runs in the page: which part of its file each picture shows, in per cent, down to where the spray begins. */
+async function picturesShown() {
+  const images = [...document.querySelectorAll('img')].filter((image) => image.offsetWidth > 0);
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
+  const sprays = [...document.querySelectorAll('[data-edge="sprayed"]')].map((panel) => {
+    const { left, right, top } = panel.getBoundingClientRect();
+    return {
+      left,
+      right,
+      end: top,
+      top: top - Number.parseFloat(getComputedStyle(panel, '::before').height),
+    };
+  });
+  return images.map((image) => {
+    const box = image.getBoundingClientRect();
+    const scale = Math.max(box.width / image.naturalWidth, box.height / image.naturalHeight);
+    const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+    const position = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+    const left = ((width - box.width) * (position[0] ?? 50)) / 100;
+    const top = ((height - box.height) * (position[1] ?? 50)) / 100;
+    const over = sprays.filter(
+      (spray) =>
+        spray.top < box.bottom && spray.end > box.top && spray.left < box.right && spray.right > box.left,
+    );
+    const bottom = Math.min(box.bottom, ...over.map((spray) => spray.top)) - box.top;
+    const file = /([^/]+?)(-tall)?-\d+\.\w+(\?.*)?$/.exec(image.currentSrc);
+    return {
+      name: file?.[1] ?? '',
+      tall: Boolean(file?.[2]),
+      shown: {
+        left: (left / width) * 100,
+        top: (top / height) * 100,
+        right: ((left + box.width) / width) * 100,
+        bottom: ((top + bottom) / height) * 100,
+      },
+    };
+  });
+}

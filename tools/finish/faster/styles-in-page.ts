@@ -61,7 +61,7 @@ async function findRules(css: string, content: string): Promise<string> {
   const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: content, extension: 'html' }],
-    css: [{ raw: css.replace(PRINT, '') }],
+    css: [{ raw: css.replace(LATER, '') }],
     variables: true,
     keyframes: true,
     dynamicAttributes: [...new Set(states)],
@@ -69,8 +69,8 @@ async function findRules(css: string, content: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-/** No page is printed before its style files are there. Blocks are balanced: the bundler has minified them. */
-const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/** No page is printed, or left for another, before its style files are there. Blocks are balanced: they are minified. */
+const LATER = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|::view-transition[^{}]*\{[^{}]*\}/g;
 
 /** An element as far as a selector may ask for it: not what it says or where it leads. */
 function asTag({ tagName, attrs }: Element): string {

@@ -1,6 +1,6 @@
 /**
  * Helps a page whose scripts came broken. The server is asked for the script again. If it is gone there, or a page has come in
- * its place, this is an old tab after a new deploy: the page is loaded anew, once. If it is there, it was lost on its way: it is
+ * its place, this is an old tab after a new deploy: the page is loaded anew, once, or the page that was pressed for. If it is there, it was lost on its way: it is
  * added again, at most three times, each time later. What was typed is in the draft. An early script
  * (components/early-script.ts).
  *
@@ -11,6 +11,8 @@ export function mendScripts(pause: number, delay: number) {
   // A reload would break off the enquiry.
   const sending = () => document.querySelector('[data-sending=true]');
   const times = new Map<string, number>();
+  /** The page that was pressed for last. */
+  let pressed = '';
   const mend = async (address: string) => {
     const { ok, headers } = await fetch(address, { cache: 'reload' });
     if (ok && /javascript/.test(headers.get('content-type') ?? '')) {
@@ -20,7 +22,8 @@ export function mendScripts(pause: number, delay: number) {
       document.head.append(script);
     } else if (!sending() && Date.now() - Number(sessionStorage.getItem('reloaded')) > pause) {
       sessionStorage.setItem('reloaded', String(Date.now()));
-      location.reload();
+      if (pressed && new URL(pressed).pathname !== location.pathname) location.assign(pressed);
+      else location.reload();
     }
   };
   const mendLater = (address: string) => {
@@ -33,6 +36,17 @@ export function mendScripts(pause: number, delay: number) {
       time && delay * 2 ** time,
     );
   };
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]');
+      if (link) pressed = link.href;
+    },
+    true,
+  );
+  addEventListener('popstate', () => {
+    pressed = '';
+  });
   addEventListener(
     'error',
     ({ target, error, filename }) => {

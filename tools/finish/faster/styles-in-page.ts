@@ -69,8 +69,12 @@ async function findRules(css: string, content: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-/** No page is printed, or left for another, before its style files are there. Blocks are balanced: they are minified. */
-const LATER = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|::view-transition[^{}]*\{[^{}]*\}/g;
+/**
+ * No page is printed, scrolled through or left for another before its style files are there. Blocks are balanced: they are
+ * minified.
+ */
+const LATER =
+  /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|::view-transition[^{}]*\{[^{}]*\}/g;
 
 /** An element as far as a selector may ask for it: not what it says or where it leads. */
 function asTag({ tagName, attrs }: Element): string {

@@ -7,7 +7,7 @@ const what = 'Site (asked)';
 
 /** The headers a good host sends with every page, and what is lost without them. */
 const headers: Readonly<Record<string, string>> = {
-  'content-security-policy': 'the pages carry most of the policy themselves',
+  'content-security-policy': 'the pages say only which scripts and styles may run, not what they may reach',
   'strict-transport-security': 'a browser may try the site without encryption first',
   'x-content-type-options': 'a browser may take a file for something else',
   'referrer-policy': 'links tell more than they need about where a visitor came from',

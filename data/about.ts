@@ -1,7 +1,7 @@
 import { maxPeople } from './prices';
 import { pageTitle } from './site';
 
-/** The words of the about page (specification, section 2, About). */
+/** The words of the about page. */
 export const about = {
   meta: {
     title: pageTitle('About Us'),
@@ -58,7 +58,7 @@ export const about = {
       },
     },
   ],
-  /** The checklist stands in the second section; its eight entries are the specification's. */
+  /** The checklist in the second section. */
   equipment: [
     'Fishing equipment',
     'Life jackets',

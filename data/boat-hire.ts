@@ -1,7 +1,7 @@
 import { hirePrice, maxPeople, upTo } from './prices';
 import { pageTitle } from './site';
 
-/** The words of the boat hire page (specification, section 2, Boat Hire). */
+/** The words of the boat hire page. */
 export const boatHire = {
   meta: {
     title: pageTitle('Boat Hire'),

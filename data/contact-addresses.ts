@@ -10,7 +10,7 @@ export const phoneAddress = `tel:${dialledPhone}`;
 export const emailAddress = `mailto:${contactEmail}`;
 
 /**
- * The contact page with the form filled in ahead (specification, section 4).
+ * The address of the contact page with the form filled in ahead.
  * @param type one of the form's enquiry types
  * @param tour the slug of the tour, only with the type Tour
  */

@@ -1,6 +1,6 @@
 import { ownerFacts, pageTitle } from './site';
 
-/** The words of the contact page around the form (specification, section 2, Contact). */
+/** The words of the contact page around the form. */
 export const contact = {
   meta: {
     title: pageTitle('Contact'),

@@ -6,7 +6,7 @@ import { menuTours, tours } from './tours';
 /** A question with its answer in paragraphs; `slug` is its anchor on the page, as in `/faq#prices`. */
 export type FaqEntry = { slug: string; question: string; answer: readonly string[] };
 
-/** Ten questions, in the specification's order of topics. */
+/** The questions in the order of the page. */
 const entries = [
   {
     slug: 'tours',
@@ -88,7 +88,7 @@ const entries = [
   },
 ] as const satisfies readonly FaqEntry[];
 
-/** The words of the FAQ page (specification, section 2, FAQ). */
+/** The words of the FAQ page. */
 export const faq = {
   meta: {
     title: pageTitle('FAQ'),

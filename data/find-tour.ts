@@ -1,5 +1,5 @@
 /**
- * The one look-up of a tour, by what stands in an address (product.md, 'tour ids').
+ * Finds a tour by the slug or number in an address. All look-ups of tours use this function.
  *
  * @param tours the tours, or as few fields of them as a client island was given
  * @param key the slug ('fishing') or the number as text ('2'), exactly; null or undefined as an address without one gives

@@ -3,7 +3,7 @@ import { groupDeal, hirePrice, maxPeople, tourFrom } from './prices';
 import { site } from './site';
 import { tours } from './tours';
 
-/** The words and pictures of the home page (specification, section 2, Home). */
+/** The words and pictures of the home page. */
 export const home = {
   meta: {
     title: `${site.name} | Tours and Boat Hire`,

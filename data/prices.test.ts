@@ -30,7 +30,7 @@ test.each(
   );
 });
 
-test('prices.ts states the figures of the specification, section 9', () => {
+test('prices.ts states the figures of the business', () => {
   const real = jest.requireActual<typeof prices>('./prices');
   expect(real).toMatchObject({
     hirePrice: '$280',

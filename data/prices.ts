@@ -1,6 +1,6 @@
 /**
- * Every number a visitor may pay or count on (specification, section 9), and the phrases built from them. This is
- * their one home: all pages, previews and JSON-LD read them here, so that no two prices can exist for one thing.
+ * Every number a visitor may pay or count on, and the phrases built from them. All pages, previews and JSON-LD read
+ * them here, so that no two prices can exist for one thing.
  */
 
 /** ISO 4217 code of all prices. */

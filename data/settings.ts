@@ -6,7 +6,7 @@
  * by its value only where it stands in full.
  */
 
-/** True only in the build that `npm start` serves: enquiries then go to the local outbox (product.md, Commands). */
+/** True only in the build that `npm start` serves. Enquiries then go to the local outbox. */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /** The GA4 measurement id ('G-…'); empty means no analytics at all. */

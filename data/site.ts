@@ -30,9 +30,9 @@ export const harbour = {
 } as const;
 
 /**
- * Where the reviews are (specification, section 2). The owner replaces these searches by the addresses of the
- * business's own places. On a phone the maps app of the system is tried first: every Android maps app answers to
- * `geo:`, and an iPhone always has an app for `maps:` (an address of an app that is not there opens an error box).
+ * Where the reviews are. The owner replaces these searches by the addresses of the business's own places. On a phone
+ * the maps app of the system is tried first: every Android maps app answers to `geo:`, and an iPhone always has an app
+ * for `maps:` (the address of a missing app opens an error box).
  */
 export const reviewPlaces = {
   google: 'https://www.google.com/maps/search/?api=1&query=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay',
@@ -49,7 +49,7 @@ export const acknowledgement =
   'We acknowledge the Wulgurukaba people, Traditional Owners of Yunbenun (Magnetic Island) and its sea country. We pay our respects to their Elders past and present, and thank them for the care they take of the place we work in.';
 
 /**
- * What the specification does not give. Empty means that no page shows it; the owner fills in what is so, and
+ * Facts that only the owner knows. The owner fills them in. Empty means that no page shows the fact, and
  * `npm run check` lists what is still empty.
  */
 export const ownerFacts = {

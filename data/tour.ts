@@ -3,7 +3,7 @@ import type { Picture } from './pictures';
 /** The flat colour a tour's lettering stands on, the same in card, menu, hero and headings. */
 export type Ink = 'reef' | 'dawn' | 'dusk' | 'pine';
 
-/** A guided tour (specification, section 3). The optional parts show nothing when left out or empty. */
+/** A guided tour. The optional parts show nothing when left out or empty. */
 export type Tour = {
   /** The number and the address name of a tour are both facts of it; `tourId` in an address may be either. */
   id: number;

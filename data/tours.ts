@@ -16,8 +16,8 @@ const stingerSeason = {
 const anotherDay = 'If it is not safe we do not go, and we talk with you about another day.';
 
 /**
- * The four tours (specification, section 3), in the order of the site. Whoever shows the optional parts reads them
- * as `Tour`; the literals are kept for the typed routes.
+ * The tours, in the order of the site. The literals are kept for the typed routes. Read the optional parts of a
+ * tour as those of a `Tour`.
  */
 export const tours = [
   {
@@ -428,8 +428,8 @@ export const menuTours = begun<Tour>(tours);
 export const allTours =
   menuTours.length < tours.length ? { href: '/#tours', words: `All ${tours.length} tours` } : undefined;
 
-/** The address of a tour's page; links we write use the slug (product.md, 'tour ids'). */
+/** The address of a tour's page. Our own links use the slug. */
 export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
 
-/** The title of a tour's page, as the specification words it (section 2, Tour page). */
+/** The title of a tour's page. */
 export const tourTitle = <Name extends string>(tour: { name: Name }) => pageTitle(`${tour.name} Tours`);

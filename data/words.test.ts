@@ -22,8 +22,7 @@ test('no two pages share a title or a description', () => {
   expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
 });
 
-// The specification, section 3.
-test('the four tours are those of the specification', () => {
+test('the four tours have these numbers, names, addresses and facts', () => {
   expect(
     tours.map((tour) => [tour.id, tour.name, tourPath(tour.slug), ...Object.values(tour.tourInfo)]),
   ).toEqual([
@@ -41,7 +40,7 @@ test('the four tours are those of the specification', () => {
   ]);
 });
 
-test('a tour page is titled as the specification words it', () => {
+test("a tour's page is titled with the name of the tour and of the site", () => {
   expect(tours.map(tourTitle)).toContain('Private Charter Tours | Magnetic Island Boat Adventures');
 });
 

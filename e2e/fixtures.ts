@@ -4,7 +4,7 @@ import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 
 export { expect };
 
-/** Where the site calls out to; a fault test routes one of them anew, which wins over the answers below. */
+/** The third parties that the site calls. A test of a failure routes one of them again, which wins over the answers below. */
 export const EMAIL_SERVICE = 'https://api.emailjs.com/api/v1.0/email/send';
 export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
 export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
@@ -24,13 +24,13 @@ export type AnalyticsEvent = { name: string } & Record<string, string>;
 type Fixtures = {
   /** Every call made to the e-mail service, answered or not, in its order. */
   emailCalls: EmailCall[];
-  /** What the browser's console may say in this test: a fault test names the message that its fault must leave there. */
+  /** What the browser's console may say in this test. A test of a failure names the message that it must find there. */
   noise: RegExp[];
 };
 
 /**
- * A browser to which the outside world is only what stands here: the bot check, the e-mail service, the analytics and the
- * container answer as the real ones do, and whatever else is asked for fails the test. So does any warning or error in the console.
+ * A browser whose only third parties are the stand-ins below: the bot check, the e-mail service, the analytics and the
+ * container answer as the real ones do. Any other request fails the test. So does a warning or error in the console.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -54,7 +54,7 @@ export const test = base.extend<Fixtures>({
     await context.route(BOT_CHECK, (route) => route.fulfill(script(botCheckFirstStage)));
     await context.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage())));
     await context.route(ANALYTICS, (route) => route.fulfill(script('')));
-    // The container refuses whoever does not show the exact query, as the real one does.
+    // Like the real one, the container refuses a request without the exact query.
     await context.route(CONTAINER, (route) => {
       const { pathname, search } = new URL(route.request().url());
       const known = search === `?${previewTestSettings.NEXT_PUBLIC_IMAGE_QUERY}`;
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What Playwright's own clock stumbles over when the browser is emptied for the next test. */
+/** An error of Playwright's own clock when the browser is emptied for the next test. */
 export const LEFT_BY_THE_CLOCK = "TypeError: Cannot read properties of undefined (reading 'controller')";
 
 const OPEN_TO_ALL = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
@@ -92,9 +92,9 @@ export function emailAnswer(status: number, body = '') {
 }
 
 /**
- * Holds back whatever is asked of an address.
- * @param answer what is done with it then; by default what would have been done at once
- * @returns the way to let it go
+ * Holds back every request to an address.
+ * @param answer how the request is answered when it is let go; by default as without this
+ * @returns a function that lets the requests go
  */
 export async function holdBack(
   page: Page,
@@ -121,14 +121,14 @@ export const holdScripts = (page: Page) => holdBack(page, SITE_SCRIPTS);
 export const holdAnswer = (page: Page, code = 200) =>
   holdBack(page, EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code)));
 
-/** The page's clock stands still from its first moment; only the test moves it on. */
+/** Stops the page's clock from its first moment. Only the test moves it on. */
 export async function stopTime(page: Page) {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
 }
 
-/** Storage as it is where cookies are blocked: to name it is to fail. */
+/** Storage as it is where cookies are blocked: it throws when it is named. */
 export function blockStorage(page: Page) {
   return page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -142,14 +142,14 @@ export function blockStorage(page: Page) {
   });
 }
 
-/** The visitor asks to save data, or not: with it nothing is fetched ahead. */
+/** Sets whether the visitor asks to save data. If so, nothing is prefetched. */
 export function saveData(page: Page, asked = true) {
   return page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: value } });
   }, asked);
 }
 
-/** Opens a page and waits until its scripts run: from then on a link leads on within the document. */
+/** Opens a page and waits for hydration: from then on a link changes the page without loading a document. */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
@@ -158,7 +158,7 @@ export async function openReady(page: Page, path: string) {
 /** The page's scripts run. */
 export const ready = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
-/** The page's scripts run, and all they ask for by themselves is asked for. (`networkidle` may come before they do.) */
+/** The page's scripts run and have made all their own requests. (`networkidle` may come before they do.) */
 export async function atRest(page: Page) {
   await ready(page);
   const another = () => page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false);
@@ -174,7 +174,7 @@ export async function openForm(page: Page, address = '/contact') {
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 /** How the sending went: the last part of the form that takes the focus without being a field. */
 export const status = (page: Page) => page.locator('form [tabindex="-1"]').last();
-/** What the message starts with (specification, section 5). */
+/** What the message starts with. */
 export const TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
 
 const MESSAGE = 'Number of People: 4\nEnquiry: Is there room on Saturday?';
@@ -184,14 +184,15 @@ export async function fillIn(page: Page, { name = 'Kim Nguyen', message = MESSAG
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Contact Details').fill('0400 000 000');
   await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
-  // As a person does: first into the field, then what stands in it is marked.
+  // As a person does: focus the field first, then select what is in it.
   await page.getByLabel('Message').focus();
   await page.getByLabel('Message').fill(message);
 }
 
 /**
- * FAIL of the fault matrix: said in red, every word kept, ready for another press, recorded, and other ways offered.
- * @param recorded whether the record can be there by now: offline it waits
+ * The sending has failed: the form says so in red, keeps every word, is ready for another press and offers other ways, and the
+ * failure is recorded.
+ * @param recorded whether the record can exist by now: offline it waits
  */
 export async function expectFailure(page: Page, { recorded = true } = {}) {
   await expect(status(page)).toHaveText(FAILED);
@@ -214,12 +215,12 @@ export async function expectErrorRecorded(page: Page) {
   await expectEvent(page, expect.objectContaining({ name: 'enquiry_error', event_category: 'enquiry' }));
 }
 
-/** It is recorded, or will be once the measuring is loaded. */
+/** Waits until the event is recorded; the analytics library may still be loading. */
 export async function expectEvent(page: Page, event: object) {
   await expect.poll(() => analyticsEvents(page)).toContainEqual(event);
 }
 
-/** OK of the fault matrix: said in green, and the form back at its template. */
+/** The enquiry has been sent: the form says so in green and is back at its template. */
 export async function expectSuccess(page: Page) {
   await expect(status(page)).toHaveText(SENT);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');

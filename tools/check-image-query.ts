@@ -8,7 +8,7 @@ const warningDays = 60;
 
 /**
  * Checks the signed query of the picture container. It stands in every page for anyone to read, so it may do nothing
- * but read (`sp` exactly r), only over https, and must not have ended (product.md, "Mistakes that cannot ship").
+ * but read (`sp` exactly r), only over https, and must not have ended.
  * The query itself is never printed: it is half a key.
  * @param query with or without its question mark
  */

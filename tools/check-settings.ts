@@ -10,7 +10,7 @@ type Setting = {
   fault: (value: string) => string | undefined;
 };
 
-/** Every setting of the site (product.md, Settings), in the order the owner meets them. */
+/** Every setting of the site, in the order the owner meets them. */
 export const settings: readonly Setting[] = [
   { name: 'NEXT_PUBLIC_SITE_URL', purpose: "the site's own address", fault: siteUrlFault },
   { name: 'NEXT_PUBLIC_CONTACT_EMAIL', purpose: 'where enquiries go', fault: emailFault },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import { projectFolder } from './terminal';
 
-/** What the site sends with an enquiry (specification, section 3, Email payload; the second token name: product.md). */
+/** What the site sends with an enquiry. The token has two names; the e-mail service checks the one with hyphens. */
 export const payloadFields = [
   'to_email',
   'from_name',

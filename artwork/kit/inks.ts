@@ -1,4 +1,4 @@
-// The inks of the series, from shared/art-direction.md. One name for each use, so a scene never invents a colour for granite.
+// The inks of the series. Each use has one name, so that granite has the same colour in every scene.
 
 export const WHITE = '#fffaf0';
 export const INDIGO = '#12213f';

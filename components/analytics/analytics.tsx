@@ -7,17 +7,17 @@ import { onFirstSign } from './first-sign';
 import { measured, sendEvent, sendPageView, thisPage } from './send-event';
 
 /**
- * Page views and clicks (specification, section 7). Renders nothing. `GoogleAnalytics` sends the landing page's page_view by
- * itself; those of later pages are sent here, so that each page visited counts once.
+ * Sends page views and clicks to Google Analytics. Draws nothing. `GoogleAnalytics` itself sends the page_view of the landing
+ * page; this sends those of later pages, so that each page visited counts once.
  */
 export function Analytics() {
   const [measuring, setMeasuring] = useState<ReactNode>(null);
 
   useEffect(() => {
     if (!measured()) return;
-    // Now: by the time its view is sent, the visitor may be on the next page.
+    // Read it now: when its view is sent, the visitor may be on the next page.
     const landing = thisPage();
-    // What fails, offline say, is tried again at the next act. Whatever blocks it, nobody's visit fails over that.
+    // If loading fails, offline say, it is tried again at the next act. A blocked library must not break the page.
     const stop = onFirstSign(async () => {
       const { Measuring } = await import('./measuring');
       setMeasuring(<Measuring landing={landing} />);
@@ -34,7 +34,7 @@ export function Analytics() {
 }
 
 function usePageViews() {
-  // A change of the query alone is no new page.
+  // A change of the query alone is not a new page.
   const path = plainPath(usePathname());
   const last = useRef(path);
   useEffect(() => {

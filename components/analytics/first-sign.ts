@@ -1,11 +1,12 @@
-/** The first sign of a living visitor; or the page has been idle for so long, in milliseconds: somebody is reading. */
+/** The acts that show that a visitor is there. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+/** After so many milliseconds without an act the visitor is taken to be reading. */
 const READING = 2000;
 
 /**
- * Does it at the visitor's first act, or when the page has loaded and been idle for two seconds, whichever is first. What
- * rejects is done again at the next act.
- * @returns the way to call it off
+ * Runs the work at the visitor's first act, or two seconds after the page has loaded, whichever is first. If the work rejects,
+ * it runs again at the next act.
+ * @returns a function that cancels it
  */
 export function onFirstSign(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>;

@@ -5,13 +5,13 @@ import { measureInTheField } from './field-measures';
 import { type PageNames, startSending } from './send-event';
 
 type MeasuringProps = {
-  /** Where the visit began: the visitor may be on the next page by now. */
+  /** The page where the visit began. The visitor may have left it by now. */
   landing: PageNames;
 };
 
 /**
- * The library's own two scripts, fetched when somebody is there to be measured. Effects run in the order of the elements:
- * before its configuration, which sends the landing page's page_view, and after it.
+ * Loads the two scripts of the analytics library. Effects run in the order of the elements: the first before the library's
+ * configuration, which sends the landing page's page_view, the others after it.
  */
 export function Measuring({ landing }: MeasuringProps) {
   return (

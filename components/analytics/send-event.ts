@@ -9,16 +9,16 @@ const waiting: Entry[] = [];
 let sender: ((...entry: Entry) => void) | undefined;
 
 /**
- * Sends one analytics event. The library comes late, and its measuring script ignores what comes before its configuration,
- * so early events wait here.
+ * Sends one analytics event. The library loads late, and its script ignores events from before its configuration, so early
+ * events wait here.
  */
 export function sendEvent(name: string, parameters: Parameters): void {
   send(['event', name, parameters]);
 }
 
 /**
- * Counts a page (section 7) under its own path, address and title; the events that follow belong to it. Whoever goes back
- * at once has another address in the bar by now.
+ * Counts a page under its own path, address and title. Later events belong to it. The address is made of `path`, because a
+ * visitor who goes back at once already has another one in the address bar.
  */
 export function sendPageView(path: string): void {
   const page = { page_path: path, page_location: location.origin + path, page_title: document.title };
@@ -26,19 +26,19 @@ export function sendPageView(path: string): void {
   sendEvent('page_view', page);
 }
 
-/** The page that stands here now, as the measuring names it: with its query, which may name the campaign. */
+/** The present page as analytics names it. The address keeps its query, which may name the campaign. */
 export function thisPage(): PageNames {
   const { pathname, href } = location;
   return { page_path: plainPath(pathname), page_location: href, page_title: document.title };
 }
 
-/** The configuration is in the data layer: what has waited follows it, in its order. */
+/** Sends the waiting events, in their order, and later ones at once. Call it when the configuration is in the data layer. */
 export function startSending(by: (...entry: Entry) => void): void {
   sender = by;
   waiting.splice(0).forEach(push);
 }
 
-/** Whether this visit is measured at all: only with an id, and never against Global Privacy Control or Do Not Track. */
+/** Whether this visit is measured: only if an id is set, and not under Global Privacy Control or Do Not Track. */
 export function measured(): boolean {
   if (!gaId) return false;
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
@@ -51,7 +51,7 @@ function send(entry: Entry) {
   else waiting.push(entry);
 }
 
-/** An extension may have put something else in the data layer's place: nobody's enquiry fails over that. */
+/** An extension may have replaced the data layer. An error from that must not stop an enquiry. */
 function push(entry: Entry) {
   try {
     sender?.(...entry);

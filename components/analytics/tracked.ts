@@ -1,4 +1,4 @@
-/** The clicks that section 7 names, with the event each sends. */
+/** The clicks that are counted, with the event each sends. */
 const EVENTS = {
   phone: 'phone_click',
   email: 'email_click',
@@ -12,7 +12,7 @@ const EVENTS = {
 export type TrackedAttributes = { 'data-event': string; 'data-category': string; 'data-label': string };
 
 /**
- * Marks a link or button so that the one listener in `analytics.tsx` sends its event (section 7).
+ * Marks a link or button so that the one listener in `analytics.tsx` sends its event.
  * @param kind what is pressed; it is the event's category too
  * @param label where, or which one: 'hero', 'Fishing', 'prices'
  */

@@ -6,7 +6,7 @@ const hang = () => {
   document.body.append(holder);
 };
 const badges = () => document.querySelectorAll('.grecaptcha-badge').length;
-/** What watches the page is told after the task. */
+/** A MutationObserver is called after the task. */
 const later = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {

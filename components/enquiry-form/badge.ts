@@ -4,9 +4,9 @@ let allowed = 0;
 let observer: MutationObserver | undefined;
 
 /**
- * Holds the number of the bot check's badges on the page: one on /contact, none elsewhere (section 2). Its script may arrive
- * after the visitor has left, or twice after a return, and puts up a badge each time; and the library's own clean-up throws
- * when the badge is not where it expects it, so ours goes first.
+ * Keeps at most so many badges of the bot check on the page: one on /contact, none elsewhere. Google's script may arrive after
+ * the visitor has left, or twice after a return, and adds a badge each time. The library's own clean-up throws when the badge
+ * is not where it expects it, so ours runs first.
  */
 export function allowBadges(count: 0 | 1): void {
   allowed = count;
@@ -15,7 +15,10 @@ export function allowBadges(count: 0 | 1): void {
   observer.observe(document.body, { childList: true });
 }
 
-/** Out of sight and out of the library's hands, but alive: a token may still be on its way through its frame. */
+/**
+ * Hides the badges from the visitor and from the library, but keeps them: a token may still be on its way through their frame.
+ * Returns a function that removes them.
+ */
 export function hideBadge(): () => void {
   const badges = [...document.querySelectorAll<HTMLElement>(BADGE)];
   for (const badge of badges) {
@@ -30,7 +33,7 @@ function prune() {
   badges.slice(0, badges.length - allowed).forEach(remove);
 }
 
-/** With the holder that the script hangs it into the page in, and whatever else is in there. */
+/** Removes a badge with the element in which Google's script adds it to the page, and all else in there. */
 function remove(badge: Element) {
   const holder = badge.parentElement;
   (holder?.parentElement === document.body ? holder : badge).remove();

@@ -3,20 +3,20 @@ import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recapt
 import { previewToken, recaptchaSiteKey } from '@/data/enquiry-settings';
 import { allowBadges, hideBadge } from './badge';
 
-/** A quick visitor must not fail only because the script is still on its way; a slow one is told within half a minute. */
+/** How long a press waits for Google's script, in milliseconds: a quick visitor must not fail while it is still loading. */
 const SCRIPT_WAIT = 10_000;
 
-// There is one page with one form, and whoever leaves it while a token is on its way still gets it.
+// Kept outside the component: there is one form, and a visitor who leaves its page still gets the token that is on its way.
 let execute: ((action: string) => Promise<string>) | undefined;
 let loading = true;
-// It failed to load, loaded without what gives a token, or was asked for one and gave none.
+// Whether the script failed to load, loaded without the function that gives tokens, or gave no token when asked.
 let dead = false;
 let pending = 0;
 let loadAnew = () => {};
 
 /**
- * The invisible bot check (sections 5 and 7): while this is on the page, the library loads Google's script and shows the
- * badge. Each attempt at loading it is a new provider.
+ * The invisible bot check. While this is on the page, the library loads Google's script and shows the badge. Each attempt at
+ * loading is a new provider.
  */
 export function BotCheck() {
   const [attempt, setAttempt] = useState(1);
@@ -38,7 +38,7 @@ export function BotCheck() {
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
   if (!recaptchaSiteKey) throw new Error('reCAPTCHA not loaded');
-  // What is dead is loaded anew; what is still on its way is not, or a slow one would never arrive.
+  // Load a dead script again, but not one that is still loading: a slow one would never arrive.
   if (dead) {
     execute = undefined;
     allowBadges(0);
@@ -58,7 +58,7 @@ export async function getToken(): Promise<string> {
   }
 }
 
-/** Hands the library's function out of its context, and keeps the badge to this page. */
+/** Passes the library's function out of its context, and keeps the badge on this page only. */
 function Connection() {
   const { executeRecaptcha } = useGoogleReCaptcha();
 
@@ -70,7 +70,7 @@ function Connection() {
   useEffect(() => {
     loading = true;
     dead = false;
-    // The library is silent when its script fails, and puts the script up only after this effect.
+    // The library does not report that its script failed, and adds the script only after this effect.
     const timer = setTimeout(() => {
       const element = document.querySelector('#google-recaptcha-v3');
       element?.addEventListener('load', () => {
@@ -84,9 +84,9 @@ function Connection() {
     return () => clearTimeout(timer);
   }, []);
 
-  // A layout effect is done, and undone, before the library's effects are.
+  // A layout effect runs, and is cleaned up, before the library's effects.
   useLayoutEffect(() => {
-    // What an earlier pair of its scripts left behind belongs to a frame that is gone, and the library would ask it for a token.
+    // A `grecaptcha` of an earlier load belongs to a frame that is gone, and the library would ask it for a token.
     Reflect.deleteProperty(window, 'grecaptcha');
     allowBadges(1);
     return () => {

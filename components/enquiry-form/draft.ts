@@ -9,7 +9,7 @@ export const FORM_ID = 'enquiry';
 /** The newest draft, for where storage is blocked or full: it lives as long as the page. */
 let newest: Enquiry | undefined;
 
-/** Keeps a draft for this tab; of a form without a word in it none. */
+/** Keeps a draft for this tab. A form without the visitor's own words leaves none. */
 export function saveDraft(enquiry: Enquiry): void {
   clearDraft();
   if (isBlank(enquiry)) return;
@@ -19,7 +19,7 @@ export function saveDraft(enquiry: Enquiry): void {
   } catch {}
 }
 
-/** The draft, or nothing; only texts under the names of our own fields are taken from what is stored. */
+/** The draft, or an empty object. Anything stored that is not a text is left out. */
 export function readDraft(): Partial<Enquiry> {
   if (newest) return newest;
   try {
@@ -32,7 +32,7 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
-/** Also the one that a full storage cannot take the place of. */
+/** Clears the draft, also one that a full storage could not replace with a newer one. */
 export function clearDraft(): void {
   newest = undefined;
   try {

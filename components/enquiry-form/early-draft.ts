@@ -1,5 +1,5 @@
 /**
- * Keeps what is typed before, or without, the page's own scripts; the form takes over once they are there. An early script
+ * Keeps what is typed until the page's own scripts have loaded, if they ever do. Then the form takes over. An early script
  * (components/early-script.ts).
  *
  * @param form the id of the form
@@ -15,7 +15,7 @@ export function keepEarlyDraft(form: string, key: string) {
         sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(new FormData(fields))));
       } catch {}
     },
-    // In the capture phase: React stops the events that it cannot answer yet.
+    // In the capture phase, because React stops events before hydration.
     true,
   );
 }

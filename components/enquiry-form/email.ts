@@ -10,8 +10,7 @@ import { contactEmail } from '@/data/settings';
 import { type Enquiry, oneLine, subjectOf, type TourChoice, tourName } from './enquiry';
 
 /**
- * Sends the e-mail (section 7); the only file that knows EmailJS. Resolves once the service has answered with a successful
- * status.
+ * Sends the e-mail. Resolves once the service has answered with a successful status. No other file knows EmailJS.
  * @throws whatever the library rejects with: an error, a status with its text, or a bare string
  */
 export async function sendEmail(
@@ -24,8 +23,8 @@ export async function sendEmail(
 }
 
 /**
- * The e-mail's fields (section 3, Email payload), with the readings of product.md: the date in words, because 3/4 means two
- * days; the token under the name of the specification and the one the e-mail service itself looks for.
+ * The e-mail's fields. The date is in words, because 3/4 may mean two days. The token has two names; the e-mail service checks
+ * the one with hyphens.
  */
 export function emailPayload(enquiry: Enquiry, tours: readonly TourChoice[], token: string) {
   const tour = tourName(enquiry, tours);

@@ -14,7 +14,7 @@ type EnquiryFieldsProps = {
   onTypeChange: (type: string) => void;
 };
 
-/** The fields of the form, in the specification's order and with its labels (section 2, Contact). */
+/** The fields of the form with their labels, hints and errors. Tour Type is shown only with the type Tour. */
 export function EnquiryFields({
   tours,
   type,
@@ -71,7 +71,7 @@ export function EnquiryFields({
           >
             <option value="">Choose one</option>
             {ENQUIRY_TYPES.map((name) => (
-              // The value, because a translator changes the words.
+              // The value is set, because a translator changes the words.
               <option key={name} value={name}>
                 {name}
               </option>
@@ -94,7 +94,7 @@ export function EnquiryFields({
           {...control('preferredDate')}
           type="date"
           readOnly={locked}
-          // The page is built long before it is read: the window is taken from the visitor's calendar when it is needed.
+          // The page is built long before it is read, so the first and last day come from the visitor's calendar on focus.
           onFocus={({ currentTarget }) => {
             const { first, last } = dateWindow(new Date());
             currentTarget.min = first;

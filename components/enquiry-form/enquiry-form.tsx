@@ -20,10 +20,10 @@ type EnquiryFormProps = StatusMessageProps & {
   notReady: string;
 };
 
-/** A form that throws so often is beyond help. */
+/** After more errors than this the form is not drawn again. */
 const MOST_FALLS = 3;
 
-/** The enquiry form, and a net under it: should it throw, it is drawn anew with what was typed, and says so. */
+/** The enquiry form in an error boundary: if it throws, it is drawn again with what was typed, and says so. */
 export class EnquiryForm extends Component<EnquiryFormProps, { falls: number }> {
   override state = { falls: 0 };
 
@@ -32,7 +32,7 @@ export class EnquiryForm extends Component<EnquiryFormProps, { falls: number }> 
   }
 
   override componentWillUnmount() {
-    // Who left while it was being sent sees how it ended; who comes anew does not.
+    // A visitor who leaves while an enquiry is being sent sees how it ended when they come back. Any other end is forgotten.
     if (lastSending().status !== 'sending') setSending('idle');
   }
 
@@ -53,8 +53,7 @@ export class EnquiryForm extends Component<EnquiryFormProps, { falls: number }> 
 }
 
 /**
- * Its fields are uncontrolled: what is typed before the scripts are there stays, and the browser keeps it over Back and
- * reload.
+ * Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload.
  */
 function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +63,7 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const lastStatus = useRef(status);
   const locked = status === 'sending';
   const { BotCheck, SunsetHint, load } = useLater();
-  // What was chosen before the scripts came, by the visitor; and after that, by a link.
+  // The type that the visitor chose before hydration, and what a link has chosen since.
   const chosenBefore = useRef('');
   const chosenAhead = useRef<Partial<Enquiry>>({});
 
@@ -72,7 +71,7 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
     chosenBefore.current = typeChosen;
     follow();
   });
-  /** Tour Type is asked only of a tour. The browser may have filled in the type without a word. */
+  /** Shows Tour Type only with the type Tour. The browser may fill in the type without an event. */
   const follow = () => form.current && setType(controlOf(form.current, 'enquiryType')?.value ?? '');
   const fill = (words: Partial<Enquiry>) => {
     for (const [name, word] of Object.entries(words)) {
@@ -80,7 +79,7 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
       if (field) field.value = word;
     }
     follow();
-    // The address will be plain, so a reload has only the draft to go by.
+    // `Prefill` takes the query out of the address, so a reload has only the draft.
     if (form.current) saveDraft(readEnquiry(form.current));
   };
 
@@ -92,7 +91,7 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
     const same = JSON.stringify(readEnquiry(form.current)) === JSON.stringify(enquiry);
     if ((was === 'sending' && status === 'sent') || (status === 'sentAfterAll' && same)) {
       form.current.reset();
-      // Who came back by another tour's button while the first was being sent wants that tour.
+      // While it was being sent, the visitor may have come back by another tour's button: choose that tour.
       fill(chosenAhead.current);
     }
   }, [status]);
@@ -100,7 +99,7 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = readEnquiry(event.currentTarget);
-    // A second press that comes just after the success meets an empty form: it means the first.
+    // The second press of a double press may come just after the success, on an empty form: ignore it.
     if (locked || (status === 'sent' && isBlank(words))) return;
     follow();
     chosenAhead.current = {};
@@ -114,7 +113,7 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
       className={styles.form}
       ref={form}
       method="post"
-      // With the scripts there, the sentences at the fields take the place of the browser's bubbles.
+      // After hydration, our sentences at the fields replace the browser's bubbles.
       noValidate={ready}
       onSubmit={onSubmit}
       // The page is not reloaded while an enquiry is being sent (site-frame/mend-scripts.ts).
@@ -123,12 +122,12 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
         follow();
         recheck();
         if (status === 'sent' || status === 'sentAfterAll') setSending('idle');
-        // The other ways take what is written now.
+        // The other ways of sending use what is written now.
         if (status === 'failed') setSending('failed', readEnquiry(currentTarget));
       }}
       onBlur={({ target, relatedTarget }: FocusEvent<HTMLFormElement, HTMLElement>) => {
         follow();
-        // A message that comes while the button is being pressed would push the button away from under the finger.
+        // An error that appears during a press on the button would move the button away from under the finger.
         const pressing = relatedTarget?.matches('[type=submit]');
         const { name, value, validity } = target as unknown as HTMLInputElement;
         if (!pressing && (value || validity?.badInput)) recheck(name);

@@ -7,7 +7,7 @@ import { EnquiryForm } from './enquiry-form';
 import styles from './enquiry-section.module.css';
 import { OtherWays } from './other-ways';
 
-/** The form with the words around it; these stay on the server. */
+/** The form with the words around it, which are drawn on the server. */
 export function EnquirySection() {
   const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady } = contact;
   return (

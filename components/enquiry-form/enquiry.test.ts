@@ -2,7 +2,7 @@ import { dateInWords } from '@/components/calendar-day';
 import { enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 
-test('the message starts with the three lines of the specification', () => {
+test('the message starts with three lines to fill in', () => {
   expect(MESSAGE_TEMPLATE.split('\n')).toEqual(['Contact Number:', 'Number of People:', 'Enquiry:']);
 });
 

@@ -1,12 +1,12 @@
 import { dateInWords } from '@/components/calendar-day';
 
-/** The kinds of enquiry (specification, section 9). */
+/** The kinds of enquiry. */
 export const ENQUIRY_TYPES = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
-/** What the message starts with (section 5). */
+/** What the message starts with. */
 export const MESSAGE_TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
 
-/** What the form holds; the keys are the names of its fields (section 3). */
+/** What the form holds. The keys are the names of its fields. */
 export type Enquiry = {
   name: string;
   contactDetails: string;
@@ -32,7 +32,7 @@ const FIELDS: readonly (keyof Enquiry)[] = [
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Our own control of a field, by its id: an extension may have put in another of the same name, or taken ours away. */
+/** Our own control of a field, found by its id. An extension may have added another of the same name, or removed ours. */
 export function controlOf(form: HTMLFormElement, field: string): Control | undefined {
   return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
 }
@@ -44,12 +44,12 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return held as Enquiry;
 }
 
-/** Whether there is a word of the visitor's own in it. */
+/** Whether the enquiry has no words of the visitor's own. */
 export function isBlank(enquiry: Partial<Enquiry>): boolean {
   return Object.values(enquiry).every((value) => value === '' || value === MESSAGE_TEMPLATE);
 }
 
-/** The whole enquiry as a person would write it, for the ways that go round the form. */
+/** The whole enquiry as a text that a person can read, for the other ways of sending it. */
 export function enquiryAsText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
   const tour = tourName(enquiry, tours);
   const date = dateInWords(enquiry.preferredDate);
@@ -64,7 +64,7 @@ export function enquiryAsText(enquiry: Enquiry, tours: readonly TourChoice[]): s
   ].join('\n');
 }
 
-/** One clean line that says who asks for what. */
+/** The subject of the e-mail: one clean line that says who asks for what. */
 export function subjectOf({ name, enquiryType }: Enquiry): string {
   return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
 }
@@ -75,7 +75,7 @@ export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly Tou
   return tours.find(({ slug }) => slug === tourType)?.name ?? 'Unknown Tour';
 }
 
-/** Line breaks and control characters would end an e-mail's header; marks that turn text round would forge what it says. */
+/** Makes one clean line: control characters would end an e-mail's header, and marks that reverse text would forge its words. */
 export const oneLine = (text: string) =>
   text
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')

@@ -5,13 +5,13 @@ const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'F
 
 type ErrorSummaryProps = {
   errors: EnquiryErrors;
-  /** How many presses have been refused since all was well; at each it takes the focus. */
+  /** How many presses in a row have been refused. At each one the summary takes the focus. */
   refusals: number;
 };
 
 /**
- * What is to be mended, on top of the form, each a link to its field. The box always stands, and what is in it changes as a
- * whole: a translator or an extension may have taken its parts.
+ * The errors, on top of the form, each a link to its field. The box is always in the page, and its content is replaced as a
+ * whole: a translator or an extension may have removed parts of it.
  */
 export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
                 <a
                   href={`#${name}`}
                   onClick={(event) => {
-                    // The focus, not the address: a fragment would stay in it.
+                    // Move the focus only: following the link would leave a fragment in the address.
                     event.preventDefault();
                     document.getElementById(name)?.focus();
                   }}

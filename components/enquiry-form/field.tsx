@@ -9,15 +9,15 @@ type FieldProps = {
   hint?: ReactNode;
   error?: string | undefined;
   hidden?: boolean;
-  /** Stands before what is wrong. */
+  /** The sign before the error. */
   sign: ReactNode;
   /** The control, which takes its attributes from `fieldAttributes`. */
   children: ReactNode;
 };
 
 /**
- * A labelled field with its hint and what is wrong with it. Its parts always stand, and only their attributes and whole texts
- * change: a translator puts elements round every text, and an extension may wrap the control or take parts away.
+ * A labelled field with its hint and its error. Its parts are always in the page; only their attributes and whole texts change.
+ * The reason: a translator puts elements round every text, and an extension may wrap the control or remove parts.
  */
 export function Field({ name, label, optional, hint, error, hidden, sign, children }: FieldProps) {
   return (
@@ -35,7 +35,7 @@ export function Field({ name, label, optional, hint, error, hidden, sign, childr
   );
 }
 
-/** What every control of the form carries: its name, and what describes it. */
+/** The attributes of every control of the form: its name, and the ids of what describes it. */
 export function fieldAttributes(name: string, error?: string, hint?: boolean) {
   return {
     id: name,

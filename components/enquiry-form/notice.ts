@@ -4,27 +4,27 @@ import { FORM_ID } from './draft';
 import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
 import type { SendStatus } from './sending';
 
-/** Where the end of an enquiry waits that nobody has seen; `UnseenEnd` asks for it on the next page. */
+/** Where the tab's storage keeps the result of an enquiry until it has been seen. `UnseenEnd` reads it on the next page. */
 const UNSEEN = 'enquiry-unseen';
 
 type News = 'failed' | 'sent' | 'sentAfterAll' | 'unknown';
 
 /**
- * Who followed a link while the enquiry was being sent is told, where they are now, how it ended. None of the form's
- * components is there any more, so it is plain HTML. At the form, its own status message says it.
+ * Tells a visitor who followed a link while the enquiry was being sent how it ended, on the page where they are now. None of
+ * the form's components is there, so the notice is plain HTML. At the form, its own status message says it.
  */
 export function tell(news: News, enquiry: Enquiry, tours: readonly TourChoice[]): void {
   if (!document.getElementById(FORM_ID)) show(news, waysOf(enquiry, tours));
 }
 
-/** Back at the form. */
+/** Removes the notice: the visitor is back at the form, or a newer notice follows. */
 export function stopTelling(): void {
   document.querySelector('body > [role=alert]')?.remove();
 }
 
 /**
- * Remembers an enquiry for the next page of the visit until the visitor has seen how it ended. The end counts a task later:
- * the call of a page that is being left is broken off, and nobody sees that.
+ * Keeps an enquiry for the next page of the visit until the visitor has seen how it ended. The result is stored a task later:
+ * leaving the page aborts the call, and nobody sees that failure.
  */
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
   const ways = waysOf(enquiry, tours);
@@ -37,7 +37,7 @@ export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly
     });
 }
 
-/** Tells of it, once. */
+/** Shows the kept result, once. */
 export function tellUnseen(): void {
   try {
     const [news, ways] = JSON.parse(sessionStorage.getItem(UNSEEN) ?? '');
@@ -77,7 +77,7 @@ function show(news: News, [email, text]: [email: string, text: string]) {
   const box = document.createElement('div');
   box.role = 'alert';
   const tone = sent ? 'good' : 'bad';
-  // A style sheet of its own would be one more name in the scripts of every page.
+  // Inline styles: a style sheet would add its names to the scripts of every page.
   box.style.cssText = `position:fixed;inset:auto 0 0;z-index:20;padding:var(--space-4) var(--gutter);border-top:var(--space-2) solid var(--color-${tone});background:var(--color-${tone}-ground);color:var(--color-${tone});font-weight:700`;
   const link = (address: string, name: string) =>
     `<a style="display:inline-block;padding:var(--space-3) var(--space-5) var(--space-3) 0;color:inherit" ${address}>${name}</a>`;

@@ -7,8 +7,8 @@ import { ENQUIRY_TYPES, type Enquiry, type TourChoice } from './enquiry';
 type Choice = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
 /**
- * Hands on what the address asks for and makes the address plain again, without a new step in the history. Renders nothing:
- * reading the query would otherwise take the form out of the HTML.
+ * Passes on what the address asks for and removes it from the address, without a new entry in the history. A component of its
+ * own that draws nothing, because Next leaves what reads the query out of the static HTML.
  */
 export function Prefill({
   tours,
@@ -21,13 +21,13 @@ export function Prefill({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address; the rest is as it was when it came
   useEffect(() => {
-    // A link that was followed within the site has handed its query on as a fragment (follow-links.tsx).
+    // A link that was followed within the site carries its query as a fragment (follow-links.tsx).
     const asked = (location.search || location.hash).slice(1);
     if (!asked) return;
     const choice = prefillFrom(new URLSearchParams(asked), tours);
     if (choice) choose(choice);
     try {
-      // The browser's own: the router's would take the page away when Safari refuses, after a hundred in half a minute.
+      // The browser's own method: Safari refuses after a hundred calls in half a minute, and the router's would break the page.
       History.prototype.replaceState.call(history, history.state, '', plainPath(location.pathname));
     } catch {}
   }, [query]);

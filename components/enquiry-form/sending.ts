@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { sendEvent } from '@/components/analytics/send-event';
 import type { Enquiry } from './enquiry';
 
-/** How an enquiry stands; 'sentAfterAll' is a success that came when the visitor had been told that it failed. */
+/** The state of an enquiry. 'sentAfterAll' is a success that came after the visitor was told of a failure. */
 export type SendStatus = 'idle' | 'sending' | 'sent' | 'sentAfterAll' | 'failed';
 
-/** How it stands and, unless idle, with which enquiry. */
+/** The state and, unless it is idle, the enquiry. */
 type Sending = { status: SendStatus; enquiry?: Enquiry };
 
 const IDLE: Sending = { status: 'idle' };
@@ -14,8 +14,8 @@ let sending = IDLE;
 const listeners = new Set<() => void>();
 
 /**
- * How the enquiry stands. It is kept outside the form, because an enquiry outlives the page: who follows a link while it is
- * being sent and comes back finds out how it ended, and cannot send it twice meanwhile.
+ * The state of the enquiry. It is kept outside the form, because an enquiry outlives the page: a visitor who follows a link
+ * while it is being sent and comes back sees how it ended, and cannot send it twice meanwhile.
  */
 export function useSending(): Sending {
   return useSyncExternalStore(subscribe, lastSending, () => IDLE);
@@ -28,7 +28,7 @@ export function setSending(status: SendStatus, enquiry?: Enquiry): void {
   for (const listener of listeners) listener();
 }
 
-/** Records what happens with the enquiry: 'enquiry_submit', say, with its type. */
+/** Sends an analytics event about the enquiry, such as 'enquiry_submit' with its type. */
 export function record(event: `enquiry_${string}`, label: string): void {
   sendEvent(event, { event_category: 'enquiry', event_label: label });
 }

@@ -14,8 +14,8 @@ export type StatusMessageProps = {
 };
 
 /**
- * How the sending went. While it goes on, the live region says so; how it ended is said by the message that takes the focus,
- * once. What changes is an element as a whole, because a translator puts elements round every text.
+ * Says how the sending went. A live region says that it goes on. How it ended is said once, by the message that takes the
+ * focus. Only whole elements change, because a translator puts elements round every text.
  */
 export function StatusMessage({ tours, whatHappensNext, otherWays, signs }: StatusMessageProps) {
   const { status, enquiry } = useSending();

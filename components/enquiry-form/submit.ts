@@ -7,18 +7,18 @@ import { lastSending, record, type SendStatus, setSending } from './sending';
 /** Libraries, bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
 const LIMIT = 30_000;
 
-/** The e-mail call has at least this long to itself, however late it begins: 50 seconds at most from the press. */
+/** The e-mail call alone may take at least this long, however late it begins: 50 seconds at most from the press. */
 const EMAIL_LIMIT = 20_000;
 
 type Load = () => Promise<Pick<typeof Later, 'getToken' | 'sendEmail'>>;
 
-/** Whether one has arrived after all while the visitor was sending it again. */
+/** Whether an earlier enquiry has arrived after all while the visitor was sending again. */
 let arrivedMeanwhile = false;
 
 /**
- * Sends one enquiry and keeps the status, the draft and the events. While one is on its way, another press does nothing.
- * Never throws: every cause ends as 'failed'. There is no second try: the visitor presses again.
- * @param load fetches what delivers it
+ * Sends one enquiry, and updates the status, the draft and the analytics events. While one is being sent, another press does
+ * nothing. Never throws: every error ends as 'failed'. There is no automatic retry: the visitor presses again.
+ * @param load loads the bot check and the e-mail library
  */
 export async function submitEnquiry(
   enquiry: Enquiry,
@@ -36,7 +36,7 @@ export async function submitEnquiry(
       arrivedMeanwhile = true;
       return;
     }
-    // What has been typed since then is another enquiry.
+    // Keep what has been typed since then: it is another enquiry.
     if (JSON.stringify(readDraft()) === JSON.stringify(enquiry)) clearDraft();
     show('sentAfterAll');
     record('enquiry_success', enquiry.enquiryType);
@@ -62,7 +62,7 @@ export async function submitEnquiry(
   }
 }
 
-/** @returns the delivery, and the limit that rejects when its time is up */
+/** @returns the delivery, and a promise that rejects when the time is up */
 function deliver(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
@@ -85,7 +85,7 @@ function deliver(
   const delivery = async () => {
     const { getToken, sendEmail } = await load();
     const token = await getToken();
-    // The visitor has been told that it failed: nothing is sent behind their back.
+    // The visitor has already been told that it failed: send nothing any more.
     if (expired) throw new Error('Timed out');
     allow(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()));
     await sendEmail(enquiry, tours, token);

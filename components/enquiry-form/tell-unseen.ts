@@ -1,4 +1,4 @@
 import { tellUnseen } from './notice';
 
-/** Tells as soon as it is loaded (unseen-end.tsx). */
+/** Loading this file shows the notice (unseen-end.tsx). */
 tellUnseen();

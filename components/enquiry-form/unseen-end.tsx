@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** On every page: tells of an enquiry that was left while it was being sent. Renders nothing, and loads nothing for most. */
+/** On every page: shows the result of an enquiry that was left while it was being sent. For most visitors it loads nothing. */
 export function UnseenEnd() {
   useEffect(() => void tell(), []);
   return null;
@@ -10,7 +10,7 @@ export function UnseenEnd() {
 
 async function tell() {
   try {
-    // The name is notice.ts's own; that file is fetched only when there is something to tell.
+    // The same name as in notice.ts. That file is loaded only when there is a result to show.
     if (sessionStorage['enquiry-unseen']) await import('./tell-unseen');
   } catch {}
 }

@@ -3,7 +3,7 @@ import { FORM_ID, readDraft, saveDraft } from './draft';
 import { controlOf, type Enquiry, isBlank, MESSAGE_TEMPLATE, readEnquiry } from './enquiry';
 import { stopTelling } from './notice';
 
-/** The last element that had the focus: one that has been taken away no longer tells. */
+/** The last element that had the focus. An element that has been removed from the page no longer tells. */
 let focused: Element | null = null;
 
 if (globalThis.document) {
@@ -19,10 +19,9 @@ if (globalThis.document) {
 }
 
 /**
- * Puts back what the visitor had typed: before the scripts came, or before a reload, Back or a crash (the draft). What stands
- * in a field already wins. And keeps what stands in the fields whenever it may be lost: a browser that fills them in need not
- * say so.
- * @param onKept is told once the words are back, and which type had been chosen before the scripts came
+ * Puts back what the visitor typed before hydration, or before a reload, Back or a crash (the draft). What is in a field
+ * already wins. It also saves the fields whenever their words may be lost, because a browser may fill them in without an event.
+ * @param onKept called once the words are back, with the type that was chosen before hydration
  * @returns whether the form works now
  */
 export function useKeptWords(
@@ -32,15 +31,15 @@ export function useKeptWords(
   const [ready, setReady] = useState(false);
   const [before] = useState(formBefore);
 
-  // A layout effect, so that what the address asks for (`Prefill`, an effect) comes on top of the draft.
+  // A layout effect, so that it runs before `Prefill`: what the address asks for replaces what is in the draft.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there; later it would write over what is being typed
   useLayoutEffect(() => {
     const now = form.current;
     if (!now) return;
-    // A page that a translator or its host has rewritten is drawn anew: the visitor may have typed on in the old form.
+    // React draws a page again that a translator or its host has rewritten. The visitor may have typed on in the old form.
     const replaced = before.form && before.form !== now ? before.form : undefined;
     const typed = (replaced ? own(readEnquiry(replaced)) : before.words) ?? {};
-    // The draft is newer than what was read at the first render, but not than the old form.
+    // The draft is newer than what was read at the first render, but older than the old form.
     const kept = replaced ? { ...readDraft(), ...typed } : { ...typed, ...own(readDraft()) };
     for (const [name, words] of Object.entries(kept)) {
       const field = controlOf(now, name);
@@ -52,7 +51,7 @@ export function useKeptWords(
     stopTelling();
 
     const save = () => saveDraft(readEnquiry(now));
-    // At the window, after the early script there (draft.ts), to which fields that are locked hold nothing.
+    // On the window, after the early script (early-draft.ts): it takes locked fields for empty, so this must save last.
     for (const moment of ['input', 'pagehide']) addEventListener(moment, save);
     document.addEventListener('visibilitychange', save);
     return () => {
@@ -72,12 +71,12 @@ function formBefore() {
   return { form, words: form && own(readEnquiry(form)) };
 }
 
-/** Only the fields with words of the visitor's own. */
+/** Only the fields that hold words of the visitor's own. */
 function own(enquiry: Partial<Enquiry>): Partial<Enquiry> {
   return Object.fromEntries(Object.entries(enquiry).filter(([, words]) => !isBlank({ name: words })));
 }
 
-/** Hands the focus and the caret from a field of the old form to that of the new one. */
+/** Moves the focus and the caret from a field of the old form to the same field of the new one. */
 function takeFocus(old: HTMLFormElement, now: HTMLFormElement) {
   if (!focused || !old.contains(focused)) return;
   const { id, selectionStart, selectionEnd } = focused as HTMLInputElement;

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 
 type Parts = typeof import('./later');
 
-/** Where the file of the libraries lies, once it has been asked for. */
+/** The addresses of the libraries' script, once it has been asked for. */
 let files: string[] = [];
-/** Whether a press has waited for it in vain. */
+/** Whether a press has waited for the libraries in vain. */
 let missed = false;
 
 /**
- * What the form needs when it is sent, fetched while the visitor is still typing, so that pressing the button needs nothing
- * but the services. A page that can be read and filled in needs none of it.
- * @returns the parts that belong on the page, once they are there; and `load`, which gives all of them or throws
+ * Loads what the form needs for sending while the visitor is still typing, so that the press needs only the services. Reading
+ * the page and filling in the form need none of it.
+ * @returns the parts that belong on the page, once they have loaded; and `load`, which returns all parts or throws
  */
 export function useLater() {
   const [parts, setParts] = useState<Partial<Parts>>({});
@@ -36,8 +36,8 @@ async function fetchParts(): Promise<Parts> {
 }
 
 /**
- * A file that came as something else, cut off, or not at all is waited for by the bundler for ever. It is fetched past the
- * browser's store; then its script element is told that it failed, and the bundler asks for it again.
+ * The bundler waits for ever for a script that came broken, cut off or not at all. So the script is fetched again past the
+ * browser's cache; then its element gets an `error` event, and the bundler asks for it again.
  */
 async function askAnew() {
   await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })));
@@ -46,8 +46,8 @@ async function askAnew() {
 }
 
 /**
- * With cookies blocked, `localStorage` throws when it is only named, and the e-mail library names it while loading. Undefined,
- * it does without.
+ * With cookies blocked, `localStorage` throws when it is named, and the e-mail library names it while loading. If it is
+ * undefined, the library works without it.
  */
 function hideBlockedStorage() {
   try {
@@ -57,7 +57,7 @@ function hideBlockedStorage() {
   }
 }
 
-/** Does it after the page has loaded and has nothing else to do. Returns the way to call it off. */
+/** Runs the work when the page has loaded and is idle. Returns a function that cancels it. */
 function whenIdle(work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {

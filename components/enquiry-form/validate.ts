@@ -3,14 +3,14 @@ import type { Enquiry } from './enquiry';
 
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
-/** The e-mail service takes 50 kB in all, as they travel; the message may have most of it. */
+/** The e-mail service takes at most 50 kB a call. The message may have most of it. */
 const MESSAGE_BYTES = 40_000;
 
-/** Of a name and of contact details. Both stand in the e-mail's header or beside it. */
+/** The longest name and the longest contact details, in characters. Both stand in the e-mail's header or beside it. */
 const LINE_LENGTH = 500;
 
 /**
- * The rules of section 5, each with the sentence that the visitor reads.
+ * Checks an enquiry. Each rule has the sentence that the visitor reads.
  * @param today the visitor's own day; @param badDate whether the date field holds half a date
  * @returns the sentences by field, in the form's order; empty when all is well
  */
@@ -34,8 +34,8 @@ export function validate(enquiry: Enquiry, today: Date, badDate = false): Enquir
 }
 
 /**
- * The days that may be chosen (section 5): today to one year from today, on the visitor's own calendar; after 29 February
- * the last is the 28th. As the date field writes them.
+ * The first and the last day that may be chosen, as the date field writes them: today, and one year from today on the visitor's
+ * own calendar. One year from 29 February is 28 February.
  */
 export function dateWindow(today: Date): { first: string; last: string } {
   const inAYear = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate());
@@ -53,7 +53,7 @@ const travels = (text: string) => new Blob([JSON.stringify(text)]).size - 2;
 
 /** Both numbers are of characters as the visitor counts them: the whole, and as many from the start as can be sent. */
 function tooLongMessage(message: string): string {
-  // Old browsers take an emoji of several parts for several.
+  // Without a segmenter, old browsers count each part of an emoji.
   const characters = globalThis.Intl.Segmenter
     ? Array.from(new Intl.Segmenter().segment(message), ({ segment }) => segment)
     : [...message];

@@ -8,7 +8,7 @@ type WrittenOutProps = {
   children: ReactNode;
 };
 
-/** Writes the enquiry, as it stands now, into the links round the form, and copies it. */
+/** Writes the enquiry, as it stands now, into the links of the other ways, and copies it at a press on 'Copy'. */
 export function WrittenOut({ enquiry, tours, children }: WrittenOutProps) {
   const box = useRef<HTMLDivElement>(null);
   const [byHand, setByHand] = useState(false);

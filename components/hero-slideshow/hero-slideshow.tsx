@@ -9,12 +9,12 @@ type HeroSlideshowProps = {
   pictures: readonly { name: string; picture: ReactNode }[];
 };
 
-/** Each picture stays this long (specification, section 9). */
+/** Each picture stays this long, in milliseconds. */
 const ROTATION = 5000;
 
 /**
- * The pictures behind the hero (specification, section 2): a placeholder until the first is there; then the others are
- * fetched; when all are there they change every 5 s. They rest while out of sight, when paused, and under reduced motion.
+ * The pictures behind the hero. A placeholder stands until the first has loaded; then the others are fetched. When all have
+ * loaded they change every 5 s. They stand still while out of sight, when paused, and under reduced motion.
  */
 export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
   const root = useRef<HTMLDivElement>(null);

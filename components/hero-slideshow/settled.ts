@@ -1,9 +1,10 @@
-/** A picture that neither comes nor fails holds nothing up for longer than this. */
+/** A picture that has neither loaded nor failed after this many milliseconds counts as failed. */
 const PATIENCE = 15_000;
 
 /**
- * Waits for pictures, also those that were there before the scripts (their `load` event is long gone: `decode` is not).
- * @returns the places in the list of those that can be shown; the others are logged, as section 8 says, and no more
+ * Waits until each picture has loaded or failed. Uses `decode`, because a picture may have had its `load` event before the
+ * scripts ran.
+ * @returns the places in the list of those that can be shown; the others are logged and left out
  */
 export async function settled(images: readonly HTMLImageElement[]): Promise<number[]> {
   const results = await Promise.allSettled(images.map((image) => Promise.race([decoded(image), expiry()])));
@@ -14,7 +15,7 @@ export async function settled(images: readonly HTMLImageElement[]): Promise<numb
   });
 }
 
-/** Whoever turns the phone while a picture is on its way gets another crop of it: that attempt ends, a new one counts. */
+/** A phone that is turned while a picture loads asks for another crop of it. The first attempt then ends; the second counts. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   const source = image.currentSrc;
   try {

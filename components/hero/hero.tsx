@@ -19,7 +19,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The first screen of a page: a poster whose foot dissolves into a field of ink that carries the words (design.md, Hero). */
+/** The first screen of a page: a poster whose foot dissolves into a field of ink that carries the words. */
 export function Hero({
   ink,
   pictures,

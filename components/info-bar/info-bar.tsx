@@ -6,7 +6,7 @@ import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import styles from './info-bar.module.css';
 
-/** Where, how to call, and who can come: right under the hero of the home page (specification, section 2). */
+/** Where we are, how to call and who can come: right under the hero of the home page. */
 export function InfoBar({ wheelchair }: { wheelchair: string }) {
   return (
     <ul className={styles.bar}>

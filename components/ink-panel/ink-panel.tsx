@@ -11,7 +11,7 @@ type InkPanelProps = {
   children: ReactNode;
 };
 
-/** A field of one flat ink with a printer's grain; all lettering that is not on paper stands on one (design.md, Colour roles). */
+/** A field of one flat ink with a printer's grain. All lettering that is not on paper stands on one. */
 export function InkPanel({ ink, edge, className = '', children }: InkPanelProps) {
   return (
     <div className={`${styles.panel} ${className}`} data-ink={ink} data-edge={edge}>

@@ -5,12 +5,12 @@ test('what is pressed before the scripts are there opens at once, and the bar he
   openEarly('ready');
   const bar = document.querySelector('header') as HTMLElement;
   const button = document.querySelector('button') as HTMLButtonElement;
-  // jsdom does not reflect it.
+  // jsdom does not reflect this attribute.
   Object.defineProperty(button, 'ariaExpanded', {
     get: () => button.getAttribute('aria-expanded'),
     set: (value) => button.setAttribute('aria-expanded', value),
   });
-  // React stops a press that it cannot answer yet.
+  // React stops presses before hydration.
   bar.addEventListener('click', (event) => event.stopPropagation());
 
   button.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));

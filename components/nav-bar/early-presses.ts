@@ -1,14 +1,14 @@
-/** What the bar sends when it answers by itself. */
+/** The event that the bar sends when it answers presses by itself. */
 export const BAR_READY = 'bar';
 
 /**
- * Opens what is pressed in the bar while the page's own scripts are still on their way, which on a weak signal takes seconds.
- * When the bar is ready, the press is handed to it. An early script (components/early-script.ts).
+ * Opens what is pressed in the bar before the page's scripts have loaded, which takes seconds on a weak signal. When the bar is
+ * ready, the press is passed on to it. An early script (components/early-script.ts).
  *
- * @param ready the event by which the bar says so
+ * @param ready the event that the bar sends when it is ready
  */
 export function openEarly(ready: string) {
-  // The hamburger is the first of them.
+  // The first is the hamburger.
   const buttons = () => document.querySelectorAll<HTMLButtonElement>('header button');
   const show = (button: HTMLButtonElement, open: boolean) => {
     button.ariaExpanded = String(open);
@@ -19,7 +19,7 @@ export function openEarly(ready: string) {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('header button');
     if (button) show(button, button.ariaExpanded !== 'true');
   };
-  // In the capture phase: React stops the presses that it cannot answer yet.
+  // In the capture phase, because React stops presses before hydration.
   addEventListener('click', press, true);
   addEventListener(
     ready,

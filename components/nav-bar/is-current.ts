@@ -1,8 +1,8 @@
 import { plainPath } from '@/components/plain-path';
 
 /**
- * What `aria-current` says of a link: 'page' for the page itself, 'true' for a part of the site it belongs to (the path
- * begins with the link's: specification, section 2), else nothing. Home is only home.
+ * The `aria-current` of a link: 'page' on the page it leads to, 'true' on the pages below that one, nothing elsewhere. The link
+ * to the home page is current on the home page only.
  */
 export function isCurrent(path: string, href: string): 'page' | 'true' | undefined {
   const here = plainPath(path);

@@ -9,7 +9,7 @@ import { NavMenu } from './nav-menu';
 import { TourList } from './tour-list';
 import menuStyles from './tours-menu.module.css';
 
-/** The bar of every page (specification, section 2). */
+/** The navigation bar of every page. Its words, pictures and signs are drawn on the server; `NavMenu` makes it work. */
 export function NavBar() {
   return (
     <NavMenu

@@ -10,7 +10,7 @@ import styles from './nav-bar.module.css';
 import { ToursMenu } from './tours-menu';
 import { wide } from './wide';
 
-/** What is drawn on the server, so that names, pictures and signs stay out of the scripts. */
+/** Parts that are drawn on the server, so that names, pictures and signs stay out of the scripts. */
 type NavMenuProps = {
   home: ReactNode;
   phone: ReactNode;
@@ -24,16 +24,16 @@ type NavMenuProps = {
   signs: ReactNode;
 };
 
-/** The bar as the visitor uses it. On phones the links stand in a panel that the hamburger opens. */
+/** The bar and what it does. On phones the links stand in a panel that the hamburger opens. */
 export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: NavMenuProps) {
   const path = usePathname();
-  // Remembering where it was opened, not that it is open, closes the menu on every route change without an effect.
+  // The state is the path where the menu was opened, not a flag. So every route change closes the menu without an effect.
   const [openedOn, setOpenedOn] = useState('');
   const open = openedOn === path;
   const close = () => setOpenedOn('');
   useModal(open, close);
-  // Back and Forward leave without a press on a link, and would find it open on their return. Before the next page is drawn:
-  // a moment later the visitor may have opened it there.
+  // Back and Forward leave a page without a press on a link, and a later return would find the menu open. So it is closed on
+  // leaving, before the next page is drawn: a moment later the visitor may have opened it there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on leaving a page
   useLayoutEffect(() => {
     dispatchEvent(new Event(BAR_READY));
@@ -98,8 +98,8 @@ export function NavMenu({ home, phone, call, booking, tours, chevron, signs }: N
 }
 
 /**
- * While the phone menu is open: the page behind it cannot be reached or scrolled, Escape closes, the hamburger has the focus.
- * A tablet that is turned may have room for the bar; its hamburger is gone then, so the menu closes.
+ * While the phone menu is open, the page behind it cannot be reached, and Escape closes the menu and focuses the hamburger. The
+ * menu also closes when a tablet is turned and has room for the bar, because the hamburger is gone then.
  */
 function useModal(open: boolean, close: () => void) {
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Unbroken } from '@/components/unbroken/unbroken';
 import { allTours, menuTours, tourPath } from '@/data/tours';
 import styles from './tour-list.module.css';
 
-/** The tours as small posters, for the menu; of very many the first ones. */
+/** The tours as small posters, for the menu. If there are very many: the first of them and a link to all. */
 export function TourList() {
   return (
     <ul className={styles.list}>

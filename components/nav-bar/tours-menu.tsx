@@ -31,7 +31,7 @@ const STRAY = 500;
 export function ToursMenu({ place, current, chevron, children }: ToursMenuProps) {
   const [open, setOpen] = useState(false);
   const [dismissed, setDismissed] = useState(false);
-  // Not by a key: the links would be built anew, and nobody would see them come into view to fetch their pages ahead.
+  // Not by a `key`: React would make new links, and `FollowLinks` does not watch those to prefetch their pages.
   const [last, setLast] = useState(place);
   if (last !== place) {
     setLast(place);
@@ -46,7 +46,7 @@ export function ToursMenu({ place, current, chevron, children }: ToursMenuProps)
     const onPointerDown = ({ target }: Event) => {
       if (wide().matches && !entry.current?.contains(target as Node)) setOpen(false);
     };
-    // Opened by the mouse, the list has no focus in it; Escape closes it all the same (WCAG 1.4.13).
+    // A list opened by the mouse does not have the focus. Escape must close it too (WCAG 1.4.13).
     const onEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (wide().matches && key === 'Escape') dismiss();
     };

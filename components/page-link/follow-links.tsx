@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { useArrival } from './use-arrival';
 
 /**
- * Makes the router follow every `PageLink`, and fetch ahead the pages that are likely next. One listener for all of them does
- * what the framework's `Link` does in each: its 3 kB of script stay out of every page (performance.md, Budgets).
+ * Makes the router follow every `PageLink`, and prefetches the pages that are likely next. One listener for all links does what
+ * the framework's `Link` does in each, and saves its 3 kB of script on every page.
  */
 export function FollowLinks() {
   const router = useRouter();
@@ -18,7 +18,7 @@ export function FollowLinks() {
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest(PAGES);
       const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-      // A link opened in a new tab or window, or saved, is the browser's.
+      // The browser handles a link that is opened in a new tab or window, or saved.
       if (!link || button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
       event.preventDefault();
       router.push(address(link).replace('?', '#') as Route);
@@ -55,11 +55,12 @@ export function FollowLinks() {
 /** Every `PageLink`. */
 const PAGES = 'a[data-page]';
 
-/** Once it is in view: what stands on the page, or in the menu when it is open. Of the rest only what is pointed at. */
+/** Links prefetched when they come into view. All others are prefetched when they are pointed at or get the focus. */
 const LIKELY = 'main a,[data-open=true] a,[href="/contact"]';
 
 /**
- * As it is written: the router would take a whole address for another site's. To the router every `?type=` is a page of its
- * own, to be fetched anew after the press; not so what follows a `#`, in which the form finds it all the same.
+ * The address as the page writes it: the router would take a whole URL for another site's. To the router every `?type=` is a
+ * page of its own, which it would fetch after the press. So the callers cut the query off or turn it into a fragment, where the
+ * form finds it too.
  */
 const address = (link: Element) => link.getAttribute('href') ?? '';

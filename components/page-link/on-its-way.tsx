@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { plainPath } from '@/components/plain-path';
 
-/** How long a page may be on its way before this is said, and before the browser goes there by itself; in milliseconds. */
+/** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
 const SHOWN = 400;
 const GIVEN_UP = 3000;
 
 /**
- * Says that a page is on its way when its data are slow to come after a press on a link. When they hang, the browser loads
- * the page whole. Hears of every link that a router follows, whichever way it does.
+ * Shows a notice when a page's data are slow to come after a press on a link. When they hang, the browser loads the whole page.
+ * This works for every link that the router follows.
  */
 export function OnItsWay() {
   const path = usePathname();
@@ -28,11 +28,11 @@ export function OnItsWay() {
       setLate(false);
     };
     const go = () => {
-      // Leaving the document would lose the enquiry.
+      // Do not leave the document while an enquiry is being sent.
       if (document.querySelector('[data-sending=true]')) givenUp = setTimeout(go, GIVEN_UP);
       else location.assign(to);
     };
-    // On the window, where it comes last: a press that the router follows is no longer the browser's.
+    // On the window, so that it runs last: by then the router has prevented the default of each press that it follows.
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = (target as Element).closest<HTMLAnchorElement>('a[data-page]');
       if (!link || !defaultPrevented || link.href === to) return;
@@ -43,7 +43,7 @@ export function OnItsWay() {
       givenUp = setTimeout(go, GIVEN_UP);
     };
     addEventListener('click', onClick);
-    // Back calls it off; and the page may be kept as it is when it is left, and be shown again.
+    // Back cancels the notice. So does leaving: the browser may keep the page as it is and show it again.
     addEventListener('popstate', stop);
     addEventListener('pagehide', stop);
     return () => {
@@ -58,8 +58,8 @@ export function OnItsWay() {
 }
 
 /**
- * Over the page, so that nothing moves; above the bar of buttons on a phone. Written here, because every page would carry a
- * style sheet for it and few visitors ever see it.
+ * Over the page, so that nothing moves, and above the bar of buttons on a phone. Not in a style sheet: every page would load
+ * it, and few visitors ever see the notice.
  */
 const NOTICE = {
   position: 'fixed',

@@ -4,7 +4,7 @@ import files from '@/data/picture-files.json';
 export type Format = 'avif' | 'webp' | 'jpg';
 
 type Widths = { wide: number[]; tall: number[] };
-/** The widths are those of AVIF; the other formats say where they have fewer. */
+/** The widths are those of AVIF. `webp` and `jpg` have widths of their own where they have fewer. */
 type PictureFile = Widths & {
   width: number;
   height: number;
@@ -23,8 +23,8 @@ export function pictureFile(name: string): PictureFile {
 }
 
 /**
- * The address of one file of a picture (specification, section 3): in the configured blob container with its signed
- * query, else here, where the version keeps a replaced photograph from being taken from an old cache.
+ * The address of one file of a picture. With a blob container set, it is there, with the signed query. Otherwise it is on this
+ * site, with a version, so that no cache shows a photograph that has been replaced.
  */
 export function pictureAddress(
   name: string,

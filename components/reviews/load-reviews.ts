@@ -1,10 +1,10 @@
 import { type Review, readReviews } from './review';
 
-/** An answer that takes longer is none. */
+/** A slower answer counts as none. In milliseconds. */
 const PATIENCE = 10_000;
 
 /**
- * Loads the reviews file at run time (specification, section 7).
+ * Loads the reviews file at run time.
  * @throws with the sentence that the red box shows, whatever went wrong
  */
 export async function loadReviews(): Promise<Review[]> {

@@ -9,7 +9,7 @@ type MapsAppProps = {
   children: ReactNode;
 };
 
-/** On a phone a press on the link within tries the maps app first (specification, section 2); elsewhere it is a plain link. */
+/** On a phone a press on the link within tries the maps app first. Elsewhere it is a plain link. */
 export function MapsAppFirst({ places, children }: MapsAppProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link inside is what is pressed; this hears its clicks

@@ -1,9 +1,9 @@
-/** The maps app has this long to take over before the web page opens (specification, section 9). */
+/** The maps app has this long to take over before the web page opens, in milliseconds. */
 const APP_DELAY = 500;
 
 /**
- * Tries a phone's own maps app; after 500 ms opens the web page instead, once, unless the app has taken over: then this page
- * is hidden (product.md, 'maps on phones').
+ * Tries a phone's own maps app. After 500 ms it opens the web page instead, once, unless the app has taken over and hidden this
+ * page.
  */
 export function openMapsApp(app: string, web: string): void {
   let taken = false;

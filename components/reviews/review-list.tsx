@@ -9,7 +9,7 @@ import { Stars } from './stars';
 /** So many at first, and so many more at each press. */
 const PAGE = 12;
 
-/** The review cards. Those known when the site was built stand in the HTML; `/reviews.json` then has the last word. */
+/** The review cards. The HTML has those of the build; `/reviews.json` then replaces them. */
 export function ReviewList({ known }: { known: readonly Review[] }) {
   const [reviews, setReviews] = useState(known);
   const [failure, setFailure] = useState('');

@@ -1,4 +1,4 @@
-/** A customer's review as the site shows it (specification, section 3). */
+/** A customer's review as the site shows it. */
 export type Review = { author: string; rating: number; text: string; sample: boolean };
 
 /**

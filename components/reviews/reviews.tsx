@@ -8,7 +8,7 @@ import { readReviews } from './review';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
 
-/** What customers say, and where to read all of it (specification, section 2, Reviews section). */
+/** What customers say, with links to all reviews. */
 export function Reviews({ heading }: { heading: string }) {
   const { google, android, ios, tripadvisor } = reviewPlaces;
   return (

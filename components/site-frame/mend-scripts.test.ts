@@ -11,7 +11,7 @@ beforeAll(() => {
     asked(...given);
     return answer() as Promise<Response>;
   };
-  // jsdom cannot reload; that a reload was begun is seen in the tab's storage.
+  // jsdom cannot reload. The tab's storage shows that a reload was started.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 mendScripts(1000, 2000);
 
-/** Each test loses a script of its own: how often one was asked for is remembered. */
+/** Each test loses a script of its own, because `mendScripts` remembers how often it asked for each. */
 let number = 0;
 async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
   const script = document.createElement('script');
   document.body.append(script);
-  // After it stands there: jsdom would fetch it.
+  // Set the address after the script is in the page, or jsdom would fetch it.
   Object.defineProperty(script, 'src', { value: address });
   script.dispatchEvent(new Event('error'));
   await jest.advanceTimersByTimeAsync(0);

@@ -1,14 +1,14 @@
 /**
- * Helps a page whose scripts came broken. The server is asked for the script again. If it is gone there, or a page has come in
- * its place, this is an old tab after a new deploy: the page is loaded anew, once, or the page that was pressed for. If it is there, it was lost on its way: it is
- * added again, at most three times, each time later. What was typed is in the draft. An early script
+ * Mends a page when one of its scripts has failed to load. It asks the server for the script again. If the server does not have
+ * it, or answers with a page, the tab is older than the last deploy: the page reloads, once, or the page loads that was pressed for. If the server has it, it was lost
+ * on its way: it is added again, at most three times, each time later. The draft keeps what was typed. An early script
  * (components/early-script.ts).
  *
- * @param pause milliseconds until another reload is allowed: one so soon would find what the first one found
+ * @param pause milliseconds until another reload is allowed; an earlier one would find the same
  * @param delay milliseconds before a lost script is asked for again; it doubles each time
  */
 export function mendScripts(pause: number, delay: number) {
-  // A reload would break off the enquiry.
+  // Do not reload while an enquiry is being sent.
   const sending = () => document.querySelector('[data-sending=true]');
   const times = new Map<string, number>();
   /** The page that was pressed for last. */
@@ -17,7 +17,7 @@ export function mendScripts(pause: number, delay: number) {
     const { ok, headers } = await fetch(address, { cache: 'reload' });
     if (ok && /javascript/.test(headers.get('content-type') ?? '')) {
       const script = document.createElement('script');
-      // As it is written in the page: by that name the bundler's runtime waits for it.
+      // The path as the page writes it: the bundler's runtime waits for the script under that name.
       script.src = new URL(address).pathname;
       document.head.append(script);
     } else if (!sending() && Date.now() - Number(sessionStorage.getItem('reloaded')) > pause) {
@@ -30,7 +30,7 @@ export function mendScripts(pause: number, delay: number) {
     const time = times.get(address) ?? 0;
     if (time > 2) return;
     times.set(address, time + 1);
-    // Offline it is asked for again. Where storage is blocked nobody knows how often the page was loaded: it stays.
+    // Offline, `fetch` throws a TypeError: ask again. Blocked storage cannot count the reloads, so the page does not reload.
     setTimeout(
       () => mend(address).catch((error) => error.name === 'TypeError' && mendLater(address)),
       time && delay * 2 ** time,

@@ -1,9 +1,9 @@
 /**
- * Asks for the page's scripts once it has been painted: before that they share the link and the processor with what is seen
- * first. The build writes `data-src` for `src` into them (tools/finish/faster/scripts-after-paint.ts); where it has not, this
- * finds nothing to do. An early script (components/early-script.ts).
+ * Loads the page's scripts after the first paint, so that they do not delay it. The build renames their `src` to `data-src`
+ * (tools/finish/faster/scripts-after-paint.ts); where it has not, this does nothing. An early script
+ * (components/early-script.ts).
  *
- * @param patience milliseconds after which they are asked for all the same
+ * @param patience milliseconds after which they are loaded even without a paint
  */
 export function addScriptsAfterPaint(patience: number) {
   const add = () => {
@@ -15,7 +15,7 @@ export function addScriptsAfterPaint(patience: number) {
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    // A tab behind others is not painted.
+    // A tab in the background is not painted.
     if (document.hidden) return add();
     new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
     setTimeout(add, patience);

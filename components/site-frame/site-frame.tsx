@@ -10,18 +10,18 @@ import { NavBar } from '@/components/nav-bar/nav-bar';
 import { PreviewBar } from '@/components/preview-bar/preview-bar';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
-// Every page brings the screen of a page that throws; styles preloaded and not used would be warned of in `npm run dev`.
+// Every page contains the error screen. Without this import `npm run dev` warns of styles that are preloaded and not used.
 import '@/components/thrown-error/thrown-error.module.css';
 import { mendScripts } from './mend-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 
-/** The document round every page, also round the 404 page, which has no layout: navigation, the page, footer, measuring. */
+/** The document of every page: navigation, the page, footer, analytics. The 404 page has no layout and uses it too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} data-scroll-behavior="smooth">
       {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts are there */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded */}
         <script dangerouslySetInnerHTML={{ __html: EARLY.join(';') }} />
       </head>
       <body>
@@ -41,7 +41,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page does while its scripts are still on their way. */
+/** What the page does until its scripts have loaded. */
 const EARLY = [
   earlyScript(mendScripts, 300_000, 2000),
   earlyScript(openEarly, BAR_READY),

@@ -5,8 +5,8 @@ import { contactPhone } from '@/data/settings';
 import styles from './thrown-error.module.css';
 
 /**
- * The screen of a page that throws (specification, section 8). Its links load the page anew: the router may be what broke.
- * Every page brings it along, twice, so it is as short as it can be.
+ * The screen of a page that throws. Its links make the browser load a page, because the router may be what broke. Every page
+ * contains this screen twice, so it is as short as it can be.
  */
 export function ThrownError({ error }: { error: Error }) {
   return (

@@ -22,7 +22,7 @@ import { groupDeal, tourFrom } from '@/data/prices';
 import type { Tour } from '@/data/tour';
 import { tourPath } from '@/data/tours';
 
-/** A tour from its poster to its booking button (specification, section 2, Tour page). */
+/** The page of a tour, from its poster to its booking button. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, description, hero, tourInfo, sections, goodToKnow = [], sunsetTimes } = tour;
   const known = [...goodToKnow, ...ownersTerms()];

@@ -3,7 +3,7 @@ import { type Finding, green, red, yellow } from './finding';
 
 const what = 'Reviews';
 
-/** An invented review passed off as real is unlawful (product.md), so a sample must not be published. */
+/** An invented review passed off as real is unlawful, so a sample must not be published. */
 export function reviewFindings(reviews: readonly KeptReview[]): Finding {
   const samples = reviews.filter(({ sample }) => sample).length;
   const todo =

@@ -58,7 +58,7 @@ export function settingFindings(env: Settings, examples: Settings, today = new D
   ];
 }
 
-/** Which placeholder a value is, if it is one (product.md, Readings). */
+/** Which placeholder a value is, if it is one. */
 function placeholderIn(name: string, value: string): string | undefined {
   if (name === 'NEXT_PUBLIC_CONTACT_PHONE') {
     const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';

@@ -4,7 +4,7 @@ import { projectFolder } from '../terminal';
 
 const source = 'node_modules/@next/third-parties/dist/google/ga.js';
 
-/** What the library fills in, with the values that `<GoogleAnalytics gaId={gaId} />` leaves at their defaults. */
+/** What the library fills in, with the defaults of all other properties of `<GoogleAnalytics gaId={gaId} />`. */
 const filledIn = (gaId: string): Readonly<Record<string, string>> => ({
   dataLayerName: 'dataLayer',
   gaId,
@@ -12,10 +12,10 @@ const filledIn = (gaId: string): Readonly<Record<string, string>> => ({
 });
 
 /**
- * The script with which the analytics library starts, letter for letter. It is put into the page at run time, so a policy
- * by hashes must know its text, or every event would vanish without a word. It is read from the installed package, because
- * an update may change it.
- * @returns nothing when the package writes it in an unknown way
+ * The script with which the analytics library starts, letter for letter. The library adds it to the page at run time, so the
+ * content policy needs its hash; without it no event is sent, and nothing tells of it. The text is read from the installed
+ * package, because an update may change it.
+ * @returns nothing when the package writes the script in an unknown way
  */
 export function analyticsStartScript(gaId: string): string | undefined {
   const file = join(projectFolder, source);

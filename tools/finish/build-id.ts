@@ -7,9 +7,9 @@ import { projectFolder } from '../terminal';
 const sources = ['app', 'components', 'data', 'next.config.ts', 'package-lock.json'];
 
 /**
- * The name of a build, from its content alone: the same source and settings always give the same one, so that two builds
- * of them are the same byte for byte. The framework's own is drawn by lot.
- * @param settings those of the build; the ones that reach the pages count, and an empty one is none
+ * The id of a build, made from its content alone: the same source and settings give the same id, so that two builds of
+ * them are the same byte for byte. The framework's own id is random.
+ * @param settings of the build; those that reach the pages count, and an empty one counts as not set
  */
 export function buildId(settings: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');

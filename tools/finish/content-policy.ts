@@ -17,14 +17,14 @@ export type ContentPolicy = {
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** Types of `<script>` that a browser runs or obeys, and so asks the policy about; others are data. */
+/** Types of `<script>` that a browser runs or obeys, so that the policy applies to them. Others are data. */
 const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
 /**
- * What the pages may load, run and reach. A visitor who goes on to another page by a link of the site keeps the policy of
- * the page they came in by, so every page allows what any of them needs while it is used; a host is allowed only when its
- * key is set. Inline scripts and styles are allowed by their SHA-256, each page its own; an inline script of another page
- * that is reached by a link is never run, because the router builds it as an element.
+ * What the pages may load, run and reach. A visitor who follows a link of the site keeps the policy of the page they came in
+ * by, so every page allows what any page needs while it is used. A host is allowed only when its key is set. Each page allows
+ * its own inline scripts and styles by their SHA-256. The inline scripts of a page that is reached by a link never run, because
+ * the router builds them as elements.
  *
  * What would break the site: `'strict-dynamic'` (the framework's files are no longer allowed by `'self'`), Trusted Types
  * (React writes HTML), `default-src 'none'` in the part for every file (it would stand for the missing `script-src`).
@@ -42,7 +42,7 @@ export function contentPolicy(settings: Settings): ContentPolicy {
     site: {
       'object-src': none,
       'base-uri': none,
-      // The form is sent by script; without scripts nothing of it may end up in an address.
+      // A script sends the form. Without scripts the browser must not put its words into an address.
       'form-action': none,
       'frame-ancestors': none,
       'frame-src': botCheck
@@ -76,12 +76,12 @@ export function contentPolicy(settings: Settings): ContentPolicy {
         'script-src': [
           ...self,
           ...hashes(inline.scripts),
-          // Put into the page when the measuring starts, so it stands in no HTML.
+          // The library adds this script at run time, so it is in no HTML.
           ...(startScript ? hashes([startScript]) : []),
           ...when(botCheck, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
           ...when(gaId, 'https://www.googletagmanager.com'),
         ],
-        // 'self' are the stylesheets of the pages reached by a link.
+        // 'self' allows the style sheets of pages that are reached by a link.
         'style-src': [...self, ...hashes(inline.styles)],
         // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing
         // that img-src does not allow.
@@ -99,8 +99,8 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Writes the page's own part of the policy into the page, right after its character set: ahead of everything that it speaks
- * of. The part that is the same for every file is in the headers of the hosts (host-rules.ts); a browser obeys both.
+ * Writes the page's own part of the policy into the page, right after its character set, ahead of all that it applies to. The
+ * part that is the same for every file is in the headers of the hosts (host-rules.ts). A browser obeys both.
  * @throws Error when the page does not start as the export writes it
  */
 export function withPolicy(html: string, own: Policy): string {
@@ -121,11 +121,11 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
       obeyed.has(attribute(element, 'type') ?? ''),
   );
   const styles = elements.filter(({ tagName }) => tagName === 'style');
-  // An empty script runs nothing: its address comes later (faster/scripts-after-paint.ts).
+  // An empty script runs nothing: it gets its address later (faster/scripts-after-paint.ts).
   return { scripts: scripts.map(text).filter(Boolean), styles: styles.map(text) };
 }
 
-/** The browser hashes the text as it has parsed it, so this does too. */
+/** The hash of the parsed text, because a browser hashes that. */
 function text(element: ReturnType<typeof elementsOf>[number]): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives every page a second place: `contact.html` also as `contact/index.html`. The export writes a folder `contact/` of
+ * Writes every page to a second place: `contact.html` also as `contact/index.html`. The export writes a folder `contact/` of
  * route data, and a host that prefers the folder would answer /contact with 403, 404 or a listing.
- * The page for unknown paths is no address of its own and stays single.
+ * The page for unknown paths has no address of its own, so it gets no copy.
  *
  * @param pages paths of the `.html` files, relative to the folder
  * @returns how many copies it made

@@ -5,7 +5,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 /** A page as Next exported it. */
 export type ExportedPage = { html: string; elements: readonly Element[]; folder: string };
 
-/** A piece of a text, from `start` to before `end`, and what takes its place. */
+/** A part of a text, from `start` to before `end`, and the text that replaces it. */
 export type Edit = { start: number; end: number; text: string };
 
 /** Every element of a page, in the order of the HTML, each with its place in it. */
@@ -13,14 +13,14 @@ export function elementsOf(html: string): Element[] {
   return below(parse(html, { sourceCodeLocationInfo: true }));
 }
 
-/** The value of an attribute, '' when it has none, nothing when it is not there. */
+/** The value of an attribute: '' when it has none, undefined when the element does not have the attribute. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 /**
  * The place of an element in the HTML, its end tag included.
- * @throws Error when the parser has added the element itself
+ * @throws Error when the HTML does not have the element because the parser has added it
  */
 export function place(element: Element): { start: number; end: number } {
   const location = element.sourceCodeLocation;

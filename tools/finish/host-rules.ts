@@ -3,7 +3,7 @@ import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** What every host is told, whatever its own language; each file in `hosts/` writes it down for one of them. */
+/** The rules for every host. Each file in `hosts/` writes them in the format of one host. */
 export type HostRules = {
   /** On every answer, error pages and redirects included. */
   headers: Headers;
@@ -15,7 +15,7 @@ export type HostRules = {
   pages: readonly string[];
   /** Shown with status 404 for every unknown path, and not under its own name. */
   notFound: string;
-  /** Addresses that lead elsewhere for good. */
+  /** Permanent redirects, by address. */
   redirects: Readonly<Record<string, string>>;
   /** Types that some hosts do not know, by extension. Route data in another type makes every click a full reload. */
   types: Readonly<Record<string, string>>;
@@ -24,7 +24,7 @@ export type HostRules = {
 };
 
 /**
- * The one description of headers, caching and redirects.
+ * The headers, caching and redirects of the site. All hosts get theirs from here.
  * @param site the part of the policy that is the same for every file
  * @param pages each `.html` file, alias pages not included
  */
@@ -32,7 +32,7 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   return {
     headers: {
       'Content-Security-Policy': policyText(site),
-      // Only this name, and a year: what the owner's other names do is not ours to decide.
+      // A year, and without subdomains: the owner may use those for other things.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -46,13 +46,13 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
     kinds: [
       {
         name: 'immutable',
-        // A hash, or a width and a version, is part of their addresses: what changes gets a new one.
+        // Their addresses hold a hash, or a width and a version, so a changed file has a new address.
         paths: ['/_next/static/*', '/pictures/*'],
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       },
       {
         name: 'route-data',
-        // Also robots.txt, which is obeyed all the same.
+        // This also covers robots.txt, which crawlers obey all the same.
         paths: ['/*.txt'],
         headers: { 'X-Robots-Tag': 'noindex' },
       },
@@ -74,7 +74,7 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   };
 }
 
-/** A path with a `*` as a regular expression in the common tongue of nginx, Apache and JavaScript. */
+/** A path with a `*` as a regular expression that nginx, Apache and JavaScript all understand. */
 export function pathPattern(path: string): string {
   return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\*', '.*')}$`;
 }

@@ -1,13 +1,13 @@
 import { harbour, reviewPlaces } from '../../data/site';
 
 /**
- * The hosts a built site may name, each with its reason. Any other stops the build, but for those that only a library's script
- * names: these are told. Beside these, the links that the owner sets in `data/site.ts` are known.
+ * The hosts that a built site may name, each with its reason. The hosts of the links in `data/site.ts` are known too. Any other
+ * host stops the build; one that only a library's script names is only reported.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
-  // Whose terms the privacy page names.
+  // The privacy page links to their terms.
   terms: ['www.emailjs.com', 'policies.google.com'],
-  // What the enquiry, the bot check and the visitor statistics talk to; the policy allows them only with their key.
+  // The enquiry, the bot check and the visitor statistics use these. The policy allows each only when its key is set.
   services: [
     'api.emailjs.com',
     'www.gstatic.com',
@@ -18,7 +18,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   // Names of vocabularies; nothing is fetched from them.
   vocabularies: ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'],
-  // In the words of the libraries' own warnings; others are told, and are no fault.
+  // The libraries name these in their own warnings.
   libraries: [
     'react.dev',
     'nextjs.org',
@@ -38,7 +38,7 @@ export function knownHosts(
   settings: Readonly<Record<string, string | undefined>>,
   ownersLinks: readonly string[] = Object.values({ ...reviewPlaces, map: harbour.mapUrl }),
 ): ReadonlySet<string> {
-  // Of `geo:` and `maps:`, which only phones know, nothing is fetched.
+  // `geo:` and `maps:` addresses, which only phones know, have no host.
   const links = ownersLinks.filter((address) => address.startsWith('https:'));
   const configured = [settings.NEXT_PUBLIC_SITE_URL, settings.NEXT_PUBLIC_IMAGE_BASE_URL, ...links];
   return new Set([

@@ -43,7 +43,7 @@ const marks = /[&=/:@?#"-]/g;
 const code = (mark: string) => mark.charCodeAt(0);
 const hex = (mark: string, length: number) => code(mark).toString(16).padStart(length, '0');
 
-/** Ways in which HTML, scripts and addresses write a mark. */
+/** Ways in which HTML, scripts and addresses escape a character. */
 const forms: Readonly<Record<string, (text: string) => string>> = {
   plainly: (text) => text,
   'in HTML, by name or number': (text) =>

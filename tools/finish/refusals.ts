@@ -7,7 +7,7 @@ import { unescapeAll } from './unescape';
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
-/** What must not be in a published file, and how the owner is told. */
+/** What must not be in a published file, and the words for it in the message to the owner. */
 const secrets: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /AccountKey\s*=/i, what: 'the key of a storage account (AccountKey=)' },
   {
@@ -51,30 +51,30 @@ const refusedNames: readonly { pattern: RegExp; what: string }[] = [
   { pattern: /\.(pem|key|pfx|p12)$|^id_(rsa|ed25519)/i, what: 'is a key file' },
 ];
 
-/** Hosts are looked for where words and code are; in a picture or font they are names of formats. */
+/** Files that are searched for hosts. In a picture or a font a host is only the name of a format. */
 const texts = new Set(['.html', '.txt', '.js', '.css', '.json', '.xml', '.svg', '.webmanifest', '']);
 
 export type Findings = {
   /** One sentence per finding; none when the site may be published. */
   refusals: string[];
-  /** Hosts that only the scripts name, so only a library can be meant. The policy lets nobody reach them. */
+  /** Hosts that only a library's script names. The policy does not allow the pages to reach them. */
   libraryHosts: string[];
 };
 
 /**
- * Looks through every file of a finished site for what must never be published, written plainly or in any escaped form. What is
- * found is never repeated, because these sentences end up in logs.
+ * Searches every file of a finished site for what must never be published, written plainly or escaped in any way. The sentences
+ * never repeat what was found, because they end up in logs.
  *
- * @param settings the build's, for the one signed query and the hosts that it may name
+ * @param settings of the build, for the one signed query and the hosts that the site may name
  */
 export function findingsIn(folder: string, settings: Settings): Findings {
   const hosts = knownHosts(settings);
   const query = unescapeAll((settings.NEXT_PUBLIC_IMAGE_QUERY ?? '').replace(/^\?/, ''));
-  // Every page stands there twice (dual-layout.ts), and its data too: what has been looked through once is known.
+  // Every page is there twice (dual-layout.ts), and so are its data: each content is searched only once.
   const known = new Map<string, string[]>();
   const libraryHosts = new Set<string>();
   const heldIn = (bytes: Buffer, isText: boolean, isScript: boolean): string[] => {
-    // Every byte one character, so that binary files can be searched like any other.
+    // One character for each byte, so that binary files can be searched like any other.
     const words = unescapeAll(bytes.toString('latin1').replace(SEAM, ''));
     const text = query ? words.replaceAll(query, '') : words;
     const named = isText ? unknownHosts(text, hosts) : [];
@@ -111,7 +111,7 @@ export function findingsIn(folder: string, settings: Settings): Findings {
   };
 }
 
-/** All files of data/, in which the owner writes. */
+/** The text of all files of data/, in which the owner writes. */
 function ownWords(): string {
   const folder = join(projectFolder, 'data');
   return readdirSync(folder)
@@ -122,10 +122,10 @@ function ownWords(): string {
 const unknownHost = (host: string) =>
   `names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`;
 
-/** Where a text of one inline script goes on in the next: the data of a page are cut anywhere, also within an address. */
+/** Where the text of one inline script goes on in the next. Next cuts a page's data anywhere, also within an address. */
 const SEAM = /"[\])};]*<\/script><script>[^"<]*"/g;
 
-/** A name without a dot, as in a library's own trials of addresses, leads nowhere on the Internet. */
+/** A name without a dot is left out: it leads nowhere on the Internet, and libraries use such names to test addresses. */
 function unknownHosts(text: string, known: ReadonlySet<string>): string[] {
   const named = text.matchAll(
     /(?:\b(?:https?|wss?):|["'`(=\s])\/\/(?:[^\s/?#@"'`<>()\\]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[:/?#"'`\s<)\\]|$)/gi,

@@ -13,14 +13,14 @@ export const samplePages = [
   ...tours.map(({ slug }) => `tours/${slug}`),
 ];
 
-/** Writes one file of a folder, with the folders above it. */
+/** Writes one file into a folder, and makes the folders on its path. */
 export function writeSample(folder: string, path: string, text: string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Writes what an export of this site looks like to the tools: every page, small, each with a script of its own. */
+/** Writes a small export of this site, as the tools expect it: every page, each with a script of its own. */
 export function writeSampleExport(folder: string): void {
   for (const name of samplePages) {
     writeSample(

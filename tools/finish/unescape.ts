@@ -18,13 +18,13 @@ const named: Readonly<Record<string, string>> = {
 };
 
 /**
- * Takes off the ways of writing a character in HTML (`&amp;`, `&#38;`, `&#x26;`), in scripts and JSON (`\u0026`, `\x26`,
- * `\/`), in styles (`\26 `) and in addresses (`%26`), also one inside the other, so that a text that hides in any of them
- * can be found. The result is for searching only.
+ * Replaces escaped characters by plain ones: those of HTML (`&amp;`, `&#38;`, `&#x26;`), of scripts and JSON (`\u0026`, `\x26`,
+ * `\/`), of styles (`\26 `) and of addresses (`%26`), also one inside the other. So a text that is escaped in any way can be
+ * found. The result is for searching only.
  */
 export function unescapeAll(text: string): string {
   let last = text;
-  // Deeper than five ways in one another nothing is written.
+  // Nothing is escaped more than five times over.
   for (let depth = 0; depth < 5; depth++) {
     const next = unescapeOnce(last);
     if (next === last) break;
@@ -43,7 +43,7 @@ function unescapeOnce(text: string): string {
       const code = decimal
         ? Number(decimal)
         : Number.parseInt(hex ?? brace ?? unicode ?? byte ?? percent ?? css, 16);
-      // Only what a secret is made of; a line break belongs to the blocks of a key.
+      // Only the characters that a secret may have; a key has line breaks.
       return code === 10 || code === 13 || (code >= 32 && code < 127) ? String.fromCharCode(code) : whole;
     },
   );

@@ -4,7 +4,7 @@ export type Merged = { reviews: KeptReview[]; added: number; twice: number; samp
 
 /**
  * Puts new reviews, the latest first, in front of those the site has. A review that is there already is not added again, and
- * the samples go as soon as there is a real one (product.md: a sample is never passed off as a review).
+ * the samples go as soon as there is a real one: a sample is never passed off as a review.
  */
 export function mergeReviews(present: readonly KeptReview[], found: readonly KeptReview[]): Merged {
   const real = present.filter(({ sample }) => !sample);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { reviewsFile } from '../content/schemas';
 import type { Exported } from './read-export';
 
-/** A review as `public/reviews.json` keeps it (specification, section 3; date and source where they are known). */
+/** A review as `public/reviews.json` keeps it, with date and source where they are known. */
 export type KeptReview = z.infer<typeof reviewsFile>['reviews'][number];
 
 export type Taken = {

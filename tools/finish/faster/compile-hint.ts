@@ -7,11 +7,11 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
 const LONG = 50_000;
 
 /**
- * Asks the browser to compile the framework's scripts while they arrive, beside the main thread: nearly all of them runs at the
- * start, and function by function it would be compiled between the first paint and the first press.
+ * Asks the browser to compile the framework's scripts while they arrive, off the main thread. Nearly all of their code runs at
+ * the start; otherwise it is compiled function by function, between the first paint and the first press.
  *
  * @param folder the exported site; its long scripts are changed in place
- * @returns whether there was one
+ * @returns whether there was a long script
  */
 export function compileHint(folder: string): boolean {
   const chunks = join(folder, '_next/static/chunks');

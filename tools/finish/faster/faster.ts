@@ -3,8 +3,8 @@ import { scriptsAfterPaint } from './scripts-after-paint';
 import { stylesInPage } from './styles-in-page';
 
 /**
- * A step that only saves time: it returns its changes to a page, or nothing when it does not recognise what it finds.
- * What it looks at may change with any version of Next, so it must never stop a build.
+ * A step that only makes a page faster. It returns its changes to the page, or nothing when it does not recognise what it
+ * finds. Any version of Next may change what it looks for, so it must never stop a build.
  */
 type FasterStep = (page: ExportedPage) => Edit[] | undefined | Promise<Edit[] | undefined>;
 

@@ -2,8 +2,8 @@ import { attribute, type Edit, type ExportedPage, place } from '../elements';
 
 /**
  * Lets a page's scripts wait for its first paint: their `src` becomes `data-src`, which
- * components/site-frame/scripts-after-paint.ts turns back in their order. They are `async` before and after, which never
- * promised a time. The hints to fetch them at once go.
+ * components/site-frame/scripts-after-paint.ts turns back in their order. They are `async` before and after, so nothing relies
+ * on when they run. The hints to preload them are removed.
  *
  * @returns nothing when the page has no such script
  */

@@ -4,9 +4,10 @@ import { PurgeCSS } from 'purgecss';
 import { attribute, type Edit, type Element, type ExportedPage, place } from '../elements';
 
 /**
- * Puts the styles that paint a page into the page, as one `<style>`: else the first paint waits for the style files, a third of
- * its time. Rules for parts that are not in the HTML stay in the files. The links to the files go to the end of the body, where
- * they hold up nothing and React finds them; those of the other pages with them, because Next asks for them ahead in any case.
+ * Puts the styles that paint a page into the page, as one `<style>`. Otherwise the first paint waits for the style files, a
+ * third of its time. Rules for parts that are not in the HTML stay in the files. The links to the files go to the end of the
+ * body, where they delay nothing and React finds them. The links of the other pages go there too, because Next prefetches those
+ * files in any case.
  *
  * @returns nothing when the page links no style file, or one that is missing or imports another
  */
@@ -36,7 +37,7 @@ function styleFiles(address: string, folder: string): string[] {
   return names.sort().map((name) => `${path}/${name}`);
 }
 
-/** The styles of one file, its relative addresses fit for a page of any folder. */
+/** The styles of one file. Its relative addresses are rewritten, so that they work in a page of any folder. */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
   return readFileSync(join(folder, pathname), 'utf8').replace(
@@ -46,7 +47,7 @@ function readStyles(address: string, folder: string): string {
   );
 }
 
-/** Pages that are made of the same parts have the same rules, so they are found once. */
+/** Pages that are made of the same parts have the same rules, so the rules are found once. */
 const known = new Map<string, Promise<string>>();
 
 function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
@@ -57,7 +58,7 @@ function rulesInUse(css: string, elements: readonly Element[]): Promise<string> 
 }
 
 async function findRules(css: string, content: string): Promise<string> {
-  // A script may give these any value, so their rules stay.
+  // A script may set these attributes to any value, so their rules stay.
   const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: content, extension: 'html' }],
@@ -69,14 +70,11 @@ async function findRules(css: string, content: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-/**
- * No page is printed, scrolled through or left for another before its style files are there. Blocks are balanced: they are
- * minified.
- */
+/** Rules for printing, scrolling and leaving the page: by then the style files have loaded. The CSS is minified, so blocks balance. */
 const LATER =
   /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|::view-transition[^{}]*\{[^{}]*\}/g;
 
-/** An element as far as a selector may ask for it: not what it says or where it leads. */
+/** The parts of an element that a selector may ask for: not its text or its address. */
 function asTag({ tagName, attrs }: Element): string {
   const asked = attrs.map(({ name, value }) =>
     /^(class|id|type|role|rel|media)$/.test(name) ? `${name}="${value}"` : name,

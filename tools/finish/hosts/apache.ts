@@ -1,8 +1,8 @@
 import { type Headers, type HostRules, pathPattern } from '../host-rules';
 
 /**
- * `.htaccess` for Apache 2.4 and the many shared hosts that run it. Modules that a host may lack are asked for first; only
- * mod_rewrite is a must, because without it the folders of route data would hide the pages.
+ * `.htaccess` for Apache 2.4 and the many shared hosts that run it. It tests for each module that a host may lack. Only
+ * mod_rewrite is required, because without it the folders of route data would hide the pages.
  */
 export function htaccess(rules: HostRules): string {
   return `# Written by the build: changes made here are lost with the next one.
@@ -57,7 +57,7 @@ ${rules.kinds
 `;
 }
 
-/** 'always' also reaches error pages and redirects. */
+/** 'always' also sets the headers of error pages and redirects. */
 function lines(headers: Headers, pattern?: string): string {
   const when = pattern ? ` "expr=%{REQUEST_URI} =~ m#${pattern}#"` : '';
   return Object.entries(headers)

@@ -1,7 +1,7 @@
 import type { HostRules } from '../host-rules';
 
 /**
- * `staticwebapp.config.json` for Azure Static Web Apps. The first route that fits is the only one.
+ * `staticwebapp.config.json` for Azure Static Web Apps. Azure applies only the first route that matches.
  * There is no `navigationFallback`: it would answer unknown paths with 200.
  */
 export function azureConfig(rules: HostRules): string {
@@ -11,7 +11,7 @@ export function azureConfig(rules: HostRules): string {
     ...rules.kinds.flatMap(({ paths, headers }) =>
       paths.map((path) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
     ),
-    // Named as a file, else Azure would send /contact?type=Tour on to /contact/ and lose the question.
+    // The route names the file. Otherwise Azure redirects /contact?type=Tour to /contact/ and loses the query.
     ...rules.pages.map((path) => ({
       route: path,
       rewrite: path === '/' ? '/index.html' : `${path}.html`,
@@ -24,7 +24,7 @@ export function azureConfig(rules: HostRules): string {
     ),
     responseOverrides: { 404: { rewrite: rules.notFound } },
   };
-  // One route a line: readable, and small.
+  // One route a line keeps the file readable and small.
   const head = JSON.stringify(file, null, 1).replace(/\n\}$/, '');
   return `${head},\n "routes": [\n${routes.map((route) => `  ${JSON.stringify(route)}`).join(',\n')}\n ]\n}\n`;
 }

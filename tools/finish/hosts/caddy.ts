@@ -1,8 +1,8 @@
 import type { Headers, HostRules } from '../host-rules';
 
 /**
- * A Caddyfile. Caddy fetches the certificate for the name by itself. All stands in a `route`, because outside of one Caddy
- * sorts the directives, and the general headers would replace the special ones.
+ * A Caddyfile. Caddy fetches the certificate for the name by itself. All directives are in a `route`: outside of one Caddy
+ * sorts them, and the general headers would replace the special ones.
  */
 export function caddyfile(rules: HostRules, serverName: string): string {
   const common = lines({ ...rules.headers, ...rules.caching });

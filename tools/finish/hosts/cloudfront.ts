@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules';
 
-/** The function of CloudFront for every viewer request: S3 knows files only, so it names the file and redirects aliases. */
+/** The CloudFront function for every viewer request. S3 knows only files, so it names the file. It also redirects aliases. */
 export function cloudfrontFunction({ redirects }: HostRules): string {
   return `// Written by the build. A CloudFront function (cloudfront-js-2.0) for 'viewer request' of every behaviour.
 const redirects = ${JSON.stringify(redirects, null, 2)};
@@ -24,7 +24,7 @@ function handler(event) {
 
 /**
  * The response-headers policies of CloudFront: one for the behaviour of all paths, one for each kind of files.
- * They hold no page's own policy, because they cannot depend on the path; the pages say it themselves.
+ * They do not hold a page's own policy, because they cannot depend on the path. The page itself holds it.
  * @returns file name and content of each
  */
 export function cloudfrontPolicies(rules: HostRules): Readonly<Record<string, string>> {
@@ -49,7 +49,7 @@ function responsePolicy(name: string, paths: string, headers: Headers): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** CloudFront has names of its own for six headers and takes them nowhere else. */
+/** CloudFront has fields of its own for six headers and accepts them only there. */
 function split(headers: Headers) {
   const {
     'Content-Security-Policy': ContentSecurityPolicy,

@@ -1,8 +1,8 @@
 import type { Headers, HostRules } from '../host-rules';
 
 /**
- * `_headers` for Netlify and Cloudflare. Both join the values when two rules name the same header: right for a policy, wrong
- * for caching, so the caching that both have by themselves (max-age=0, must-revalidate) is not named again.
+ * `_headers` for Netlify and Cloudflare. Both join the values when two rules name the same header. That is right for a policy
+ * and wrong for caching, so the default caching of both (max-age=0, must-revalidate) is left out.
  */
 export function headersFile(rules: HostRules): string {
   const all = [
@@ -13,8 +13,8 @@ export function headersFile(rules: HostRules): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare. Netlify serves a file that is there before it looks at these, so there the alias
- * pages do the work; its mark to force a redirect (`301!`) is a mistake to Cloudflare.
+ * `_redirects` for Netlify and Cloudflare. Netlify serves an existing file before it reads these rules, so the alias pages do
+ * the work there. Its mark to force a redirect (`301!`) is an error on Cloudflare.
  */
 export function redirectsFile({ redirects }: HostRules): string {
   return Object.entries(redirects)

@@ -1,4 +1,4 @@
-/** `README.md` of the recipes, for whoever sets up the server. */
+/** `README.md` of the recipes, for the person who sets up the server. */
 export const recipesGuide = `# Recipes for servers you set up yourself
 
 Written by \`npm run build\`, together with the site and from its settings: build, then copy. Changes made here are lost
@@ -20,7 +20,7 @@ what they read is in the site's folder itself (\`_headers\`, \`_redirects\`, \`s
 | Azure Blob Storage | | static website: index document \`index.html\`, error document \`404.html\`; its CDN adds the headers |
 `;
 
-/** For Cloudflare Workers; Pages needs none. Without the 404 page they would answer every path with the home page. */
+/** For Cloudflare Workers; Pages needs none. Without a 404 page they would answer unknown paths with the home page. */
 export const workersConfig = `// Written by the build. The folder is the site's.
 {
   "name": "site",

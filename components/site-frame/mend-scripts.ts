@@ -1,7 +1,8 @@
 /**
  * Mends a page when one of its scripts has failed to load. It asks the server for the script again. If the server does not have
- * it, or answers with a page, the tab is older than the last deploy: the page reloads, once, or the page loads that was pressed for. If the server has it, it was lost
- * on its way: it is added again, at most three times, each time later. The draft keeps what was typed. An early script
+ * it, or answers with a page, the tab is older than the last deploy: the page reloads, once, or the page that was pressed for
+ * loads. If the server has it, it was lost on its way: it is added again, at most three times, each time later. The draft keeps
+ * what was typed. An early script
  * (components/early-script.ts).
  *
  * @param pause milliseconds until another reload is allowed; an earlier one would find the same

@@ -8,7 +8,7 @@ import { InfoBar } from '@/components/info-bar/info-bar';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { Reviews } from '@/components/reviews/reviews';
 import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
 import { TourGrid } from '@/components/tour-grid/tour-grid';

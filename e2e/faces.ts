@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const dejaVu = (...names: string[]) => names.map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`);
@@ -21,7 +21,9 @@ export function environmentWith(name: keyof typeof faces): Record<string, string
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
   const paths = faces[name].map((path) => resolve('node_modules', path));
-  writeFileSync(file, fontconfig(paths, join(folder, 'cache')));
+  const text = fontconfig(paths, join(folder, 'cache'));
+  // Another worker's browser may be reading it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 

@@ -24,6 +24,8 @@ for (const name of Object.keys(faces) as (keyof typeof faces)[]) {
     launchOptions,
     baseURL,
   }) => {
+    // Some sixty pages, most of their time spent in waiting.
+    test.setTimeout(300_000);
     await using weakSignal = await serveInPieces(String(baseURL));
     // Which faces it finds is settled for a browser as a whole.
     await using browser = await playwright.chromium.launch({ ...launchOptions, env: environmentWith(name) });

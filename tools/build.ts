@@ -109,7 +109,7 @@ function sizes(folder: string): string {
     .filter((path) => statSync(path).isFile());
   const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
   const home = brotliCompressSync(readFileSync(join(folder, 'index.html'))).length;
-  return `${files.length} files, ${size(total)}; the home page travels as ${size(home)}, its styles inside`;
+  return `${files.length} files, ${size(total)}; the home page travels as ${size(home)}`;
 }
 
 const help = `

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeAliasPages } from './finish/aliases';
 import { analyticsStartScript } from './finish/analytics-start-script';
@@ -15,7 +15,7 @@ import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
 import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
 import { findingsIn } from './finish/refusals';
-import { OwnerError } from './terminal';
+import { OwnerError, projectFolder } from './terminal';
 
 type Finishing = {
   /** The exported site; it is changed in place. */
@@ -49,7 +49,8 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   if (gaId && !analyticsStartScript(gaId))
     notApplied.set("the policy's leave for the visitor statistics", []);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
+    // What the owner has put into public/, such as a search engine's proof, stays as it is.
+    .filter((path) => path.endsWith('.html') && !existsSync(join(projectFolder, 'public', path)))
     .map((path) => path.split(sep).join('/'))
     .sort();
   for (const page of pages) {

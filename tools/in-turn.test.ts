@@ -23,8 +23,13 @@ afterEach(() => {
 
 test('the lock of a killed process holds nobody up, and nothing is left behind', async () => {
   writeFileSync(lock, String(dead));
-  expect(await inTurn(lock, async () => readFileSync(lock, 'utf8'))).toBe(String(process.pid));
+  expect(await inTurn(lock, async () => Number.parseInt(readFileSync(lock, 'utf8'), 10))).toBe(process.pid);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('nor does the lock of one that had the number of this process', async () => {
+  writeFileSync(lock, `${process.pid} 1`);
+  expect(await inTurn(lock, async () => 'done')).toBe('done');
 });
 
 test('of two that find the lock of a killed process, the slower one leaves the lock of the quicker one alone', async () => {

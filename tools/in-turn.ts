@@ -24,9 +24,10 @@ export async function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T
 
 function taken(lock: string): boolean {
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    writeFileSync(lock, self, { flag: 'wx' });
     return true;
-  } catch {
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     if (left(lock)) sweep(lock);
     return false;
   }
@@ -43,10 +44,16 @@ function sweep(lock: string): void {
   rmSync(broom);
 }
 
+/** This process, and not another one that had its number before. */
+const self = `${process.pid} ${performance.timeOrigin}`;
+
 /** True when the process that took this lock is no more; false also when nobody has it. */
 function left(lock: string): boolean {
   try {
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
+    const holder = readFileSync(lock, 'utf8');
+    const pid = Number.parseInt(holder, 10) || 0;
+    if (pid === process.pid) return holder !== self;
+    process.kill(pid, 0);
     return false;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'ESRCH';

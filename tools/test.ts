@@ -102,7 +102,8 @@ async function unitTests(scratch: string): Promise<Outcome> {
 async function buildSite(): Promise<Outcome> {
   const { notApplied } = await build({ env: testSettings });
   // Journeys look at the preview and at pictures from a container too. (Not at the same time: builds share Next's working files.)
-  await build({ env: previewTestSettings, out: '.builds/preview' });
+  const preview = await build({ env: previewTestSettings, out: '.builds/preview' });
+  notApplied.push(...preview.notApplied);
   if (notApplied.length)
     console.error(
       'What was not applied no longer knows what Next or a library writes: mend it or take it out.',

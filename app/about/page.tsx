@@ -10,7 +10,7 @@ import { HeroPicture } from '@/components/hero/hero-picture';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { Planner } from '@/components/planner/planner';
 import { Story } from '@/components/story/story';
 import { about } from '@/data/about';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { PlainPage } from '@/components/plain-page/plain-page';
 import { accessibility } from '@/data/accessibility';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';

@@ -11,7 +11,7 @@ import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { hireSubject } from '@/components/json-ld/subjects';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { Story } from '@/components/story/story';
 import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
 import { boatHire } from '@/data/boat-hire';

@@ -6,7 +6,7 @@ import { EnquirySection } from '@/components/enquiry-form/enquiry-section';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 
 export function generateMetadata(): Metadata {
   return pageMetadata('/contact');

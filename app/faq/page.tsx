@@ -10,7 +10,7 @@ import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { faqSubject } from '@/components/json-ld/subjects';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { enquiryPath } from '@/data/contact-addresses';
 import { faq } from '@/data/faq';
 

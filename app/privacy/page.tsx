@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/button-link/button-link';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { PlainPage } from '@/components/plain-page/plain-page';
 import { phoneAddress } from '@/data/contact-addresses';
 import { privacy } from '@/data/privacy';

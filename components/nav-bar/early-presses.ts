@@ -8,31 +8,41 @@ export const BAR_READY = 'bar';
  * @param ready the event that the bar sends when it is ready
  */
 export function openEarly(ready: string) {
-  // The first is the hamburger.
+  // The hamburger is the first of them.
   const buttons = () => document.querySelectorAll<HTMLButtonElement>('header button');
+  const isOpen = (button: HTMLButtonElement | undefined) => button?.getAttribute('aria-expanded') === 'true';
   const show = (button: HTMLButtonElement, open: boolean) => {
-    button.ariaExpanded = String(open);
+    button.setAttribute('aria-expanded', String(open));
     const bar = button.closest('header');
-    if (bar) bar.dataset.open = String(buttons()[0]?.ariaExpanded);
+    if (bar) bar.dataset.open = String(isOpen(buttons()[0]));
   };
+  let pressed: HTMLButtonElement | undefined;
   const press = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('header button');
-    if (button) show(button, button.ariaExpanded !== 'true');
+    if (!button) return;
+    show(button, !isOpen(button));
+    pressed = button;
+    setTimeout(() => {
+      pressed = undefined;
+    });
   };
-  // In the capture phase, because React stops presses before hydration.
+  // In the capture phase: React stops the presses that it cannot answer yet.
   addEventListener('click', press, true);
   addEventListener(
     ready,
     () => {
       removeEventListener('click', press, true);
-      buttons().forEach(({ ariaExpanded }, index) => {
-        if (ariaExpanded !== 'true') return;
-        setTimeout(() => {
-          const button = buttons()[index];
-          if (!button) return;
-          show(button, false);
-          button.click();
-        });
+      buttons().forEach((button, index) => {
+        if (!isOpen(button)) return;
+        // This very press has started React, which answers it next.
+        if (button === pressed) show(button, false);
+        else
+          setTimeout(() => {
+            const current = buttons()[index];
+            if (!current) return;
+            show(current, false);
+            current.click();
+          });
       });
     },
     { once: true },

@@ -72,6 +72,7 @@ export function ToursMenu({ place, current, chevron, children }: ToursMenuProps)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown' && event.target === button.current) {
       event.preventDefault();
+      clearTimeout(closing.current);
       setOpen(true);
       requestAnimationFrame(() => entry.current?.querySelector('a')?.focus());
     }
@@ -102,11 +103,11 @@ export function ToursMenu({ place, current, chevron, children }: ToursMenuProps)
         aria-expanded={open}
         aria-controls="tours-menu"
         data-current={current}
-        onClick={(event) =>
-          event.detail > 0 && entry.current?.matches(':hover') && wide().matches
-            ? setOpen(true)
-            : setOpen(!open)
-        }
+        onClick={({ detail }) => {
+          clearTimeout(closing.current);
+          const underMouse = detail > 0 && entry.current?.matches(':hover') && wide().matches;
+          setOpen(underMouse || !open);
+        }}
       >
         Tours
         {chevron}

@@ -11,12 +11,23 @@
 export function mendScripts(pause: number, delay: number) {
   // Do not reload while an enquiry is being sent.
   const sending = () => document.querySelector('[data-sending=true]');
+  const wait = (time: number) => new Promise<undefined>((resume) => setTimeout(resume, time));
   const times = new Map<string, number>();
+  const underWay = new Set<string>();
   /** The page that was pressed for last. */
   let pressed = '';
+
   const mend = async (address: string) => {
-    const { ok, headers } = await fetch(address, { cache: 'reload' });
-    if (ok && /javascript/.test(headers.get('content-type') ?? '')) {
+    const time = times.get(address) ?? 0;
+    if (time > 2 || underWay.has(address)) return;
+    underWay.add(address);
+    if (time) await wait(delay * 2 ** time);
+    let answer: Response | undefined;
+    // Offline it is asked for until it can be had.
+    while (!answer) answer = await fetch(address, { cache: 'reload' }).catch(() => wait(2 * delay));
+    underWay.delete(address);
+    if (answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')) {
+      times.set(address, time + 1);
       const script = document.createElement('script');
       // The path as the page writes it: the bundler's runtime waits for the script under that name.
       script.src = new URL(address).pathname;
@@ -27,24 +38,12 @@ export function mendScripts(pause: number, delay: number) {
       else location.reload();
     }
   };
-  const mendLater = (address: string) => {
-    const time = times.get(address) ?? 0;
-    if (time > 2) return;
-    times.set(address, time + 1);
-    // Offline, `fetch` throws a TypeError: ask again. Blocked storage cannot count the reloads, so the page does not reload.
-    setTimeout(
-      () => mend(address).catch((error) => error.name === 'TypeError' && mendLater(address)),
-      time && delay * 2 ** time,
-    );
-  };
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]');
-      if (link) pressed = link.href;
-    },
-    true,
-  );
+
+  // On the window, where it comes last: a press that the router follows is no longer the browser's.
+  addEventListener('click', ({ target, defaultPrevented }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]');
+    if (link && defaultPrevented) pressed = link.href;
+  });
   addEventListener('popstate', () => {
     pressed = '';
   });
@@ -53,7 +52,8 @@ export function mendScripts(pause: number, delay: number) {
     ({ target, error, filename }) => {
       const address =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
-      if (address && /\/_next\/.+\.js/.test(address)) mendLater(address);
+      // Where storage is blocked nobody knows how often the page was reloaded: it stays.
+      if (address && /\/_next\/.+\.js/.test(address)) mend(address).catch(() => {});
     },
     true,
   );

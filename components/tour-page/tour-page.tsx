@@ -9,7 +9,7 @@ import { HeroPicture } from '@/components/hero/hero-picture';
 import { JsonLd } from '@/components/json-ld/json-ld';
 import { pageGraph } from '@/components/json-ld/page-graph';
 import { tourSubject } from '@/components/json-ld/subjects';
-import { PageTitle } from '@/components/page-title';
+import { PageTitle } from '@/components/page-title/page-title';
 import { RelatedTours } from '@/components/related-tours/related-tours';
 import { Story } from '@/components/story/story';
 import { SunsetStrip } from '@/components/sunset/sunset-strip';

@@ -104,7 +104,8 @@ export function findingsIn(folder: string, settings: Settings): Findings {
         ...held.map((what) => `${name} ${what}`),
       ];
     });
-  const ours = [...libraryHosts].sort().filter((host) => ownWords().includes(host));
+  const named = new Set(unknownHosts(ownWords(), hosts));
+  const ours = [...libraryHosts].sort().filter((host) => named.has(host));
   return {
     refusals: [...refusals, ...ours.map((host) => `data/ ${unknownHost(host)}`)],
     libraryHosts: [...libraryHosts].sort().filter((host) => !ours.includes(host)),

@@ -27,7 +27,8 @@ test('long scripts are compiled while they arrive, short ones and styles stay as
   expect(read('long.css')).toBe(long);
 });
 
-test('where no script is long it says so', () => {
+test('where no script is long, or they lie elsewhere, it says so', () => {
+  expect(compileHint(folder)).toBe(false);
   write('short.js', 'x');
   expect(compileHint(folder)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Chromium 136 and newer: https://v8.dev/blog/explicit-compile-hints. To other browsers it is a comment. */
@@ -15,6 +15,7 @@ const LONG = 50_000;
  */
 export function compileHint(folder: string): boolean {
   const chunks = join(folder, '_next/static/chunks');
+  if (!existsSync(chunks)) return false;
   const long = readdirSync(chunks)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ path: join(chunks, name), script: readFileSync(join(chunks, name), 'utf8') }))

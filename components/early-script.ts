@@ -10,5 +10,7 @@ type Json = string | number | boolean | readonly Json[] | { readonly [name: stri
  * @param given its arguments; they travel as JSON
  */
 export function earlyScript<Given extends Json[]>(run: (...given: Given) => void, ...given: Given): string {
-  return `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll('</', '<\\/');
+  const text = `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll('</', '<\\/');
+  // The text stands in the page's data too, in double quotes, where each double quote of its own needs a backslash.
+  return text.includes("'") ? text : text.replaceAll('"', "'");
 }

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { expect, holdScripts, openForm, openReady, SITE_SCRIPTS, stopTime, test } from './fixtures';
+import { expect, holdScripts, openForm, openReady, SITE_SCRIPTS, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 
 test('the scripts of a page are asked for once it is painted', async ({ page }) => {
-  // Else a slow machine's patience could be over before the paint.
-  await stopTime(page);
   await openReady(page, '/faq');
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -1,7 +1,6 @@
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { enquiryWords as words } from '@/data/enquiry-words';
 import { FORM_ID } from './draft';
-import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
+import { type Enquiry, type TourChoice, waysOf } from './enquiry';
 import type { SendStatus } from './sending';
 
 /** Where the tab's storage keeps the result of an enquiry until it has been seen. `UnseenEnd` reads it on the next page. */
@@ -60,15 +59,6 @@ function forgetUnseen() {
   try {
     sessionStorage.removeItem(UNSEEN);
   } catch {}
-}
-
-/** The enquiry, written into the addresses of an e-mail and of a text. iPhones take the text after '&', others after '?'. */
-function waysOf(enquiry: Enquiry, tours: readonly TourChoice[]): [email: string, text: string] {
-  const body = `&body=${encodeURIComponent(enquiryAsText(enquiry, tours))}`;
-  return [
-    `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
-    `${phoneAddress.replace('tel:', 'sms:')}?${body}`,
-  ];
 }
 
 function show(news: News, [email, text]: [email: string, text: string]) {

@@ -27,8 +27,10 @@ export function stopTelling(): void {
  */
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
   const ways = waysOf(enquiry, tours);
-  if (status === 'sending') store('unknown', ways);
-  else
+  if (status === 'sending') {
+    document.removeEventListener('visibilitychange', forgetOnceSeen);
+    store('unknown', ways);
+  } else
     setTimeout(() => {
       store(status, ways);
       forgetOnceSeen();

@@ -6,6 +6,9 @@ import type { SendStatus } from './sending';
 /** Where the tab's storage keeps the result of an enquiry until it has been seen. `UnseenEnd` reads it on the next page. */
 const UNSEEN = 'enquiry-unseen';
 
+/** The id of the notice. */
+const NOTICE = 'enquiry-news';
+
 type News = 'failed' | 'sent' | 'sentAfterAll' | 'unknown';
 
 /**
@@ -16,9 +19,9 @@ export function tell(news: News, enquiry: Enquiry, tours: readonly TourChoice[])
   if (!document.getElementById(FORM_ID)) show(news, waysOf(enquiry, tours));
 }
 
-/** Removes the notice: the visitor is back at the form, or a newer notice follows. */
+/** Removes the notice: the visitor is back at the form, an enquiry is being sent, or a newer notice follows. */
 export function stopTelling(): void {
-  document.querySelector('body > [role=alert]')?.remove();
+  document.getElementById(NOTICE)?.remove();
 }
 
 /**
@@ -28,6 +31,7 @@ export function stopTelling(): void {
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
   const ways = waysOf(enquiry, tours);
   if (status === 'sending') {
+    stopTelling();
     document.removeEventListener('visibilitychange', forgetOnceSeen);
     store('unknown', ways);
   } else
@@ -67,7 +71,9 @@ function show(news: News, [email, text]: [email: string, text: string]) {
   stopTelling();
   const sent = news === 'sent' || news === 'sentAfterAll';
   const box = document.createElement('div');
-  box.role = 'alert';
+  box.id = NOTICE;
+  // Not `box.role`: Firefox has it only since 119.
+  box.setAttribute('role', 'alert');
   const tone = sent ? 'good' : 'bad';
   // Inline styles: a style sheet would add its names to the scripts of every page.
   box.style.cssText = `position:fixed;inset:auto 0 0;z-index:20;padding:var(--space-4) var(--gutter);border-top:var(--space-2) solid var(--color-${tone});background:var(--color-${tone}-ground);color:var(--color-${tone});font-weight:700`;
@@ -75,7 +81,7 @@ function show(news: News, [email, text]: [email: string, text: string]) {
     `<a style="display:inline-block;padding:var(--space-3) var(--space-5) var(--space-3) 0;color:inherit" ${address}>${name}</a>`;
   // Every address is percent-encoded: nothing that was typed can become markup.
   const links = [
-    link('data-page href="/contact"', words.back),
+    document.getElementById(FORM_ID) ? '' : link('data-page href="/contact"', words.back),
     link(`href="${email}"`, words.byEmail),
     link(`href="${text}"`, words.byText),
   ];

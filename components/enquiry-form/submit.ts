@@ -13,7 +13,7 @@ const EMAIL_LIMIT = 20_000;
 type Load = () => Promise<Pick<typeof Later, 'getToken' | 'sendEmail'>>;
 
 /** Says that an earlier enquiry has arrived after all, if it did so while the visitor was sending again. */
-let arrivedMeanwhile: (() => void) | undefined;
+let arrivedMeanwhile = () => {};
 
 /**
  * Sends one enquiry, and updates the status, the draft and the analytics events. While one is being sent, another press does
@@ -43,7 +43,7 @@ export async function submitEnquiry(
   };
 
   show('sending');
-  arrivedMeanwhile = undefined;
+  arrivedMeanwhile = () => {};
   addEventListener('beforeunload', askBeforeLeaving);
   record('enquiry_submit', enquiry.enquiryType);
   const [delivery, limit] = deliver(enquiry, tours, load);
@@ -55,7 +55,7 @@ export async function submitEnquiry(
   } catch (error) {
     show('failed');
     record('enquiry_error', reason(error));
-    arrivedMeanwhile?.();
+    arrivedMeanwhile();
     delivery.then(arriveAfterAll, () => {});
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);

@@ -9,8 +9,8 @@ export function keepEarlyDraft(form: string, key: string) {
   addEventListener(
     'input',
     ({ target }) => {
-      const fields = target instanceof Element && target.closest('form');
-      if (!fields || fields.id !== form) return;
+      const fields = (target as HTMLInputElement).form;
+      if (fields?.id !== form) return;
       try {
         const kept = JSON.parse(sessionStorage[key] || '{}');
         for (const field of fields.elements as Iterable<Element> as Iterable<HTMLInputElement>)

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { clearDraft } from './draft';
 import { EnquiryForm } from './enquiry-form';
 import { sampleEnquiry } from './sample-enquiry';
 import { setSending } from './sending';
@@ -9,6 +10,8 @@ jest.mock('next/navigation', () => ({
 }));
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
+
+beforeEach(clearDraft);
 
 function draw() {
   render(

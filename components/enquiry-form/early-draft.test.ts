@@ -11,3 +11,20 @@ test('what is typed into the form is kept, and nothing of another form', () => {
   type('[name=name]');
   expect(sessionStorage.getItem('draft')).toBe('{"name":"Kim"}');
 });
+
+test('an older draft keeps its words, except where something is typed now', () => {
+  sessionStorage.setItem('draft', '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}');
+  keepEarlyDraft('enquiry', 'draft');
+  document.body.innerHTML =
+    '<form id="enquiry"><input name="name" /><textarea name="message">Enquiry:</textarea><select name="enquiryType" disabled><option></option><option>Boat Hire</option></select></form>';
+  const type = (name: string, value: string) => {
+    const field = document.querySelector(`[name=${name}]`) as HTMLInputElement;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    return JSON.parse(sessionStorage.getItem('draft') ?? '');
+  };
+  expect(type('name', 'L')).toEqual({ name: 'L', message: 'Turtles?', enquiryType: 'Tour' });
+  expect(type('name', '')).toEqual({ name: '', message: 'Turtles?', enquiryType: 'Tour' });
+  expect(type('enquiryType', 'Boat Hire')).toMatchObject({ enquiryType: 'Boat Hire' });
+  expect(type('message', 'Whales?')).toMatchObject({ enquiryType: 'Boat Hire', message: 'Whales?' });
+});

@@ -1,5 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { clearDraft } from './draft';
 import { EnquiryForm } from './enquiry-form';
+import { sampleEnquiry } from './sample-enquiry';
+import { setSending } from './sending';
 
 jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
@@ -8,7 +11,9 @@ jest.mock('next/navigation', () => ({
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
-test('the summary goes with the last thing that was to fix', () => {
+beforeEach(clearDraft);
+
+function draw() {
   render(
     <EnquiryForm
       tours={tours}
@@ -18,6 +23,10 @@ test('the summary goes with the last thing that was to fix', () => {
       signs={{ warning: null, check: null }}
     />,
   );
+}
+
+test('the summary goes with the last thing that was to fix', () => {
+  draw();
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(screen.getByRole('alert')).toHaveTextContent('Three things to fix');
   for (const [label, value] of [
@@ -29,3 +38,20 @@ test('the summary goes with the last thing that was to fix', () => {
   }
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test.each(['sent', 'sentAfterAll'] as const)(
+  'a press just after %s does nothing, also with a tour chosen ahead',
+  (status) => {
+    draw();
+    act(() => setSending(status, sampleEnquiry));
+    for (const [label, value] of [
+      ['Enquiry Type', ''],
+      ['Enquiry Type', 'Tour'],
+      ['Tour Type', 'fishing'],
+    ] as const) {
+      (screen.getByLabelText(label) as HTMLSelectElement).value = value;
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+  },
+);

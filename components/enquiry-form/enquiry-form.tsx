@@ -99,8 +99,9 @@ function Form({ tours, signs, notReady, ...outcome }: EnquiryFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const words = readEnquiry(event.currentTarget);
-    // The second press of a double press may come just after the success, on an empty form: ignore it.
-    if (locked || (status === 'sent' && isBlank(words))) return;
+    // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
+    const blank = isBlank({ ...words, enquiryType: '', tourType: '' });
+    if (locked || (status.startsWith('sent') && blank)) return;
     follow();
     chosenAhead.current = {};
     if (refuse()) setSending('idle');

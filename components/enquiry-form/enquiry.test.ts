@@ -1,5 +1,5 @@
 import { dateInWords } from '@/components/calendar-day';
-import { enquiryAsText, MESSAGE_TEMPLATE, subjectOf } from './enquiry';
+import { enquiryAsText, MESSAGE_TEMPLATE, readEnquiry, subjectOf, waysOf } from './enquiry';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 
 test('the message starts with three lines to fill in', () => {
@@ -37,4 +37,14 @@ test('as a text the enquiry names only what was filled in', () => {
   expect(enquiryAsText({ ...enquiry, enquiryType: 'Boat Hire', preferredDate: '' }, tours)).toBe(
     'Name: Kim Nguyen\nContact Details: kim@example.com\nEnquiry Type: Boat Hire\n\nRoom for four?',
   );
+});
+
+test('half an emoji, which no address can hold, is left out when the form is read', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input id="name" /><textarea id="message"></textarea>';
+  (form.firstChild as HTMLInputElement).value = 'Kim\ud83d';
+  (form.lastChild as HTMLTextAreaElement).value = '\ude00Hello \u{1f600}';
+  const read = readEnquiry(form);
+  expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
+  expect(decodeURIComponent(waysOf(read, tours).join())).toContain('Hello \u{1f600}');
 });

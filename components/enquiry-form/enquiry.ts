@@ -1,4 +1,5 @@
 import { dateInWords } from '@/components/calendar-day';
+import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 
 /** The kinds of enquiry. */
 export const ENQUIRY_TYPES = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
@@ -37,9 +38,11 @@ export function controlOf(form: HTMLFormElement, field: string): Control | undef
   return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
 }
 
-/** What a form's fields hold now, also those that are locked. */
+/** What a form's fields hold now, also those that are locked. Half an emoji is left out: it cannot stand in an address. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const held = Object.fromEntries(FIELDS.map((field) => [field, controlOf(form, field)?.value ?? '']));
+  const held = Object.fromEntries(
+    FIELDS.map((field) => [field, controlOf(form, field)?.value.replace(/\p{Cs}/gu, '') ?? '']),
+  );
   if (held.enquiryType !== 'Tour') held.tourType = '';
   return held as Enquiry;
 }
@@ -62,6 +65,15 @@ export function enquiryAsText(enquiry: Enquiry, tours: readonly TourChoice[]): s
     '',
     enquiry.message,
   ].join('\n');
+}
+
+/** The enquiry, written into the addresses of an e-mail and of a text. iPhones take the text after '&', others after '?'. */
+export function waysOf(enquiry: Enquiry, tours: readonly TourChoice[]): [email: string, text: string] {
+  const body = `&body=${encodeURIComponent(enquiryAsText(enquiry, tours))}`;
+  return [
+    `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
+    `${phoneAddress.replace('tel:', 'sms:')}?${body}`,
+  ];
 }
 
 /** The subject of the e-mail: one clean line that says who asks for what. */

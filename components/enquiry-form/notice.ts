@@ -1,11 +1,13 @@
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { enquiryWords as words } from '@/data/enquiry-words';
 import { FORM_ID } from './draft';
-import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
+import { type Enquiry, type TourChoice, waysOf } from './enquiry';
 import type { SendStatus } from './sending';
 
 /** Where the tab's storage keeps the result of an enquiry until it has been seen. `UnseenEnd` reads it on the next page. */
 const UNSEEN = 'enquiry-unseen';
+
+/** The id of the notice. */
+const NOTICE = 'enquiry-news';
 
 type News = 'failed' | 'sent' | 'sentAfterAll' | 'unknown';
 
@@ -17,9 +19,9 @@ export function tell(news: News, enquiry: Enquiry, tours: readonly TourChoice[])
   if (!document.getElementById(FORM_ID)) show(news, waysOf(enquiry, tours));
 }
 
-/** Removes the notice: the visitor is back at the form, or a newer notice follows. */
+/** Removes the notice: the visitor is back at the form, an enquiry is being sent, or a newer notice follows. */
 export function stopTelling(): void {
-  document.querySelector('body > [role=alert]')?.remove();
+  document.getElementById(NOTICE)?.remove();
 }
 
 /**
@@ -28,8 +30,11 @@ export function stopTelling(): void {
  */
 export function keepUnseen(status: SendStatus, enquiry: Enquiry, tours: readonly TourChoice[]): void {
   const ways = waysOf(enquiry, tours);
-  if (status === 'sending') store('unknown', ways);
-  else
+  if (status === 'sending') {
+    stopTelling();
+    document.removeEventListener('visibilitychange', forgetOnceSeen);
+    store('unknown', ways);
+  } else
     setTimeout(() => {
       store(status, ways);
       forgetOnceSeen();
@@ -62,20 +67,13 @@ function forgetUnseen() {
   } catch {}
 }
 
-/** The enquiry, written into the addresses of an e-mail and of a text. iPhones take the text after '&', others after '?'. */
-function waysOf(enquiry: Enquiry, tours: readonly TourChoice[]): [email: string, text: string] {
-  const body = `&body=${encodeURIComponent(enquiryAsText(enquiry, tours))}`;
-  return [
-    `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
-    `${phoneAddress.replace('tel:', 'sms:')}?${body}`,
-  ];
-}
-
 function show(news: News, [email, text]: [email: string, text: string]) {
   stopTelling();
   const sent = news === 'sent' || news === 'sentAfterAll';
   const box = document.createElement('div');
-  box.role = 'alert';
+  box.id = NOTICE;
+  // Not `box.role`: Firefox has it only since 119.
+  box.setAttribute('role', 'alert');
   const tone = sent ? 'good' : 'bad';
   // Inline styles: a style sheet would add its names to the scripts of every page.
   box.style.cssText = `position:fixed;inset:auto 0 0;z-index:20;padding:var(--space-4) var(--gutter);border-top:var(--space-2) solid var(--color-${tone});background:var(--color-${tone}-ground);color:var(--color-${tone});font-weight:700`;
@@ -83,7 +81,7 @@ function show(news: News, [email, text]: [email: string, text: string]) {
     `<a style="display:inline-block;padding:var(--space-3) var(--space-5) var(--space-3) 0;color:inherit" ${address}>${name}</a>`;
   // Every address is percent-encoded: nothing that was typed can become markup.
   const links = [
-    link('data-page href="/contact"', words.back),
+    document.getElementById(FORM_ID) ? '' : link('data-page href="/contact"', words.back),
     link(`href="${email}"`, words.byEmail),
     link(`href="${text}"`, words.byText),
   ];

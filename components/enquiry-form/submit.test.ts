@@ -129,4 +129,16 @@ describe('an e-mail that arrives after the failure was told', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(lastSending().status).toBe('sentAfterAll');
   });
+
+  test('leaves alone the edited words of a second press that fails', async () => {
+    const edited = { ...enquiry, message: 'Another day?' };
+    submitEnquiry(enquiry, [], load);
+    await jest.advanceTimersByTimeAsync(30_000);
+    saveDraft(edited);
+    send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
+    submitEnquiry(edited, [], load);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(lastSending()).toEqual({ status: 'sentAfterAll', enquiry });
+    expect(readDraft()).toEqual(edited);
+  });
 });

@@ -12,8 +12,8 @@ const EMAIL_LIMIT = 20_000;
 
 type Load = () => Promise<Pick<typeof Later, 'getToken' | 'sendEmail'>>;
 
-/** Whether an earlier enquiry has arrived after all while the visitor was sending again. */
-let arrivedMeanwhile = false;
+/** Says that an earlier enquiry has arrived after all, if it did so while the visitor was sending again. */
+let arrivedMeanwhile = () => {};
 
 /**
  * Sends one enquiry, and updates the status, the draft and the analytics events. While one is being sent, another press does
@@ -33,7 +33,7 @@ export async function submitEnquiry(
   };
   const arriveAfterAll = () => {
     if (lastSending().status === 'sending') {
-      arrivedMeanwhile = true;
+      arrivedMeanwhile = arriveAfterAll;
       return;
     }
     // Keep what has been typed since then: it is another enquiry.
@@ -43,7 +43,7 @@ export async function submitEnquiry(
   };
 
   show('sending');
-  arrivedMeanwhile = false;
+  arrivedMeanwhile = () => {};
   addEventListener('beforeunload', askBeforeLeaving);
   record('enquiry_submit', enquiry.enquiryType);
   const [delivery, limit] = deliver(enquiry, tours, load);
@@ -55,7 +55,7 @@ export async function submitEnquiry(
   } catch (error) {
     show('failed');
     record('enquiry_error', reason(error));
-    if (arrivedMeanwhile) arriveAfterAll();
+    arrivedMeanwhile();
     delivery.then(arriveAfterAll, () => {});
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);

@@ -21,7 +21,7 @@ if (globalThis.document) {
 /**
  * Puts back what the visitor typed before hydration, or before a reload, Back or a crash (the draft). What is in a field
  * already wins. It also saves the fields whenever their words may be lost, because a browser may fill them in without an event.
- * @param onKept called once the words are back, with the type that was chosen before hydration
+ * @param onKept called once the words are back, with the type that was chosen before or during hydration
  * @returns whether the form works now
  */
 export function useKeptWords(
@@ -41,17 +41,18 @@ export function useKeptWords(
     const typed = (replaced ? own(readEnquiry(replaced)) : before.words) ?? {};
     // The draft is newer than what was read at the first render, but older than the old form.
     const kept = replaced ? { ...readDraft(), ...typed } : { ...typed, ...own(readDraft()) };
+    const typeChosen = readEnquiry(replaced ?? now).enquiryType;
     for (const [name, words] of Object.entries(kept)) {
       const field = controlOf(now, name);
       if (field?.value === '' || field?.value === MESSAGE_TEMPLATE) field.value = words;
     }
     if (replaced) takeFocus(replaced, now);
-    onKept(typed.enquiryType ?? '');
+    onKept(typeChosen);
     setReady(true);
     stopTelling();
 
     const save = () => saveDraft(readEnquiry(now));
-    // On the window, after the early script (early-draft.ts): it takes locked fields for empty, so this must save last.
+    // On the window, after the early script (early-draft.ts): it lets an older draft stand, so this must save last.
     for (const moment of ['input', 'pagehide']) addEventListener(moment, save);
     document.addEventListener('visibilitychange', save);
     return () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type Enquiry, enquiryAsText, subjectOf, type TourChoice } from './enquiry';
+import { type Enquiry, enquiryAsText, type TourChoice, waysOf } from './enquiry';
 
 type WrittenOutProps = {
   enquiry: Enquiry;
@@ -15,14 +15,11 @@ export function WrittenOut({ enquiry, tours, children }: WrittenOutProps) {
   const text = enquiryAsText(enquiry, tours);
 
   useEffect(() => {
-    const body = `&body=${encodeURIComponent(text)}`;
-    const fill = (way: string, query: string) => {
+    for (const address of waysOf(enquiry, tours)) {
+      const way = address.split(':')[0];
       const link = box.current?.querySelector<HTMLAnchorElement>(`[href^="${way}:"]`);
-      if (link) link.href = link.href.replace(/\?.*|$/, `?${query}${body}`);
-    };
-    fill('mailto', `subject=${encodeURIComponent(subjectOf(enquiry))}`);
-    // iPhones take the text after '&', others after '?'.
-    fill('sms', '');
+      if (link) link.href = address;
+    }
   });
 
   const copy = async (button: Element) => {

@@ -9,12 +9,18 @@ const tours = [
 function fillIn({ tour, day }: { tour: string; day: string }) {
   render(
     <form>
-      <select name="tourType" aria-label="Tour" defaultValue={tour}>
+      {/* An extension's own. */}
+      <input name="preferredDate" type="hidden" />
+      <select id="enquiryType" aria-label="Type" defaultValue="Tour">
+        <option>Tour</option>
+        <option>Boat Hire</option>
+      </select>
+      <select id="tourType" name="tourType" aria-label="Tour" defaultValue={tour}>
         <option value="">Choose</option>
         <option>reef</option>
         <option>dusk</option>
       </select>
-      <input name="preferredDate" type="date" aria-label="Date" defaultValue={day} />
+      <input id="preferredDate" name="preferredDate" type="date" aria-label="Date" defaultValue={day} />
       <SunsetHint tours={tours} />
     </form>,
   );
@@ -37,5 +43,11 @@ test('it follows the date and the tour', async () => {
 
 test('a tour that does not go by the sunset says nothing of it', async () => {
   await fillIn({ tour: 'reef', day: '2026-12-05' });
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a tour that was chosen under another type says nothing', async () => {
+  await fillIn({ tour: 'dusk', day: '2026-12-05' });
+  fireEvent.input(screen.getByLabelText('Type'), { target: { value: 'Boat Hire' } });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

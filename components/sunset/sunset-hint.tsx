@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { readEnquiry } from '@/components/enquiry-form/enquiry';
 import { findTour } from '@/data/find-tour';
 import { useSunsetTime } from './use-sunset-time';
 
@@ -18,8 +19,9 @@ export function SunsetHint({ tours }: SunsetHintProps) {
     const form = place.current?.closest('form');
     if (!form) return;
     const read = () => {
-      setAsked(findTour(tours, held(form, 'tourType'))?.sunsetTimes ?? false);
-      setDay(held(form, 'preferredDate'));
+      const { tourType, preferredDate } = readEnquiry(form);
+      setAsked(findTour(tours, tourType)?.sunsetTimes ?? false);
+      setDay(preferredDate);
     };
     read();
     form.addEventListener('input', read);
@@ -32,9 +34,4 @@ export function SunsetHint({ tours }: SunsetHintProps) {
       {time && `The sun sets at ${time} that day.`}
     </p>
   );
-}
-
-/** What a field holds; a form's own data leaves out what is locked while it is being sent. */
-function held(form: HTMLFormElement, name: string): string {
-  return (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | null)?.value ?? '';
 }

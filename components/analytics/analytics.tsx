@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainPath } from '@/components/plain-path';
 import { onFirstSign } from './first-sign';
 import { measured, sendEvent, sendPageView, thisPage } from './send-event';
+import { CLICK_EVENTS } from './tracked';
 
 /**
  * Sends page views and clicks to Google Analytics. Draws nothing. `GoogleAnalytics` itself sends the page_view of the landing
@@ -45,8 +46,8 @@ function usePageViews() {
 }
 
 function sendClick({ target }: MouseEvent) {
-  const element = target instanceof Element && target.closest<HTMLElement>('[data-event]');
+  const element = target instanceof Element && target.closest<HTMLElement>('[data-category]');
   if (!element) return;
-  const { event = '', category = '', label = '' } = element.dataset;
-  sendEvent(event, { event_category: category, event_label: label });
+  const { category = '', label = '' } = element.dataset;
+  sendEvent(CLICK_EVENTS[category] ?? category, { event_category: category, event_label: label });
 }

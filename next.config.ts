@@ -11,7 +11,7 @@ const config: NextConfig = {
   agentRules: false,
   // SITE_OUT sends a trial build (the tests make several) elsewhere than to out/.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
-  // The name of a build comes from its content (tools/finish/build-id.ts), else two builds of one source would differ.
+  // The name of a build comes from its content (tools/build/finish/build-id.ts), else two builds of one source would differ.
   ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
   env: {
     // Always defined, so that the preview's code is dead, and gone, in a real build.

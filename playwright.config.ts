@@ -1,6 +1,6 @@
 import { defineConfig } from 'playwright/test';
 import { environmentWith } from './e2e/faces';
-import { installedBrowser } from './tools/find-browser';
+import { installedBrowser } from './tools/testing/find-browser';
 
 // Another port and another folder, so that two people can test on one computer.
 const port = Number(process.env.E2E_PORT || 4173);
@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node node_modules/tsx/dist/cli.mjs tools/serve.ts ${folder} --port ${port}`,
+    command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} --port ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

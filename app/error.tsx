@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ThrownError } from '@/components/thrown-error/thrown-error';
+import { ThrownError } from '@/components/frame/thrown-error';
 
 /**
  * What stands where a page throws. When only a script of the page is missing (a host that has a part of a new deploy), the page

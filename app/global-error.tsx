@@ -1,6 +1,6 @@
 'use client';
 
-import { ThrownError } from '@/components/thrown-error/thrown-error';
+import { ThrownError } from '@/components/frame/thrown-error';
 import './globals.css';
 
 /** What catches an error of the layout itself; it stands alone, so it brings its own document. */

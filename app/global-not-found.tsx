@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { ButtonLink } from '@/components/button-link/button-link';
-import { HeroPicture } from '@/components/hero/hero-picture';
-import { NotFound } from '@/components/not-found/not-found';
-import { SiteFrame } from '@/components/site-frame/site-frame';
+import { NotFound } from '@/components/frame/not-found/not-found';
+import { SiteFrame } from '@/components/frame/site-frame';
+import { ButtonLink } from '@/components/shared/button-link';
+import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { phoneAddress } from '@/data/contact-addresses';
 import { contactPhone } from '@/data/settings';
 import { notFoundPicture, pageTitle } from '@/data/site';

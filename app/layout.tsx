@@ -1,8 +1,8 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { FollowLinks } from '@/components/page-link/follow-links';
-import { OnItsWay } from '@/components/page-link/on-its-way';
-import { SiteFrame } from '@/components/site-frame/site-frame';
+import { FollowLinks } from '@/components/frame/navigation/follow-links';
+import { OnItsWay } from '@/components/frame/navigation/on-its-way';
+import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
 import './globals.css';

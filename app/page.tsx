@@ -1,17 +1,17 @@
 import type { Metadata } from 'next';
-import { tracked } from '@/components/analytics/tracked';
-import { Band } from '@/components/band/band';
-import { ButtonLink } from '@/components/button-link/button-link';
-import { HireTeaser } from '@/components/hire-teaser/hire-teaser';
-import { HomeHero } from '@/components/home-hero/home-hero';
-import { InfoBar } from '@/components/info-bar/info-bar';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageGraph } from '@/components/json-ld/page-graph';
-import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title/page-title';
-import { Reviews } from '@/components/reviews/reviews';
-import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
-import { TourGrid } from '@/components/tour-grid/tour-grid';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { HireTeaser } from '@/components/home/hire-teaser';
+import { HomeHero } from '@/components/home/home-hero';
+import { InfoBar } from '@/components/home/info-bar';
+import { Reviews } from '@/components/home/reviews/reviews';
+import { TourGrid } from '@/components/home/tour-grid';
+import { JsonLd } from '@/components/metadata/json-ld';
+import { pageGraph } from '@/components/metadata/page-graph';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { PageTitle } from '@/components/metadata/page-title';
+import { BookingBar } from '@/components/shared/booking-bar';
+import { ButtonLink } from '@/components/shared/button-link';
+import { CallToAction } from '@/components/shared/call-to-action';
 import { enquiryPath } from '@/data/contact-addresses';
 import { home } from '@/data/home';
 
@@ -24,10 +24,10 @@ export default function HomePage() {
     <>
       <PageTitle path="/" />
       <HomeHero />
-      <ThumbBar bookPath={enquiryPath('Tour')}>
+      <BookingBar bookPath={enquiryPath('Tour')}>
         <InfoBar wheelchair={home.wheelchair} />
         <TourGrid heading={home.tours.heading} lead={home.tours.lead} />
-        <Band
+        <CallToAction
           ink="dawn"
           title={home.price.heading}
           text={home.price.lead}
@@ -39,7 +39,7 @@ export default function HomePage() {
         />
         <HireTeaser />
         <Reviews heading={home.reviews.heading} />
-      </ThumbBar>
+      </BookingBar>
       <JsonLd graph={pageGraph('/')} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fallbackAddress } from '@/components/photo/picture-address';
+import { fallbackAddress } from '@/components/shared/photo/picture-address';
 import { siteUrl } from '@/data/page-settings';
 import { pages, pageUrl } from '@/data/pages';
 

@@ -1,7 +1,7 @@
 /**
  * The settings of one build, from the environment or `.env.local`; the site reads `process.env` only here and, for what
  * stays out of every page's scripts, in `page-settings.ts` (what is written into the pages) and `enquiry-settings.ts`.
- * All are optional for a preview. Their forms are checked before the build starts (`tools/check-settings.ts`), so
+ * All are optional for a preview. Their forms are checked before the build starts (`tools/build/check-settings.ts`), so
  * that no checking code reaches the browser. Each name is written out, because Next replaces `process.env.NAME`
  * by its value only where it stands in full.
  */

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
 import sharp from 'sharp';
-import { copyProject } from '../tools/project-copy';
-import { serveFolder } from '../tools/serve';
+import { serveFolder } from '../tools/shared/serve';
+import { copyProject } from '../tools/testing/project-copy';
 
 /*
  * What the owner does for a fifth tour (docs/owner-handbook.md): one entry in data/tours.ts and pictures by name, in a copy

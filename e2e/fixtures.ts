@@ -1,5 +1,5 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test';
-import { previewTestSettings } from '../tools/test-settings';
+import { previewTestSettings } from '../tools/testing/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 
 export { expect };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
 import { pages } from '../data/pages';
-import { checkPages } from '../tools/check-pages';
+import { checkPages } from '../tools/testing/check-pages';
 import { expect, openReady, test } from './fixtures';
 import { structuredDataErrors } from './structured-data';
 

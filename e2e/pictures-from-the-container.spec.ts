@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from '../tools/serve';
+import { serveFolder } from '../tools/shared/serve';
 import { CONTAINER, expect, test } from './fixtures';
 
 const folder = '.builds/preview';

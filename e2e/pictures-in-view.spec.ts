@@ -4,7 +4,7 @@ import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
 import files from '../data/picture-files.json' with { type: 'json' };
 import type { Picture } from '../data/pictures';
-import { cropBox, fractions } from '../tools/pictures/encode';
+import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
 
 /** Phones, tablets and desktops, each at a height that is usual for its width. */

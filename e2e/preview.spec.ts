@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { servePreview } from '../tools/preview';
+import { servePreview } from '../tools/owner/preview';
 import { expect, expectSuccess, fillIn, sendButton, test } from './fixtures';
 
 test('on a preview a visitor books a tour, and the owner reads it in the outbox', async ({

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'playwright/test';
-import { find, readSite } from '../tools/check-pages/built-site';
-import { attribute } from '../tools/finish/elements';
-import { previewTestSettings } from '../tools/test-settings';
+import { attribute } from '../tools/build/finish/elements';
+import { find, readSite } from '../tools/testing/check-pages/built-site';
+import { previewTestSettings } from '../tools/testing/test-settings';
 import { expect } from './fixtures';
 
 // The build whose owner typed the number in a form of his own.

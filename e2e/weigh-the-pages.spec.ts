@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { buildEmptyPage } from '../bench/empty-page';
 import { menuTours } from '../data/tours';
+import { buildEmptyPage } from '../tools/testing/empty-page';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */

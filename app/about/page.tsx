@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
-import { tracked } from '@/components/analytics/tracked';
-import { Band } from '@/components/band/band';
-import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '@/components/button-link/button-link';
-import { CheckList } from '@/components/check-list/check-list';
-import { Details } from '@/components/details/details';
-import { Hero } from '@/components/hero/hero';
-import { HeroPicture } from '@/components/hero/hero-picture';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageGraph } from '@/components/json-ld/page-graph';
-import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title/page-title';
-import { Planner } from '@/components/planner/planner';
-import { Story } from '@/components/story/story';
+import { Planner } from '@/components/about/planner';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { JsonLd } from '@/components/metadata/json-ld';
+import { pageGraph } from '@/components/metadata/page-graph';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { PageTitle } from '@/components/metadata/page-title';
+import { Breadcrumbs } from '@/components/shared/breadcrumbs';
+import { ButtonLink } from '@/components/shared/button-link';
+import { CallToAction } from '@/components/shared/call-to-action';
+import { CheckList } from '@/components/shared/check-list';
+import { Hero } from '@/components/shared/hero/hero';
+import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { NoteList } from '@/components/shared/note-list';
+import { Story } from '@/components/shared/story';
 import { about } from '@/data/about';
 import { enquiryPath } from '@/data/contact-addresses';
 import { gettingHere } from '@/data/getting-here';
@@ -36,16 +36,16 @@ export default function AboutPage() {
         lead={hero.lead}
       />
       <Breadcrumbs path="/about" />
-      <Details entries={highlights} />
+      <NoteList entries={highlights} />
       <Story sections={[place, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
-      <Details
+      <NoteList
         heading={gettingHere.heading}
         lead={gettingHere.lead}
         entries={gettingHere.ways}
         note={gettingHere.note}
       />
       <Planner />
-      <Band
+      <CallToAction
         ink="deep"
         title="Ask us anything"
         action={

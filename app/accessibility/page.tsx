@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { tracked } from '@/components/analytics/tracked';
-import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageGraph } from '@/components/json-ld/page-graph';
-import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title/page-title';
-import { PlainPage } from '@/components/plain-page/plain-page';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { JsonLd } from '@/components/metadata/json-ld';
+import { pageGraph } from '@/components/metadata/page-graph';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { PageTitle } from '@/components/metadata/page-title';
+import { Breadcrumbs } from '@/components/shared/breadcrumbs';
+import { PlainPage } from '@/components/shared/plain-page';
 import { accessibility } from '@/data/accessibility';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next';
-import { tracked } from '@/components/analytics/tracked';
-import { Band } from '@/components/band/band';
-import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '@/components/button-link/button-link';
-import { Details } from '@/components/details/details';
-import { FactBand } from '@/components/fact-band/fact-band';
-import { Hero } from '@/components/hero/hero';
-import { HeroPicture } from '@/components/hero/hero-picture';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageGraph } from '@/components/json-ld/page-graph';
-import { hireSubject } from '@/components/json-ld/subjects';
-import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title/page-title';
-import { Story } from '@/components/story/story';
-import { ThumbBar } from '@/components/thumb-bar/thumb-bar';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { JsonLd } from '@/components/metadata/json-ld';
+import { pageGraph } from '@/components/metadata/page-graph';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { PageTitle } from '@/components/metadata/page-title';
+import { hireSubject } from '@/components/metadata/subjects';
+import { BookingBar } from '@/components/shared/booking-bar';
+import { Breadcrumbs } from '@/components/shared/breadcrumbs';
+import { ButtonLink } from '@/components/shared/button-link';
+import { CallToAction } from '@/components/shared/call-to-action';
+import { FactStrip } from '@/components/shared/fact-strip';
+import { Hero } from '@/components/shared/hero/hero';
+import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { NoteList } from '@/components/shared/note-list';
+import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
@@ -40,13 +40,13 @@ export default function BoatHirePage() {
           </ButtonLink>
         }
       >
-        <FactBand facts={facts} />
+        <FactStrip facts={facts} />
       </Hero>
-      <ThumbBar bookPath={bookPath}>
+      <BookingBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
-        <Details heading="Before you hire" entries={[...details, ...ownersTerms()]} />
-        <Band
+        <NoteList heading="Before you hire" entries={[...details, ...ownersTerms()]} />
+        <CallToAction
           ink="accent"
           title={`${facts[3].value}, all day`}
           action={
@@ -55,7 +55,7 @@ export default function BoatHirePage() {
             </ButtonLink>
           }
         />
-      </ThumbBar>
+      </BookingBar>
       <JsonLd graph={pageGraph('/boat-hire', hireSubject())} />
     </>
   );

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import styles from '@/components/contact-poster/contact-page.module.css';
-import { ContactPoster } from '@/components/contact-poster/contact-poster';
-import { EnquirySection } from '@/components/enquiry-form/enquiry-section';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageGraph } from '@/components/json-ld/page-graph';
-import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title/page-title';
+import styles from '@/components/contact/contact-page.module.css';
+import { ContactPoster } from '@/components/contact/contact-poster';
+import { EnquirySection } from '@/components/contact/enquiry-form/enquiry-section';
+import { JsonLd } from '@/components/metadata/json-ld';
+import { pageGraph } from '@/components/metadata/page-graph';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { PageTitle } from '@/components/metadata/page-title';
+import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 
 export function generateMetadata(): Metadata {
   return pageMetadata('/contact');

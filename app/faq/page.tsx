@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { tracked } from '@/components/analytics/tracked';
-import { Band } from '@/components/band/band';
-import { Breadcrumbs } from '@/components/breadcrumbs/breadcrumbs';
-import { ButtonLink } from '@/components/button-link/button-link';
-import { FaqList } from '@/components/faq-list/faq-list';
-import { Hero } from '@/components/hero/hero';
-import { HeroPicture } from '@/components/hero/hero-picture';
-import { JsonLd } from '@/components/json-ld/json-ld';
-import { pageGraph } from '@/components/json-ld/page-graph';
-import { faqSubject } from '@/components/json-ld/subjects';
-import { pageMetadata } from '@/components/page-metadata';
-import { PageTitle } from '@/components/page-title/page-title';
+import { FaqList } from '@/components/faq/faq-list';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { JsonLd } from '@/components/metadata/json-ld';
+import { pageGraph } from '@/components/metadata/page-graph';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { PageTitle } from '@/components/metadata/page-title';
+import { faqSubject } from '@/components/metadata/subjects';
+import { Breadcrumbs } from '@/components/shared/breadcrumbs';
+import { ButtonLink } from '@/components/shared/button-link';
+import { CallToAction } from '@/components/shared/call-to-action';
+import { Hero } from '@/components/shared/hero/hero';
+import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { enquiryPath } from '@/data/contact-addresses';
 import { faq } from '@/data/faq';
 
@@ -32,7 +32,7 @@ export default function FaqPage() {
       />
       <Breadcrumbs path="/faq" />
       <FaqList entries={entries} />
-      <Band
+      <CallToAction
         ink="deep"
         title={closing.heading}
         text={closing.text}

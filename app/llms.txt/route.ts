@@ -1,4 +1,4 @@
-import { llmsText } from '@/components/for-machines/llms-text';
+import { llmsText } from '@/components/metadata/llms-text';
 
 export const dynamic = 'force-static';
 

@@ -1,4 +1,4 @@
-import { securityText } from '@/components/for-machines/security-text';
+import { securityText } from '@/components/metadata/security-text';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/components/page-metadata';
-import { TourPage } from '@/components/tour-page/tour-page';
+import { pageMetadata } from '@/components/metadata/page-metadata';
+import { TourPage } from '@/components/tour/tour-page';
 import { findTour } from '@/data/find-tour';
 import type { Tour } from '@/data/tour';
 import { tourPath, tours } from '@/data/tours';

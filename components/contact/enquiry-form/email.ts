@@ -1,0 +1,47 @@
+import { init, send } from '@emailjs/browser';
+import { dateInWords } from '@/components/shared/calendar-day';
+import {
+  emailjsOrigin,
+  emailjsPublicKey,
+  emailjsServiceId,
+  emailjsTemplateId,
+} from '@/data/enquiry-settings';
+import { contactEmail } from '@/data/settings';
+import { type Enquiry, oneLine, subjectOf, type TourChoice, tourName } from './enquiry';
+
+/**
+ * Sends the e-mail. Resolves once the service has answered with a successful status. No other file knows EmailJS.
+ * @throws whatever the library rejects with: an error, a status with its text, or a bare string
+ */
+export async function sendEmail(
+  enquiry: Enquiry,
+  tours: readonly TourChoice[],
+  token: string,
+): Promise<void> {
+  init({ publicKey: emailjsPublicKey }, emailjsOrigin);
+  await send(emailjsServiceId, emailjsTemplateId, emailPayload(enquiry, tours, token));
+}
+
+/**
+ * The e-mail's fields. The date is in words, because 3/4 may mean two days. The token has two names; the e-mail service checks
+ * the one with hyphens.
+ */
+export function emailPayload(enquiry: Enquiry, tours: readonly TourChoice[], token: string) {
+  const tour = tourName(enquiry, tours);
+  const date = dateInWords(enquiry.preferredDate);
+  const name = oneLine(enquiry.name);
+  return {
+    to_email: contactEmail,
+    from_name: name,
+    subject: subjectOf(enquiry),
+    message: enquiry.message,
+    enquiry_type: enquiry.enquiryType,
+    tour_type: tour,
+    hasTourType: tour !== '',
+    contact_details: oneLine(enquiry.contactDetails),
+    preferred_date: date,
+    hasPreferredDate: date !== '',
+    g_recaptcha_response: token,
+    'g-recaptcha-response': token,
+  };
+}

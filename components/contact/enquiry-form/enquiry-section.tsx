@@ -1,0 +1,36 @@
+import { Icon } from '@/components/shared/icon';
+import { PageLink } from '@/components/shared/page-link';
+import { contact } from '@/data/contact';
+import type { Tour } from '@/data/tour';
+import { tours } from '@/data/tours';
+import { EnquiryForm } from './enquiry-form';
+import styles from './enquiry-section.module.css';
+import { OtherWays } from './other-ways';
+
+/** The form with the words around it, which are drawn on the server. */
+export function EnquirySection() {
+  const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady } = contact;
+  return (
+    <section className={styles.section}>
+      <h1 className={styles.heading}>{heading}</h1>
+      <p className={styles.warning}>{warning}</p>
+      <noscript>
+        <div className={styles.noscript}>
+          <h2 className={styles.noscriptTitle}>{withoutScripts.heading}</h2>
+          <p>{withoutScripts.text}</p>
+        </div>
+      </noscript>
+      <EnquiryForm
+        tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
+        whatHappensNext={whatHappensNext}
+        notReady={notReady}
+        otherWays={<OtherWays />}
+        signs={{ warning: <Icon name="warning" />, check: <Icon name="check" /> }}
+      />
+      <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
+      <p className={styles.small}>
+        {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
+      </p>
+    </section>
+  );
+}

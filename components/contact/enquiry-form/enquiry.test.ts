@@ -1,0 +1,50 @@
+import { dateInWords } from '@/components/shared/calendar-day';
+import { enquiryAsText, MESSAGE_TEMPLATE, readEnquiry, subjectOf, waysOf } from './enquiry';
+import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
+
+test('the message starts with three lines to fill in', () => {
+  expect(MESSAGE_TEMPLATE.split('\n')).toEqual(['Contact Number:', 'Number of People:', 'Enquiry:']);
+});
+
+test.each([
+  ['2028-02-29', 'Tuesday 29 February 2028'],
+  ['2026-12-31', 'Thursday 31 December 2026'],
+  ['', ''],
+])('the day %p reads %p', (day, words) => {
+  expect(dateInWords(day)).toBe(words);
+});
+
+test.each([
+  ['General Enquiry', 'General Enquiry from Kim'],
+  ['Boat Hire', 'Boat Hire enquiry from Kim'],
+])('the subject of %p is %p', (enquiryType, subject) => {
+  expect(subjectOf({ ...enquiry, enquiryType, name: ' Kim\r\n\t' })).toBe(subject);
+});
+
+test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
+  'the mark %j, which turns text round, is taken out of the subject and stays in the message',
+  (mark) => {
+    const turned = { ...enquiry, name: `Kim${mark} moc.live`, message: `${mark}Hello` };
+    expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
+    expect(enquiryAsText(turned, tours)).toContain(`\n\n${mark}Hello`);
+  },
+);
+
+test('as a text the enquiry names only what was filled in', () => {
+  expect(enquiryAsText(enquiry, tours)).toBe(
+    'Name: Kim Nguyen\nContact Details: kim@example.com\nEnquiry Type: Tour\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nRoom for four?',
+  );
+  expect(enquiryAsText({ ...enquiry, enquiryType: 'Boat Hire', preferredDate: '' }, tours)).toBe(
+    'Name: Kim Nguyen\nContact Details: kim@example.com\nEnquiry Type: Boat Hire\n\nRoom for four?',
+  );
+});
+
+test('half an emoji, which no address can hold, is left out when the form is read', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input id="name" /><textarea id="message"></textarea>';
+  (form.firstChild as HTMLInputElement).value = 'Kim\ud83d';
+  (form.lastChild as HTMLTextAreaElement).value = '\ude00Hello \u{1f600}';
+  const read = readEnquiry(form);
+  expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
+  expect(decodeURIComponent(waysOf(read, tours).join())).toContain('Hello \u{1f600}');
+});

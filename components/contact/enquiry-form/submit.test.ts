@@ -1,0 +1,144 @@
+import { sendEvent } from '@/components/frame/analytics/send-event';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { sampleEnquiry as enquiry } from './sample-enquiry';
+import { lastSending, setSending } from './sending';
+import { submitEnquiry } from './submit';
+
+jest.mock('@/components/frame/analytics/send-event', () => ({ sendEvent: jest.fn() }));
+
+const send = jest.fn();
+const getToken = jest.fn();
+const event = jest.mocked(sendEvent);
+const load = async () => ({ getToken, sendEmail: send });
+const never = new Promise(() => {});
+const later = (time: number, value?: string) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time, value);
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  getToken.mockResolvedValue('a-token');
+  document.body.innerHTML = '<form id="enquiry"></form>';
+  setSending('idle');
+});
+afterEach(() => jest.useRealTimers());
+
+test('a successful status is success', async () => {
+  send.mockResolvedValue(undefined);
+  await submitEnquiry(enquiry, [], load);
+  expect(lastSending()).toEqual({ status: 'sent', enquiry });
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(event.mock.calls.map(([name]) => name)).toEqual(['enquiry_submit', 'enquiry_success']);
+});
+
+test('a second press while it is on its way does nothing', async () => {
+  send.mockResolvedValue(undefined);
+  await Promise.all([submitEnquiry(enquiry, [], load), submitEnquiry(enquiry, [], load)]);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  [{ status: 429, text: 'Too Many Requests' }, '429 Too Many Requests'],
+  ['The Public Key is required', 'The Public Key is required'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
+  send.mockRejectedValue(rejection);
+  await submitEnquiry(enquiry, [], load);
+  expect(lastSending()).toEqual({ status: 'failed', enquiry });
+  expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
+});
+
+test('the e-mail goes out with its token', async () => {
+  await submitEnquiry(enquiry, [], load);
+  expect(send).toHaveBeenCalledWith(enquiry, [], 'a-token');
+});
+
+test.each([
+  ['libraries that never come', () => never],
+  ['a token that never comes', async () => ({ getToken: () => never, sendEmail: send })],
+  ['an e-mail call that never ends', async () => ({ getToken, sendEmail: () => never })],
+])('%s: failure after 30 seconds', async (_, load) => {
+  const done = submitEnquiry(enquiry, [], load as Parameters<typeof submitEnquiry>[2]);
+  await jest.advanceTimersByTimeAsync(29_999);
+  expect(lastSending().status).toBe('sending');
+  await jest.advanceTimersByTimeAsync(1);
+  await done;
+  expect(lastSending().status).toBe('failed');
+});
+
+test('a token that comes at the last moment leaves the e-mail call 20 seconds of its own', async () => {
+  getToken.mockReturnValue(later(29_000, 'late'));
+  send.mockImplementation(() => later(19_000));
+  const done = submitEnquiry(enquiry, [], load);
+  await jest.advanceTimersByTimeAsync(47_999);
+  expect(lastSending().status).toBe('sending');
+  await jest.advanceTimersByTimeAsync(1);
+  await done;
+  expect(lastSending().status).toBe('sent');
+});
+
+test('whatever comes late, the end comes within 50 seconds', async () => {
+  getToken.mockReturnValue(later(29_999, 'late'));
+  send.mockReturnValue(never);
+  const done = submitEnquiry(enquiry, [], load);
+  await jest.advanceTimersByTimeAsync(50_000);
+  await done;
+  expect(lastSending().status).toBe('failed');
+});
+
+test('a token that comes after the failure sends nothing any more', async () => {
+  getToken.mockReturnValue(later(31_000, 'late'));
+  const done = submitEnquiry(enquiry, [], load);
+  await jest.advanceTimersByTimeAsync(40_000);
+  await done;
+  expect(lastSending().status).toBe('failed');
+  expect(send).not.toHaveBeenCalled();
+});
+
+describe('an e-mail that arrives after the failure was told', () => {
+  beforeEach(() => send.mockReturnValueOnce(later(40_000)));
+  afterEach(clearDraft);
+
+  test('is a success, and the draft goes', async () => {
+    saveDraft(enquiry);
+    submitEnquiry(enquiry, [], load);
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(lastSending()).toEqual({ status: 'sentAfterAll', enquiry });
+    expect(readDraft()).toEqual({});
+  });
+
+  test('leaves alone what has been typed since then', async () => {
+    submitEnquiry(enquiry, [], load);
+    await jest.advanceTimersByTimeAsync(30_000);
+    saveDraft({ ...enquiry, message: 'Another day?' });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(readDraft().message).toBe('Another day?');
+  });
+
+  test('is told when the second press fails', async () => {
+    submitEnquiry(enquiry, [], load);
+    await jest.advanceTimersByTimeAsync(30_000);
+    send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
+    submitEnquiry(enquiry, [], load);
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(lastSending().status).toBe('sending');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(lastSending().status).toBe('sentAfterAll');
+  });
+
+  test('leaves alone the edited words of a second press that fails', async () => {
+    const edited = { ...enquiry, message: 'Another day?' };
+    submitEnquiry(enquiry, [], load);
+    await jest.advanceTimersByTimeAsync(30_000);
+    saveDraft(edited);
+    send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
+    submitEnquiry(edited, [], load);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(lastSending()).toEqual({ status: 'sentAfterAll', enquiry });
+    expect(readDraft()).toEqual(edited);
+  });
+});

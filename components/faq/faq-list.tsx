@@ -1,0 +1,32 @@
+import { tracked } from '@/components/frame/analytics/tracked';
+import { Icon } from '@/components/shared/icon';
+import { NoWrap } from '@/components/shared/no-wrap';
+import styles from './faq-list.module.css';
+
+type FaqListProps = { entries: readonly { slug: string; question: string; answer: readonly string[] }[] };
+
+/**
+ * Questions that open to their answers, without a script. An address such as /faq#prices names an answer: the browser opens
+ * what the named part lies in.
+ */
+export function FaqList({ entries }: FaqListProps) {
+  return (
+    <div className={styles.list}>
+      {entries.map(({ slug, question, answer }) => (
+        <details key={slug} className={styles.entry}>
+          <summary className={styles.question} {...tracked('faq', slug)}>
+            <h2 className={styles.title}>{question}</h2>
+            <Icon name="chevron" className={styles.chevron} />
+          </summary>
+          <div id={slug} className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>
+                <NoWrap text={paragraph} />
+              </p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { tracked } from '@/components/frame/analytics/tracked';
+import { NewTabLink } from '@/components/shared/new-tab-link';
+import { PageLink } from '@/components/shared/page-link';
+import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { pages } from '@/data/pages';
+import { contactEmail, contactPhone } from '@/data/settings';
+import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
+import { allTours, menuTours, tourPath } from '@/data/tours';
+import styles from './footer.module.css';
+import { Wordmark } from './wordmark';
+
+/** The pages besides home and the tours, which have places of their own. */
+const explore = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
+
+/** The foot of every page: whose country this is, every page, every way to reach us. */
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ink="ink">
+      <div className={styles.ridge} />
+      <div className={styles.ground}>
+        <div className={styles.content}>
+          <div className={styles.about}>
+            <Wordmark />
+            <p>{acknowledgement}</p>
+          </div>
+          <nav className={styles.column} aria-label="Tours">
+            <h2 className={styles.heading}>Tours</h2>
+            <ul>
+              {menuTours.map(({ slug, name }) => (
+                <li key={slug}>
+                  <PageLink
+                    className={styles.link}
+                    href={tourPath(slug)}
+                    {...tracked('tour', `${name}, footer`)}
+                  >
+                    {name}
+                  </PageLink>
+                </li>
+              ))}
+              {allTours && (
+                <li>
+                  <PageLink className={styles.link} href={allTours.href}>
+                    {allTours.words}
+                  </PageLink>
+                </li>
+              )}
+            </ul>
+          </nav>
+          <nav className={styles.column} aria-label="Explore">
+            <h2 className={styles.heading}>Explore</h2>
+            <ul>
+              {explore.map(({ path, name }) => (
+                <li key={path}>
+                  <PageLink className={styles.link} href={path}>
+                    {name}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.reach}>
+            <h2 className={styles.heading}>Call or write</h2>
+            <address className={styles.ways}>
+              <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
+                {contactPhone}
+              </a>
+              <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
+                {contactEmail}
+              </a>
+              <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'footer')}>
+                {harbour.label}
+              </NewTabLink>
+            </address>
+          </div>
+          <p className={styles.small}>
+            {`© ${copyrightYear} ${site.name}, Queensland, Australia`}
+            {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}

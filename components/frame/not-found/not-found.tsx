@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { earlyScript } from '@/components/frame/early-script';
+import { FirstScreen } from '@/components/shared/first-screen';
+import styles from './not-found.module.css';
+import { sayTourNotFound } from './say-tour-not-found';
+
+type NotFoundProps = {
+  picture: ReactNode;
+  /** The ways on. */
+  children: ReactNode;
+};
+
+/** What stands where no page is: what happened, and a way on. React leaves the words that the script has changed. */
+export function NotFound({ picture, children }: NotFoundProps) {
+  return (
+    <FirstScreen className={styles.screen}>
+      <div className={styles.picture}>{picture}</div>
+      <div className={styles.words}>
+        <div className={styles.message}>
+          <h1 suppressHydrationWarning>Unexpected Application Error!</h1>
+          <p suppressHydrationWarning>404 Not Found</p>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the words are painted */}
+          <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
+        </div>
+        <div className={styles.actions}>{children}</div>
+      </div>
+    </FirstScreen>
+  );
+}
+
+const TOUR_WORDS = earlyScript(sayTourNotFound, 'Tour not found', 'There is no tour at this address.');

@@ -1,0 +1,23 @@
+/**
+ * Loads the page's scripts after the first paint, so that they do not delay it. The build renames their `src` to `data-src`
+ * (tools/build/finish/faster/scripts-after-paint.ts); where it has not, this does nothing. An early script
+ * (components/frame/early-script.ts).
+ *
+ * @param patience milliseconds after which they are loaded even without a paint
+ */
+export function addScriptsAfterPaint(patience: number) {
+  const add = () => {
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      const script = document.createElement('script');
+      script.async = true;
+      script.src = String(waiting.dataset.src);
+      waiting.replaceWith(script);
+    }
+  };
+  addEventListener('DOMContentLoaded', () => {
+    // A tab in the background is not painted.
+    if (document.hidden) return add();
+    new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
+    setTimeout(add, patience);
+  });
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { DRAFT_KEY, FORM_ID } from '@/components/contact/enquiry-form/draft';
+import { keepEarlyDraft } from '@/components/contact/enquiry-form/early-draft';
+import { UnseenEnd } from '@/components/contact/enquiry-form/unseen-end';
+import { Analytics } from '@/components/frame/analytics/analytics';
+import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
+import { NavBar } from '@/components/frame/nav-bar/nav-bar';
+import { preview } from '@/data/settings';
+import { site } from '@/data/site';
+import { earlyScript } from './early-script';
+import { Footer } from './footer';
+import { PreviewBar } from './preview-bar';
+// Every page contains the error screen. Without this import `npm run dev` warns of styles that are preloaded and not used.
+import './thrown-error.module.css';
+import { mendScripts } from './mend-scripts';
+import { addScriptsAfterPaint } from './scripts-after-paint';
+
+/** The document of every page: navigation, the page, footer, analytics. The 404 page has no layout and uses it too. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <html lang={site.language} data-scroll-behavior="smooth">
+      {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY.join(';') }} />
+      </head>
+      <body>
+        <a className="skip" href="#main" data-behind-menu>
+          Skip to content
+        </a>
+        {preview && <PreviewBar />}
+        <NavBar />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer />
+        <Analytics />
+        <UnseenEnd />
+      </body>
+    </html>
+  );
+}
+
+/** What the page does until its scripts have loaded. */
+const EARLY = [
+  earlyScript(mendScripts, 300_000, 2000),
+  earlyScript(openEarly, BAR_READY),
+  earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY),
+  earlyScript(addScriptsAfterPaint, 3000),
+];

@@ -1,0 +1,36 @@
+import { tracked } from '@/components/frame/analytics/tracked';
+import { ButtonLink } from '@/components/shared/button-link';
+import { CheckList } from '@/components/shared/check-list';
+import { InkPanel } from '@/components/shared/ink-panel';
+import { Photo } from '@/components/shared/photo/photo';
+import { boatHire } from '@/data/boat-hire';
+import { home } from '@/data/home';
+import styles from './hire-teaser.module.css';
+
+/** The boat hire on the home page: its picture, its price as a numeral, and the way to its page. */
+export function HireTeaser() {
+  const { heading, text, price, points } = home.hire;
+  return (
+    <section className={styles.sheet}>
+      <Photo
+        className={styles.picture}
+        picture={boatHire.hero.picture}
+        sizes="(max-width: 899px) 98vw, 58vw"
+      />
+      <InkPanel ink="accent" className={styles.panel}>
+        <h2>{heading}</h2>
+        <p className={styles.price}>{price}</p>
+        <p>{text}</p>
+        <CheckList items={points} />
+        <ButtonLink
+          className={styles.button}
+          href="/boat-hire"
+          kind="solid"
+          tracking={tracked('book', 'boat hire teaser')}
+        >
+          Boat Hire
+        </ButtonLink>
+      </InkPanel>
+    </section>
+  );
+}

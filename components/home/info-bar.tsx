@@ -1,0 +1,31 @@
+import { tracked } from '@/components/frame/analytics/tracked';
+import { Icon } from '@/components/shared/icon';
+import { NewTabLink } from '@/components/shared/new-tab-link';
+import { phoneAddress } from '@/data/contact-addresses';
+import { contactPhone } from '@/data/settings';
+import { harbour } from '@/data/site';
+import styles from './info-bar.module.css';
+
+/** Where we are, how to call and who can come: right under the hero of the home page. */
+export function InfoBar({ wheelchair }: { wheelchair: string }) {
+  return (
+    <ul className={styles.bar}>
+      <li className={styles.cell}>
+        <Icon name="pin" className={styles.icon} />
+        <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>
+          {harbour.label}
+        </NewTabLink>
+      </li>
+      <li className={styles.cell}>
+        <Icon name="phone" className={styles.icon} />
+        <a className={styles.link} href={phoneAddress} {...tracked('phone', 'info bar')}>
+          {contactPhone}
+        </a>
+      </li>
+      <li className={styles.cell}>
+        <Icon name="wheelchair" className={styles.icon} />
+        {wheelchair}
+      </li>
+    </ul>
+  );
+}

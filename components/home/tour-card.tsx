@@ -1,0 +1,42 @@
+import { tracked } from '@/components/frame/analytics/tracked';
+import { Icon } from '@/components/shared/icon';
+import { InkPanel } from '@/components/shared/ink-panel';
+import { NoWrap } from '@/components/shared/no-wrap';
+import { PageLink } from '@/components/shared/page-link';
+import { Photo } from '@/components/shared/photo/photo';
+import { TourMorph } from '@/components/shared/tour-morph';
+import type { Tour } from '@/data/tour';
+import { tourPath } from '@/data/tours';
+import styles from './tour-card.module.css';
+
+type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
+
+/** A tour as a small poster; the whole card is one target, its link is 'Learn More'. */
+export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
+  return (
+    <article className={styles.card} data-rise>
+      <TourMorph slug={slug}>
+        <Photo
+          className={styles.picture}
+          picture={image}
+          sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+          widest={1200}
+        />
+      </TourMorph>
+      <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.duration}>
+          <Icon name="clock" size={20} />
+          <span>
+            <NoWrap text={tourInfo.duration} />
+          </span>
+        </p>
+        <p className={styles.summary}>{summary}</p>
+        <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
+          Learn More<span className="onlyRead"> about {name}</span>
+          <Icon name="arrow" />
+        </PageLink>
+      </InkPanel>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { phoneAddress } from '@/data/contact-addresses';
+import styles from './booking-bar.module.css';
+import { ButtonLink } from './button-link';
+import { Icon } from './icon';
+
+type BookingBarProps = {
+  /** Where 'Book' leads. */
+  bookPath: string;
+  /** Everything after the hero. */
+  children: ReactNode;
+};
+
+/**
+ * What follows the hero, with 'Call' and 'Book' at the thumb on phones. The bar sticks to the foot of the screen while this
+ * part of the page is in view, so it comes when the hero's own buttons leave and goes at the footer, without a script.
+ */
+export function BookingBar({ bookPath, children }: BookingBarProps) {
+  return (
+    <div>
+      {children}
+      <div className={styles.bar} data-print="no">
+        <ButtonLink
+          className={styles.call}
+          href={phoneAddress}
+          kind="outline"
+          tracking={tracked('phone', 'thumb bar')}
+        >
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+        <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
+          Book
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

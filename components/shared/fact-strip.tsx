@@ -1,0 +1,17 @@
+import styles from './fact-strip.module.css';
+
+type FactStripProps = { facts: readonly { label: string; value: string }[] };
+
+/** Facts at a glance, label over value; on phones a row each. It stands on an ink panel. */
+export function FactStrip({ facts }: FactStripProps) {
+  return (
+    <dl className={styles.band}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { Photo } from '@/components/shared/photo/photo';
+import type { Picture } from '@/data/pictures';
+import styles from './hero.module.css';
+
+type HeroPictureProps = { picture: Picture; loading?: 'first' | 'eager' };
+
+/** A picture at the size of a hero, upright on phones. */
+export function HeroPicture({ picture, loading = 'first' }: HeroPictureProps) {
+  return (
+    <Photo
+      className={styles.picture}
+      picture={picture}
+      crop="upright-on-phones"
+      sizes="calc(100vw - 16px)"
+      loading={loading}
+    />
+  );
+}

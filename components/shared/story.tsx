@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Photo } from '@/components/shared/photo/photo';
+import type { Picture } from '@/data/pictures';
+import type { Ink } from '@/data/tour';
+import styles from './story.module.css';
+
+type StoryProps = {
+  sections: readonly { title: string; content: string; picture: Picture; extra?: ReactNode }[];
+  /** The ink of the headings. */
+  ink?: Ink | 'deep';
+};
+
+/** Pictures and words side by side, changing sides from one to the next; on phones the picture comes first. */
+export function Story({ sections, ink = 'deep' }: StoryProps) {
+  return (
+    <div className={styles.story} data-ink={ink}>
+      {sections.map(({ title, content, picture, extra }) => (
+        <section key={title} className={styles.section} data-rise>
+          <Photo className={styles.picture} picture={picture} sizes="(max-width: 899px) 98vw, 58vw" />
+          <div className={styles.words}>
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.content}>{content}</p>
+            {extra}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { tracked } from '@/components/frame/analytics/tracked';
+import { PageLink } from '@/components/shared/page-link';
+import { Photo } from '@/components/shared/photo/photo';
+import { TourMorph } from '@/components/shared/tour-morph';
+import { tourPath, tours } from '@/data/tours';
+import styles from './related-tours.module.css';
+
+/** The other tours, as a quiet row at the end of a tour's page: three at most, those that follow it in the list. */
+export function RelatedTours({ slug }: { slug: string }) {
+  const place = tours.findIndex((tour) => tour.slug === slug);
+  const others = [...tours.slice(place + 1), ...tours.slice(0, place)].slice(0, 3);
+  return (
+    <section className={styles.related} data-print="no">
+      <h2 className={styles.heading}>Other days out</h2>
+      <ul className={styles.row}>
+        {others.map(({ slug: other, name, image, tourInfo }) => (
+          <li key={other}>
+            <PageLink className={styles.tour} href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
+              <TourMorph slug={other}>
+                <Photo
+                  className={styles.picture}
+                  picture={image}
+                  crop="upright"
+                  sizes="96px"
+                  widest={480}
+                  decorative
+                />
+              </TourMorph>
+              <span>
+                <span className={styles.name}>{name}</span>
+                {tourInfo.duration}
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

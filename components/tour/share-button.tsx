@@ -1,0 +1,43 @@
+'use client';
+
+import { type ReactNode, useState } from 'react';
+import { plainPath } from '@/components/shared/plain-path';
+import styles from './share-button.module.css';
+
+type ShareButtonProps = {
+  /** The title that the page is shared under. */
+  title: string;
+  /** What the button says, and its sign. */
+  children: ReactNode;
+};
+
+/** Opens the device's own share sheet; where there is none, copies the page's address and says so. */
+export function ShareButton({ title, children }: ShareButtonProps) {
+  const [said, setSaid] = useState('');
+  const share = async () => {
+    const url = location.origin + plainPath(location.pathname);
+    try {
+      await (navigator.share ? navigator.share({ title, url }) : copy(url));
+    } catch (error) {
+      // Whoever closes the share sheet wants nothing more.
+      if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
+    }
+  };
+  const copy = async (url: string) => {
+    try {
+      // On an address without https there is no clipboard at all, which throws here too.
+      await navigator.clipboard.writeText(url);
+      setSaid('Link copied');
+    } catch {
+      setSaid(`Copy this link: ${url}`);
+    }
+  };
+  return (
+    <p className={styles.share} data-print="no">
+      <button className={styles.button} type="button" onClick={share}>
+        {children}
+      </button>
+      <span role="status">{said}</span>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { InkPanel } from '@/components/shared/ink-panel';
+import { planner, sunsetRange } from '@/data/planner';
+import { harbour } from '@/data/site';
+import styles from './sunset-strip.module.css';
+import { SunsetTimes } from './sunset-times';
+
+/** When the sun sets: through the year in the HTML, and by the scripts for today, the next days and any day chosen. */
+export function SunsetStrip() {
+  const everyOtherMonth = planner.months.filter((_, index) => index % 2 === 0);
+  return (
+    <section className={styles.strip}>
+      <InkPanel ink="dawn" className={styles.panel}>
+        <SunsetTimes
+          place={harbour.locality}
+          range={sunsetRange}
+          months={everyOtherMonth.map(({ name, sunset }) => ({
+            label: name,
+            time: `${sunset.from.replace(' pm', '')} to ${sunset.to}`,
+          }))}
+        />
+      </InkPanel>
+    </section>
+  );
+}

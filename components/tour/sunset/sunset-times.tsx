@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { calendarDay, dateInWords } from '@/components/shared/calendar-day';
+import { dateInShort, daysAfter } from './days';
+import styles from './sunset-times.module.css';
+import { useSunsetTime } from './use-sunset-time';
+
+type SunsetTimesProps = {
+  place: string;
+  /** The earliest and the latest of the year. */
+  range: { earliest: string; latest: string };
+  /** The sunsets of some months, to stand where the next days will: their number decides how many those are. */
+  months: readonly { label: string; time: string }[];
+};
+
+/**
+ * The sunset of a day and of the days after it. Until the reckoning is here, and without scripts, the same places hold the
+ * range of the year, so that nothing moves.
+ */
+export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [today, setToday] = useState('');
+  const [chosen, setChosen] = useState('');
+  const sunsetTime = useSunsetTime(today !== '');
+  const field = useRef<HTMLInputElement>(null);
+  // The page is built long before it is read, and many readers never come this far down.
+  useEffect(
+    () =>
+      whenNear(strip.current, () => {
+        const now = calendarDay(new Date());
+        setToday(now);
+        if (field.current?.value) setChosen(field.current.value);
+        else if (field.current) field.current.value = now;
+      }),
+    [],
+  );
+
+  const day = chosen || today;
+  const time = sunsetTime?.(day);
+  const days = sunsetTime && time ? nextDays(day, months.length, sunsetTime) : months;
+  return (
+    <div className={styles.times} ref={strip}>
+      <div className={styles.day} aria-live={chosen ? 'polite' : 'off'}>
+        <h2 className={styles.title}>
+          {time ? 'Sun sets at' : 'Sun sets between'}{' '}
+          {/* Another element, so that its great figure is no part of the page that moved. */}
+          <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
+            {time ?? `${range.earliest} and ${range.latest}`}
+          </span>
+        </h2>
+        <p key={time ? 'day' : 'year'} className={styles.words}>
+          {time ? dateInWords(day) : 'Through the year'}, <span className={styles.place}>{place}</span>
+        </p>
+      </div>
+      <p className={styles.choice}>
+        <label className={styles.label} htmlFor="sunset-day">
+          Your date
+        </label>
+        <input
+          id="sunset-day"
+          className={styles.field}
+          type="date"
+          // Not controlled: a day half typed would be overwritten.
+          ref={field}
+          min={today || undefined}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      </p>
+      <ul className={styles.days}>
+        {days.map(({ label, time: sunset }) => (
+          <li key={label}>
+            {label} <b>{sunset}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function nextDays(day: string, count: number, sunsetTime: (day: string) => string | undefined) {
+  return Array.from({ length: count }, (_, index) => daysAfter(day, index + 1)).map((next) => ({
+    label: dateInShort(next),
+    time: sunsetTime(next) ?? '',
+  }));
+}
+
+/** Calls back once when the reader is about a screen away; gives what undoes it. */
+function whenNear(element: HTMLElement | null, callBack: () => void): () => void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      callBack();
+    },
+    { rootMargin: '100%' },
+  );
+  if (element) observer.observe(element);
+  return () => observer.disconnect();
+}

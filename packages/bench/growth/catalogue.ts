@@ -1,0 +1,60 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OwnerError } from '../../../tools/shared/terminal';
+
+const start = 'export const tours = [';
+const end = '] as const satisfies readonly Tour[];';
+
+/**
+ * Gives a copy of the project a bigger catalogue: the four tours, and made-up ones after their pattern that show the same
+ * pictures. They are made when the content is read, so that the size of the source is not what is measured.
+ * @throws OwnerError when the content is not written as expected
+ */
+export function growTours(project: string, count: number): void {
+  const path = join(project, 'data/tours.ts');
+  const source = readFileSync(path, 'utf8');
+  if (!source.includes(start) || !source.includes(end))
+    throw new OwnerError(`data/tours.ts has no '${start} … ${end}' any more; bench/growth must be told.`);
+  const grown = source.replace(start, 'const pattern: readonly Tour[] = [').replace(
+    end,
+    `];
+export const tours: readonly Tour[] = Array.from({ length: ${count} }, (_, index) => {
+  const tour = pattern[index % pattern.length] as Tour;
+  const round = Math.floor(index / pattern.length);
+  if (round === 0) return tour;
+  const name = \`\${tour.name} \${round + 1}\`;
+  return {
+    ...tour,
+    id: index + 1,
+    slug: \`\${tour.slug}-\${round + 1}\`,
+    name,
+    metaDescription: \`\${name}: \${tour.metaDescription ?? tour.description}\`.slice(0, 160),
+    sections: tour.sections.map((section) => ({ ...section, title: \`\${section.title} \${round + 1}\` })),
+  };
+});`,
+  );
+  writeFileSync(path, grown);
+}
+
+const words =
+  'the a we our sea reef boat morning turtle turtles guide kids calm wind bay island fish rod lunch sunset sky water clear warm cold mask first best day never saw took home again slow quiet ridge ferry hat rain time coral swim dive rock beach hour friend family patient funny careful kind anchor cove'.split(
+    ' ',
+  );
+
+/** Gives a copy of the project as many made-up reviews; the same number always gives the same ones. */
+export function growReviews(project: string, count: number): void {
+  // Lehmer's generator: words in no order, as in life, so that they compress no better.
+  let seed = 1;
+  const next = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const text = () => Array.from({ length: 15 + next(30) }, () => words[next(words.length)]).join(' ');
+  const reviews = Array.from({ length: count }, (_, index) => ({
+    author_name: `Sample guest ${index + 1}`,
+    rating: 3 + next(5) / 2,
+    text: `${text()}.`,
+    sample: true,
+  }));
+  writeFileSync(join(project, 'public/reviews.json'), JSON.stringify({ reviews }, null, 2));
+}

@@ -1,0 +1,119 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { duration, OwnerError, projectFolder, say } from '../../../tools/shared/terminal';
+import { copyProject } from '../../../tools/testing/project-copy';
+import { testSettings } from '../../../tools/testing/test-settings';
+import type { Table } from '../tables';
+import { growReviews, growTours } from './catalogue';
+import { type Cost, measuredRun } from './measured-run';
+import { type Size, sizeOf } from './size';
+
+/** One build of a made-up catalogue; no size when it did not come to an end in time. */
+export type Growth = { tours: number; reviews: number; cost: Omit<Cost, 'words'>; size?: Size };
+
+/** What the site has now; the other size stays there while one grows. */
+const now = { tours: 4, reviews: 10 };
+
+/**
+ * Builds the site with more and more tours, and with more and more reviews, in a copy of the project.
+ * @param minutes that one build may take; @param before done before each
+ * @throws OwnerError with the build's words when one fails
+ */
+export async function grow(
+  sizes: { tours: readonly number[]; reviews: readonly number[] },
+  minutes: number,
+  before: () => void,
+): Promise<Growth[]> {
+  const cases = [
+    ...sizes.tours.map((tours) => ({ ...now, tours })),
+    ...sizes.reviews.map((reviews) => ({ ...now, reviews })),
+  ];
+  const built: Growth[] = [];
+  for (const each of cases) {
+    if (built.some(({ tours, reviews }) => tours === each.tours && reviews === each.reviews)) continue;
+    for (let time = 0; time < 5; time++) before();
+    const growth = await buildOne(each, minutes);
+    built.push(growth);
+    say(
+      `  ${each.tours} tours, ${each.reviews} reviews: ${growth.cost.stopped ? 'stopped after' : 'built in'} ${duration(growth.cost.seconds * 1000)}`,
+    );
+  }
+  return built;
+}
+
+async function buildOne(size: { tours: number; reviews: number }, minutes: number): Promise<Growth> {
+  const project = copyProject('growth');
+  try {
+    growTours(project, size.tours);
+    growReviews(project, size.reviews);
+    const tsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
+    const env = { ...testSettings, SITE_OUT: '' };
+    const { words, ...cost } = await measuredRun([tsx, 'tools/build/build.ts'], {
+      folder: project,
+      env,
+      minutes,
+    });
+    if (cost.stopped) return { ...size, cost };
+    if (cost.code !== 0)
+      throw new OwnerError(
+        `With ${size.tours} tours and ${size.reviews} reviews nothing is built:\n${words}`,
+      );
+    return { ...size, cost, size: sizeOf(join(project, 'out')) };
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+/** What was built, and what each tour more costs against the build before it. */
+export function growthTable(growths: readonly Growth[]): Table {
+  const rows = growths.map((growth) => {
+    const { tours, reviews, cost, size } = growth;
+    const before = growths
+      .filter((each) => each.size && each.tours < tours && each.reviews === reviews)
+      .at(-1);
+    const more = before ? tours - before.tours : 0;
+    const each = (value: (growth: Growth) => number) =>
+      before ? ((value(growth) - value(before)) / more).toFixed(1) : '';
+    const first = [
+      String(tours),
+      String(reviews),
+      cost.stopped ? `> ${cost.seconds.toFixed(0)}` : cost.seconds.toFixed(0),
+    ];
+    if (!size) return [...first, ...Array(11).fill('')];
+    return [
+      ...first,
+      cost.processorSeconds.toFixed(0),
+      (cost.memory / 1e6).toFixed(0),
+      each((one) => one.cost.processorSeconds * 1000),
+      each((one) => (one.size?.bytes ?? 0) / 1000),
+      each((one) => one.size?.files ?? 0),
+      String(size.files),
+      (size.home / 1000).toFixed(1),
+      String(size.homeElements),
+      (size.tour / 1000).toFixed(1),
+      (size.contact / 1000).toFixed(1),
+      (size.reviews / 1000).toFixed(1),
+    ];
+  });
+  return {
+    title: 'Growth',
+    note: 'A made-up catalogue, without pictures. Times in seconds, memory in MB, pages in kB (1,000) of Brotli 11. A tour more costs: against the row before.',
+    head: [
+      'Tours',
+      'Reviews',
+      'Build',
+      'Processor',
+      'Memory',
+      'A tour more: ms',
+      'kB',
+      'files',
+      'Files',
+      'Home',
+      'its elements',
+      'Tour page',
+      'Contact',
+      'reviews.json',
+    ],
+    rows,
+  };
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { elementsOf } from '../../../tools/build/finish/elements';
+import { brotli } from '../site-files';
+
+/** What stands in an exported folder, in bytes; pages as they travel. */
+export type Size = {
+  files: number;
+  bytes: number;
+  /** In Brotli 11. */
+  home: number;
+  tour: number;
+  contact: number;
+  reviews: number;
+  /** Elements in the page, which every phone must lay out. */
+  homeElements: number;
+  largestFile: string;
+  largestBytes: number;
+};
+
+/** Weighs a built site. Its pictures are not in it: they are the same at any size. */
+export function sizeOf(folder: string): Size {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => ({ name, stats: statSync(join(folder, name)) }))
+    .filter(({ stats }) => stats.isFile())
+    .map(({ name, stats }) => ({ name, bytes: stats.size }));
+  const travelling = (name: string) => brotli(readFileSync(join(folder, name))).length;
+  const largest = files.reduce((most, file) => (file.bytes > most.bytes ? file : most), {
+    name: '',
+    bytes: 0,
+  });
+  return {
+    files: files.length,
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    home: travelling('index.html'),
+    tour: travelling('tours/fishing.html'),
+    contact: travelling('contact.html'),
+    reviews: travelling('reviews.json'),
+    homeElements: elementsOf(readFileSync(join(folder, 'index.html'), 'utf8')).length,
+    largestFile: largest.name,
+    largestBytes: largest.bytes,
+  };
+}

@@ -1,0 +1,67 @@
+/**
+ * Draws the site's posters: `npm run artwork` draws all of them, `npm run artwork home-1 fishing` only those.
+ * A scene's file name is its slot: scenes/home-1.ts becomes photos/posters/home-1.webp, which stands on the page until
+ * the owner puts a photograph of the same name into photos/.
+ */
+import { mkdir, readdir, stat } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import { type Part, poster } from './kit/ink';
+
+const SCENES = fileURLToPath(new URL('scenes', import.meta.url));
+const POSTERS = fileURLToPath(new URL('../../photos/posters', import.meta.url));
+/** Pixels across; the pictures command makes every smaller size from this one. */
+const PRINT_WIDTH = 2400;
+const HELP = `Draws the posters that stand on the site until a photograph takes their place.
+
+  npm run artwork                  draws every poster
+  npm run artwork home-1 fishing   draws only these
+`;
+
+process.exitCode = await run(process.argv.slice(2));
+
+/** Draws the posters asked for, or all; gives the exit code. */
+async function run(asked: readonly string[]): Promise<number> {
+  const slots = (await readdir(SCENES)).map((file) => basename(file, '.ts')).sort();
+  if (asked.includes('--help')) {
+    console.log(`${HELP}\nThe posters: ${slots.join(', ')}.`);
+    return 0;
+  }
+  const unknown = asked.find((name) => !slots.includes(name));
+  if (unknown !== undefined) {
+    console.error(`There is no poster called "${unknown}"; the names are ${slots.join(', ')}.`);
+    return 1;
+  }
+  const wanted = asked.length > 0 ? asked : slots;
+  console.log(
+    `Drawing ${wanted.length === 1 ? 'one poster' : `${wanted.length} posters`} into ${shown(POSTERS)}/`,
+  );
+  await mkdir(POSTERS, { recursive: true });
+  const started = performance.now();
+  for (const slot of wanted) await print(slot);
+  console.log(`Done in ${seconds(started)}. Next: npm run pictures makes the sizes the site shows.`);
+  return 0;
+}
+
+/** Draws one scene and writes its poster. */
+async function print(slot: string): Promise<void> {
+  const started = performance.now();
+  const scene: { draw: () => Part } = await import(`./scenes/${slot}.ts`);
+  const png = new Resvg(poster(scene.draw), { fitTo: { mode: 'width', value: PRINT_WIDTH } })
+    .render()
+    .asPng();
+  const file = join(POSTERS, `${slot}.webp`);
+  await sharp(png).webp({ quality: 88, smartSubsample: true, effort: 5 }).toFile(file);
+  const { size } = await stat(file);
+  console.log(`  ${shown(file)}  ${Math.round(size / 1024)} kB, ${seconds(started)}`);
+}
+
+function seconds(since: number): string {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}
+
+function shown(path: string): string {
+  return relative(process.cwd(), path);
+}

@@ -1,0 +1,57 @@
+/**
+ * Draws the icons of the site from its mark: the tab's, the phone's home screen's and those of the web manifest. Run by
+ * `npx tsx packages/posters/icons.ts` when the mark changes; the files are kept with the project.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import { mark } from '../../data/mark';
+import { colours, site } from '../../data/site';
+import { ACCENT } from './kit/inks';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const FOAM = '#9fe8d8';
+const [wave, ripple] = mark.ripples;
+
+const magnet = `<path d="${mark.arch}" fill="${ACCENT}"/><path d="${mark.tips}" fill="${colours.paper}"/><path d="${wave}" fill="none" stroke="${FOAM}" stroke-width="3.3"/><path d="${ripple}" fill="none" stroke="${FOAM}" stroke-width="3.3"/>`;
+const disc = drawing(`<circle cx="32" cy="32" r="32" fill="${colours.deep}"/>${magnet}`);
+/** Phones cut their own shape out of a full square; a maskable icon keeps all within four fifths of it. */
+const square = (scale: number) =>
+  drawing(
+    `<path d="M0 0h64v64H0z" fill="${colours.deep}"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${magnet}</g>`,
+  );
+
+mkdirSync(`${project}public/icons`, { recursive: true });
+write('app/icon.svg', `${disc}\n`);
+write('app/apple-icon.png', png(square(0.86), 180));
+write('public/icons/192.png', png(disc, 192));
+write('public/icons/512.png', png(disc, 512));
+write('public/icons/512-maskable.png', png(square(0.72), 512));
+write('public/favicon.ico', ico(png(disc, 32), 32));
+
+function drawing(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${site.name}</title>${content}</svg>`;
+}
+
+function png(svg: string, size: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+/** One PNG in the old container: browsers ask for /favicon.ico by themselves where they do not take the SVG. */
+function ico(image: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(image.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, image]);
+}
+
+function write(path: string, content: Buffer | string): void {
+  writeFileSync(project + path, content);
+  console.log(`  ${path}  ${content.length} bytes`);
+}

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { runPackage } from '../shared/run-program';
+
+const out = '.builds/refused';
+
+afterEach(() => rmSync(out, { recursive: true, force: true }));
+
+test('a refused build ends in sentences, without a stack, and leaves no old site behind', async () => {
+  mkdirSync(out, { recursive: true });
+  writeFileSync(`${out}/index.html`, 'an older site');
+  const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/build/build.ts'], {
+    env: { SITE_OUT: out, NEXT_PUBLIC_GA_ID: 'UA-12345-1', NEXT_PUBLIC_SITE_URL: 'boats' },
+    output: 'keep',
+  });
+  expect(code).toBe(1);
+  expect(words).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL is no web address');
+  expect(words).toContain('\n- NEXT_PUBLIC_GA_ID is an id of the old Universal Analytics');
+  expect(words).not.toMatch(/^ +at /m);
+  expect(existsSync(out)).toBe(false);
+}, 30_000);
+
+const run = (tool: string, option: string) =>
+  runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { output: 'keep' });
+
+test.each(['build', 'preview', 'test', 'serve', 'find-browser', 'check-content', 'check-pages'])(
+  '%s explains itself',
+  async (tool) => {
+    expect(await run(tool, '--help')).toEqual({
+      code: 0,
+      words: expect.stringMatching(/^[A-Z].*\.\n[\s\S]*\bnp[mx] /),
+    });
+  },
+  30_000,
+);
+
+test('a port that is none is one sentence', async () => {
+  expect(await run('serve', '--port=abc')).toEqual({
+    code: 1,
+    words:
+      "\n--port is 'abc'; it must be a number up to 65535, for example: npx tsx tools/shared/serve.ts out --port 4174\n",
+  });
+}, 30_000);
+
+test('an option that a command does not know is named, and nothing is begun', async () => {
+  expect(await run('preview', '--bogus')).toEqual({
+    code: 1,
+    words: "\nUnknown option '--bogus'; --help shows what there is.\n",
+  });
+}, 30_000);

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { inTurn } from '../shared/in-turn';
+import { loadSettings, type Settings } from '../shared/load-settings';
+import { runPackage } from '../shared/run-program';
+import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from '../shared/terminal';
+import { checkContent } from './check-content';
+import { checkSettings, settings as knownSettings } from './check-settings';
+import { buildId } from './finish/build-id';
+
+export type BuildOptions = {
+  /** Settings of this build; they win over the environment and the .env files. */
+  env?: Readonly<Record<string, string>>;
+  /** The folder that receives the site, relative to the project: 'out' unless given. */
+  out?: string;
+};
+
+export type Built = {
+  /** The path of the finished site. */
+  folder: string;
+  /** What was left out, because Next or a library writes other text than it knows. Nothing, as a rule. */
+  notApplied: string[];
+};
+
+/** A setting that is not there and one that is empty are the same to the owner, but not to the framework's scripts. */
+const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
+
+/**
+ * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
+ * that whatever goes wrong (even the power), the folder is a finished site or is not there.
+ * One build at a time, the next waits: Next keeps its working files in one place.
+ *
+ * @throws OwnerError with one sentence per mistake; the folder is then gone, so that no old site is uploaded as new
+ */
+export function build(options: BuildOptions = {}): Promise<Built> {
+  return inTurn(join(projectFolder, '.builds/lock'), () => buildAlone(options));
+}
+
+async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Built> {
+  const folder = join(projectFolder, out);
+  const recipes = recipesFolder(folder);
+  const unfinished = join(projectFolder, '.builds/unfinished');
+  for (const path of [folder, recipes]) rmSync(path, { recursive: true, force: true });
+  // The sandbox of the preview only ever comes from `env` (tools/owner/preview.ts), never from a forgotten setting.
+  const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
+  await checkAll(settings);
+
+  try {
+    say('  Building the pages, which takes a minute or so');
+    await timed('Pages built', () => exportSite(settings, unfinished));
+    // Loaded only now: it reads data/, where a mistake of the owner's must end in its sentence (checkAll).
+    const { finishExport } = await import('./finish-export');
+    const { done, notApplied } = await finishExport({ folder: unfinished, recipes, settings });
+    for (const step of done) say(`  ${step}`);
+    if (notApplied.length)
+      say(
+        `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
+      );
+    renameSync(unfinished, folder);
+    return { folder, notApplied };
+  } catch (error) {
+    rmSync(recipes, { recursive: true, force: true });
+    throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Beside the site: hosts/ for out/, my-site-hosts/ for my-site/. */
+function recipesFolder(folder: string): string {
+  return basename(folder) === 'out' ? join(folder, '..', 'hosts') : `${folder}-hosts`;
+}
+
+async function checkAll(settings: Settings): Promise<void> {
+  const { errors, warnings } = checkSettings(settings);
+  const mistakes = [...errors, ...(await checkContent())];
+  if (mistakes.length) {
+    const title =
+      mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
+    throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
+  }
+  say('  Settings and content are in order');
+  for (const { name, purpose } of knownSettings)
+    say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
+  for (const warning of warnings) say(`  Please note: ${warning}`);
+}
+
+async function exportSite(settings: Settings, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  const { code, words } = await runPackage('next/dist/bin/next', ['build'], {
+    env: {
+      ...settings,
+      NODE_ENV: 'production',
+      NO_COLOR: '1',
+      SITE_OUT: relative(projectFolder, folder),
+      SITE_BUILD_ID: buildId(settings),
+    },
+    output: 'keep',
+  });
+  if (code !== 0)
+    throw new OwnerError(`${words.trim()}\n\nThe pages could not be built; the lines above say where.`);
+}
+
+/** What stands in a finished folder, in one line. */
+function sizes(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+  const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
+  const home = brotliCompressSync(readFileSync(join(folder, 'index.html'))).length;
+  return `${files.length} files, ${size(total)}; the home page travels as ${size(home)}`;
+}
+
+const help = `
+Builds the site into out/, ready to upload to any host.
+
+  npm run build
+
+Settings are read from the environment and from .env.local (see .env.example). Settings and content are checked first;
+a mistake ends in one sentence and leaves no out/.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async () => {
+    say('Building the site');
+    const time = clock();
+    const { folder } = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
+    const name = relative(projectFolder, folder);
+    say(`\nMade ${name}/ in ${time()}: ${sizes(folder)}.`);
+    say(
+      `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,
+    );
+    return 0;
+  });
+}

@@ -1,0 +1,235 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { about } from '../../data/about';
+import { boatHire } from '../../data/boat-hire';
+import { contact } from '../../data/contact';
+import { faq } from '../../data/faq';
+import { gettingHere } from '../../data/getting-here';
+import { home } from '../../data/home';
+import * as prices from '../../data/prices';
+import { privacy } from '../../data/privacy';
+import * as site from '../../data/site';
+import { tours } from '../../data/tours';
+import { runPackage } from '../shared/run-program';
+import { contentSentences, pictureSentences } from './check-content';
+import { contentModules, reviewsFile } from './content/schemas';
+
+// biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
+type Breakable = any;
+
+const reviews = { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.', sample: true }] };
+
+/** The sentences about a file after something in a copy of its content was broken. */
+function sentences(file: string, content: object, mistake: (copy: Breakable) => void): string[] {
+  const schema = file === 'public/reviews.json' ? reviewsFile : contentModules[file];
+  if (!schema) throw new Error(`${file} has no schema`);
+  const copy: Breakable = JSON.parse(JSON.stringify(content));
+  mistake(copy);
+  return contentSentences(file, schema, copy);
+}
+
+describe('one mistake in a tour ends in one sentence', () => {
+  test.each<[string, (tour: Breakable, all: Breakable) => void]>([
+    ["tour 2, name is missing; for example 'Private Charter'.", (tour) => delete tour.name],
+    ["tour 2, name is empty; for example 'Private Charter'.", (tour) => (tour.name = ' ')],
+    [
+      'tour 2 \'Fishing\', slug is "snorkelling", which entry 1 has already;',
+      (tour) => (tour.slug = 'snorkelling'),
+    ],
+    ["tour 2 'Fishing', id is 1, which entry 1 has already;", (tour) => (tour.id = 1)],
+    ['tour 2 \'Snorkelling\', name is "Snorkelling", which', (tour) => (tour.name = 'Snorkelling')],
+    ["tour 2 'Fishing', slug may hold only small letters", (tour) => (tour.slug = 'Deep Sea')],
+    ["tour 2 'Fishing', slug may hold only small letters", (tour) => (tour.slug = '2')],
+    ["tour 2 'Fishing', id must be a whole number", (tour) => (tour.id = '2')],
+    ["tour 2 'Fishing', id must be a whole number", (tour) => (tour.id = 2.5)],
+    ["tour 2 'Fishing', ink must be 'reef', 'dawn', 'dusk' or 'pine';", (tour) => (tour.ink = 'blue')],
+    ["tour 2 'Fishing', description is missing;", (tour) => delete tour.description],
+    ["tour 2 'Fishing', summary is empty;", (tour) => (tour.summary = '')],
+    [
+      "tour 2 'Fishing', metaDescription has 161 characters",
+      (tour) => (tour.metaDescription = 'x'.repeat(161)),
+    ],
+    [
+      "tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'",
+      (tour) => delete tour.tourInfo.duration,
+    ],
+    ["tour 2 'Fishing', tourInfo must hold duration, groupSize", (tour) => (tour.tourInfo = '4 hours')],
+    ["tour 2 'Fishing', sections has no entry;", (tour) => (tour.sections = [])],
+    ["tour 2 'Fishing', section 1, title is empty;", (tour) => (tour.sections[0].title = '')],
+    ["content is empty; for example 'We leave at about 7 AM.'", (tour) => (tour.sections[0].content = '')],
+    ['image.alt is missing;', (tour) => delete tour.sections[0].image.alt],
+    ["tour 2 'Fishing', hero.focus must be two percentages", (tour) => (tour.hero.focus = 'top left')],
+    ["tour 2 'Fishing', hero.focus must be two percentages", (tour) => (tour.hero.focus = '50% 140%')],
+    [
+      "tour 2 'Fishing', hero has an unknown field 'focuss'; look for a typing mistake in its name, for example focus",
+      (tour) => (tour.hero = { ...tour.hero, focuss: '50% 50%' }),
+    ],
+    [
+      "tour 2 'Fishing', hero.subject.top must be a number from 0 to 100, without quotation marks",
+      (tour) => (tour.hero.subject = { left: 40, top: '30%', right: 60, bottom: 70 }),
+    ],
+    [
+      "tour 2 'Fishing', hero.subject must have its left before its right",
+      (tour) => (tour.hero.subject = { left: 60, top: 30, right: 40, bottom: 70 }),
+    ],
+    ["tour 2 'Fishing', image is missing;", (tour) => delete tour.image],
+    [
+      "tour 2 'Fishing', image.name may hold only small letters",
+      (tour) => (tour.image.name = 'My Photo.JPG'),
+    ],
+    ["tour 2 'Fishing', bring must be a list in square brackets;", (tour) => (tour.bring = 'A hat')],
+    ["tour 2 'Fishing', bring 1 is empty;", (tour) => (tour.bring[0] = '')],
+    ["tour 2 'Fishing', departure must be text in quotation marks;", (tour) => (tour.departure = 7)],
+    ["tour 2 'Fishing', sunsetTimes must be true or false", (tour) => (tour.sunsetTimes = 'yes')],
+    ["tour 2 'Fishing', goodToKnow 1 'Rules', text is missing;", (tour) => delete tour.goodToKnow[0].text],
+    [
+      "tour 2 'Fishing' has an unknown field 'summery'; look for a typing mistake in its name, for example summary",
+      (tour) => (tour.summery = 'x'),
+    ],
+    ['tours has no entry;', (_, all) => all.tours.splice(0)],
+    ['tours is missing;', (_, all) => delete all.tours],
+  ])('%s', (words, mistake) => {
+    const found = sentences('data/tours.ts', { tours }, (all) => mistake(all.tours[1], all));
+    expect(found).toEqual([expect.stringContaining(words)]);
+    expect(found[0]).toMatch(/^data\/tours\.ts: .*for example .*\.$/);
+  });
+});
+
+describe('one mistake in a review ends in one sentence', () => {
+  test.each<[string, (review: Breakable, all: Breakable) => void]>([
+    ["review 1, author_name is missing; for example 'Jenny M.'", (review) => delete review.author_name],
+    ["review 1 'Jenny M.', rating is 6, but must be from 1 to 5", (review) => (review.rating = 6)],
+    ["review 1 'Jenny M.', rating is 0, but", (review) => (review.rating = 0)],
+    ["review 1 'Jenny M.', rating is 4.3, but", (review) => (review.rating = 4.3)],
+    [
+      "review 1 'Jenny M.', rating must be a number without quotation marks",
+      (review) => (review.rating = '5'),
+    ],
+    ["review 1 'Jenny M.', text is empty;", (review) => (review.text = '')],
+    ["review 1 'Jenny M.', sample must be true or false", (review) => (review.sample = 'yes')],
+    ["review 1 'Jenny M.', date must be a day", (review) => (review.date = '3/4/2026')],
+    ["review 1 'Jenny M.', source is empty; for example 'Google'", (review) => (review.source = '')],
+    ['review 1 must stand in curly brackets;', (_, all) => (all.reviews[0] = 'Great!')],
+    ['reviews is missing;', (_, all) => delete all.reviews],
+  ])('%s', (words, mistake) => {
+    const found = sentences('public/reviews.json', reviews, (all) => mistake(all.reviews[0], all));
+    expect(found).toEqual([expect.stringContaining(words)]);
+    expect(found[0]).toMatch(/for example .*\.$/);
+  });
+});
+
+describe('one mistake elsewhere ends in one sentence', () => {
+  test.each<[string, string, object, (all: Breakable) => void]>([
+    ['data/prices.ts', 'hire must be a number above 0', prices, (all) => (all.hire = '$280')],
+    ['data/prices.ts', 'hire must be a number above 0', prices, (all) => (all.hire = -280)],
+    ['data/prices.ts', "groupDeal has a 'from' above its 'to'", prices, (all) => (all.groupDeal.from = 9)],
+    ['data/faq.ts', 'faq.entry 1, question is empty;', { faq }, (all) => (all.faq.entries[0].question = '')],
+    [
+      'data/faq.ts',
+      'slug is "tours", which entry 1 has',
+      { faq },
+      (all) => (all.faq.entries[1].slug = 'tours'),
+    ],
+    ['data/faq.ts', 'answer has no entry;', { faq }, (all) => (all.faq.entries[0].answer = [])],
+    ['data/boat-hire.ts', 'value is missing;', { boatHire }, (all) => delete all.boatHire.facts[0].value],
+    ['data/about.ts', 'about.equipment 1 must be text', { about }, (all) => (all.about.equipment[0] = 7)],
+    ['data/home.ts', 'home.slides has no entry;', { home }, (all) => (all.home.slides = [])],
+    ['data/home.ts', 'updated must be a day', { home }, (all) => (all.home.meta.updated = 'May')],
+    ['data/contact.ts', 'contact.warning is missing;', { contact }, (all) => delete all.contact.warning],
+    ['data/site.ts', 'ownerFacts.abn must be text', site, (all) => (all.ownerFacts.abn = 12345678901)],
+    [
+      'data/site.ts',
+      'reviewPlaces.google must be a whole web address',
+      site,
+      (all) => (all.reviewPlaces.google = 'maps'),
+    ],
+    ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
+    ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
+    ['data/home.ts', 'home.meta must stand in curly brackets', { home }, (all) => (all.home.meta = 'Home')],
+    ['data/home.ts', 'home.hire.heading is missing;', { home }, (all) => delete all.home.hire.heading],
+    ['data/faq.ts', 'faq.closing.text is missing;', { faq }, (all) => delete all.faq.closing.text],
+    ['data/site.ts', 'copyrightYear must be a number', site, (all) => (all.copyrightYear = '2027')],
+    ['data/privacy.ts', 'privacy.title is empty;', { privacy }, (all) => (all.privacy.title = ' ')],
+    ['data/getting-here.ts', 'updated must', { gettingHere }, (all) => (all.gettingHere.updated = '1/2/27')],
+  ])('%s: %s', (file, words, content, mistake) => {
+    const found = sentences(file, content, mistake);
+    expect(found).toEqual([expect.stringContaining(words)]);
+    expect(found[0]).toMatch(/for example .*\.$/);
+  });
+});
+
+test('a picture that was never made is named with its place and the command that makes it', () => {
+  const made = new Set(['fishing', 'fishing-card', 'fishing-1', 'fishing-2']);
+  expect(pictureSentences('data/tours.ts', { tours: [tours[1]] }, made)).toEqual([
+    "data/tours.ts: tour 1 'Fishing', section 3 'Chart, reel, esky', image names the picture 'fishing-3', which is not made yet; copy a photograph into photos/ as fishing-3.jpg and run 'npm run pictures'.",
+  ]);
+});
+
+test('a mistake that other files read too, or lists made of the tours, is named once', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('data', join(folder, 'data'), { recursive: true });
+    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    const path = join(folder, 'data/tours.ts');
+    const text = readFileSync(path, 'utf8');
+    const check = async (broken: string) => {
+      writeFileSync(path, broken);
+      return (await checkContentOf(folder)).split('\n').filter(Boolean);
+    };
+    expect(await check(text.replace("duration: '4-8 Hours',", ''))).toEqual([
+      "data/tours.ts: tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'.",
+      '1 to put right.',
+    ]);
+    expect(await check(text.replace("name: 'fishing-card'", "name: 'fishing-kard'"))).toEqual([
+      expect.stringMatching(/^data\/tours\.ts: tour 2 'Fishing', image names the picture 'fishing-kard'/),
+      '1 to put right.',
+    ]);
+    rmSync(path);
+    expect((await checkContentOf(folder)).split('\n').filter(Boolean)).toEqual([
+      'data/tours.ts is missing; put it back from an earlier copy.',
+      '1 to put right.',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+/** What the command says of the content of a project. */
+async function checkContentOf(folder: string): Promise<string> {
+  return (await runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' }))
+    .words;
+}
+
+test('the content as it stands is right, and files that cannot be read are named with their line', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('data', join(folder, 'data'), { recursive: true });
+    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    const check = () =>
+      runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' });
+    expect(await check()).toEqual({ code: 0, words: 'The content is in order.\n' });
+
+    writeFileSync(
+      join(folder, 'data/about.ts'),
+      "export const about = {\n  title: 'About'\n  text: '',\n};\n",
+    );
+    writeFileSync(join(folder, 'data/faq.ts'), 'export const faq = {\n\n  title: Questions,\n};\n');
+    const json = readFileSync('public/reviews.json', 'utf8');
+    writeFileSync(join(folder, 'public/reviews.json'), json.replace(/"rating": 5,/, '"rating": 5'));
+    rmSync(join(folder, 'data/contact.ts'));
+    const { code, words } = await check();
+    expect(code).toBe(1);
+    expect(words).not.toContain(folder);
+    expect(words.split('\n').filter(Boolean)).toEqual([
+      expect.stringMatching(/^data\/faq\.ts, line 3: Questions is not defined; words need quotation marks/),
+      expect.stringMatching(/^data\/about\.ts, line 3: Expected "}" but found "text"; often a comma/),
+      expect.stringMatching(/^data\/contact\.ts is missing;/),
+      expect.stringMatching(/^public\/reviews\.json, line \d+, column \d+ is not proper JSON \(Expected ','/),
+      '4 to put right.',
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { projectFolder } from '../../shared/terminal';
+
+/** Everything the pages are made of. */
+const sources = ['app', 'components', 'data', 'next.config.ts', 'package-lock.json'];
+
+/**
+ * The id of a build, made from its content alone: the same source and settings give the same id, so that two builds of
+ * them are the same byte for byte. The framework's own id is random.
+ * @param settings of the build; those that reach the pages count, and an empty one counts as not set
+ */
+export function buildId(settings: Readonly<Record<string, string | undefined>>): string {
+  const hash = createHash('sha256');
+  const add = (name: string, content: string | Buffer) =>
+    hash.update(`${name}\0`).update(content).update('\0');
+  for (const path of sources.flatMap(filesOf))
+    add(path.split(sep).join('/'), readFileSync(join(projectFolder, path)));
+  for (const name of Object.keys(settings).sort())
+    if (name.startsWith('NEXT_PUBLIC_') && settings[name]) add(name, settings[name]);
+  return hash.digest('base64url').slice(0, 21);
+}
+
+function filesOf(path: string): string[] {
+  if (statSync(join(projectFolder, path)).isFile()) return [path];
+  return readdirSync(join(projectFolder, path), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => statSync(join(projectFolder, name)).isFile() && !/\.test\.tsx?$/.test(name))
+    .sort();
+}

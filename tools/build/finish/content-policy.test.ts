@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { testSettings } from '../../testing/test-settings';
+import { analyticsStartScript } from './analytics-start-script';
+import { contentPolicy, policyText, withPolicy } from './content-policy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="x"/></head><body>${body}</body></html>`;
+
+test('a policy allows the page its own inline scripts and styles, and nothing else inline', () => {
+  const html = page(
+    `<style>p{}</style><script>one()</script><script id="x">two('é')</script><script src="/a.js"></script>` +
+      `<script type="application/ld+json">{"@type":"X"}</script><script type="module">three()</script>`,
+  );
+  const policy = contentPolicy({}).page(html);
+  expect(policy['script-src']).toEqual(["'self'", hash('one()'), hash("two('é')"), hash('three()')]);
+  expect(policy['style-src']).toEqual(["'self'", hash('p{}')]);
+});
+
+test('its own part of the policy is the first thing after the character set and leaves the rest of the page alone', () => {
+  const html = page('<p>&amp;</p>');
+  const [start, end] = html.split('<link rel="x"/>');
+  const own = contentPolicy({}).page(html);
+  expect(withPolicy(html, own)).toBe(
+    `${start}<meta http-equiv="Content-Security-Policy" content="${policyText(own)}"/><link rel="x"/>${end}`,
+  );
+  expect(() => withPolicy('<html></html>', own)).toThrow('no character set');
+});
+
+test('without a key no host of anybody else is allowed, and no script but by its hash', () => {
+  const { site, page: own } = contentPolicy({});
+  const text = `${policyText(site)}; ${policyText(own(page('<script>one()</script>')))}`;
+  expect(text).not.toMatch(/https?:|\*/);
+  expect(text).not.toMatch(/script-src[^;]*unsafe/);
+  expect(text).toContain("frame-src 'none'");
+});
+
+test.each([
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', ['google.com/recaptcha/', 'gstatic.com/recaptcha/']],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', ['api.emailjs.com']],
+  ['NEXT_PUBLIC_GA_ID', ['googletagmanager.com', 'google-analytics.com']],
+])('%s opens the policy for its own hosts only', (name, hosts) => {
+  const textWith = (settings: Record<string, string>) => {
+    const { site, page: own } = contentPolicy(settings);
+    return `${policyText(site)}; ${policyText(own(page('')))}`;
+  };
+  const alone = textWith({ [name]: testSettings[name as keyof typeof testSettings] });
+  const others = textWith({ ...testSettings, [name]: '' });
+  for (const host of hosts) {
+    expect(alone).toContain(host);
+    expect(others).not.toContain(host);
+  }
+});
+
+test('the preview asks nobody else for the bot check and the e-mail', () => {
+  const { site, page: own } = contentPolicy({
+    NEXT_PUBLIC_PREVIEW: '1',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: testSettings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: testSettings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+  });
+  expect(`${policyText(site)}; ${policyText(own(page('')))}`).not.toContain('https:');
+});
+
+test('pictures of the configured container are allowed, by its origin', () => {
+  const { site } = contentPolicy({
+    NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
+  });
+  expect(site['img-src']).toEqual(["'self'", 'data:', 'https://boats.blob.core.windows.net']);
+});
+
+test('the script that starts the analytics is the one the installed library writes, with our id', () => {
+  const script = analyticsStartScript('G-TEST123456') ?? '';
+  expect(script).toMatch(
+    /window\['dataLayer'\] = window\['dataLayer'\] \|\| \[\];[\s\S]*gtag\('config', 'G-TEST123456' \);$/,
+  );
+  expect(script).not.toContain('${');
+  expect(contentPolicy(testSettings).page(page(''))['script-src']).toContain(
+    hash(script).replace('G-TEST123456', testSettings.NEXT_PUBLIC_GA_ID),
+  );
+});

@@ -1,0 +1,48 @@
+import { harbour, reviewPlaces } from '../../../data/site';
+
+/**
+ * The hosts that a built site may name, each with its reason. The hosts of the links in `data/site.ts` are known too. Any other
+ * host stops the build; one that only a library's script names is only reported.
+ */
+const known: Readonly<Record<string, readonly string[]>> = {
+  // The privacy page links to their terms.
+  terms: ['www.emailjs.com', 'policies.google.com'],
+  // The enquiry, the bot check and the visitor statistics use these. The policy allows each only when its key is set.
+  services: [
+    'api.emailjs.com',
+    'www.gstatic.com',
+    'www.recaptcha.net',
+    'recaptcha.google.com',
+    'www.googletagmanager.com',
+    'analytics.google.com',
+  ],
+  // Names of vocabularies; nothing is fetched from them.
+  vocabularies: ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'],
+  // The libraries name these in their own warnings.
+  libraries: [
+    'react.dev',
+    'nextjs.org',
+    'github.com',
+    'dashboard.emailjs.com',
+    'developers.google.com',
+    'cdn.jsdelivr.net',
+  ],
+};
+
+/**
+ * @param settings the settings of the build: the site's own address and the container of its pictures are known too
+ * @param ownersLinks where the owner's pages link to
+ * @returns all known hosts
+ */
+export function knownHosts(
+  settings: Readonly<Record<string, string | undefined>>,
+  ownersLinks: readonly string[] = Object.values({ ...reviewPlaces, map: harbour.mapUrl }),
+): ReadonlySet<string> {
+  // `geo:` and `maps:` addresses, which only phones know, have no host.
+  const links = ownersLinks.filter((address) => address.startsWith('https:'));
+  const configured = [settings.NEXT_PUBLIC_SITE_URL, settings.NEXT_PUBLIC_IMAGE_BASE_URL, ...links];
+  return new Set([
+    ...Object.values(known).flat(),
+    ...configured.flatMap((address) => (address ? [new URL(address).hostname] : [])),
+  ]);
+}

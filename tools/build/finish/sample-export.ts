@@ -1,0 +1,35 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { tours } from '../../../data/tours';
+
+/** The pages of the site as the export names them. */
+export const samplePages = [
+  'index',
+  'about',
+  'boat-hire',
+  'faq',
+  'contact',
+  '404',
+  ...tours.map(({ slug }) => `tours/${slug}`),
+];
+
+/** Writes one file into a folder, and makes the folders on its path. */
+export function writeSample(folder: string, path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** Writes a small export of this site, as the tools expect it: every page, each with a script of its own. */
+export function writeSampleExport(folder: string): void {
+  for (const name of samplePages) {
+    writeSample(
+      folder,
+      `${name}.html`,
+      `<!DOCTYPE html><html lang="en-AU"><head><meta charSet="utf-8"/><title>${name}</title></head><body><script>page('${name}')</script><script type="application/ld+json">{}</script></body></html>`,
+    );
+  }
+  writeSample(folder, '_next/static/chunks/a.js', 'a()');
+  writeSample(folder, '_not-found.html', '<!DOCTYPE html>');
+  writeSample(folder, 'contact/__next._tree.txt', '0:{}');
+}

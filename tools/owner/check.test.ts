@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runPackage } from '../shared/run-program';
+
+const settings = {
+  NO_COLOR: '1',
+  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3D4e5F6g7H8i',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_q1w2e3r',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_q1w2e3r',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LqW3eR5tY7uI9oP1aS3dF5gH7jK9lZ1xC3vB5nM',
+};
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-site-'));
+  cpSync('data', join(folder, 'data'), { recursive: true });
+  cpSync('public/pictures', join(folder, 'public/pictures'), { recursive: true });
+  writeFileSync(join(folder, 'public/reviews.json'), '{"reviews":[]}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const check = (env = {}) =>
+  runPackage('tsx/dist/cli.mjs', ['tools/owner/check.ts', folder], {
+    output: 'keep',
+    env: { ...settings, ...env },
+  });
+
+test('a site without red ends with 0 and says what comes next', async () => {
+  const { code, words } = await check();
+  expect(words).not.toMatch(/^red/m);
+  expect(words).toMatch(/Ready to publish\. Once it is uploaded: 'npm run check -- --online'/);
+  expect(code).toBe(0);
+}, 120_000);
+
+test('a placeholder ends with 1, and its row says what to do', async () => {
+  const { code, words } = await check({ NEXT_PUBLIC_CONTACT_PHONE: '' });
+  expect(words).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
+  expect(words).toContain('1 red. Not ready to publish');
+  expect(code).toBe(1);
+}, 120_000);
+
+test('the preview of npm start is one red row, not one for every page', async () => {
+  const out = join(folder, 'out');
+  mkdirSync(out);
+  writeFileSync(join(out, 'index.html'), '<a href="/outbox">Outbox</a><a href="/gone">Gone</a>');
+  const { words } = await check();
+  expect(words.match(/^red/gm)).toHaveLength(1);
+  expect(words).toMatch(/^red +out\/ +It is a preview of 'npm start'/m);
+  rmSync(out, { recursive: true });
+}, 120_000);
+
+test('broken content is a row, not a crash', async () => {
+  const file = join(folder, 'data/tours.ts');
+  cpSync('data/tours.ts', file);
+  writeFileSync(file, 'export const tours = [\n  { name: Fishing },\n];\n');
+  const { code, words } = await check();
+  expect(words.replace(/\s+/g, ' ')).toContain(
+    'red Content data/tours.ts, line 2: Fishing is not defined; words need quotation marks',
+  );
+  expect(words).not.toMatch(/\n +at /);
+  expect(code).toBe(1);
+}, 120_000);

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { allPictures } from '../../data/all-pictures';
+import type * as siteModule from '../../data/site';
+import { checkContent } from '../build/check-content';
+import { loadContent } from '../build/content/load-content';
+import { reviewsFile } from '../build/content/schemas';
+import { loadSettings, type Settings } from '../shared/load-settings';
+import { clock, command, projectFolder, say, startedAs, timed } from '../shared/terminal';
+import { askContainer } from './check/ask-container';
+import { askEmailjs } from './check/ask-emailjs';
+import { askSite } from './check/ask-site';
+import { exportFindings, isPreview } from './check/export-findings';
+import { factFindings } from './check/fact-findings';
+import { type Finding, green, red, yellow } from './check/finding';
+import { pageFindings } from './check/page-findings';
+import { pictureFindings } from './check/picture-findings';
+import { renewalFindings } from './check/renewal-findings';
+import { reviewFindings } from './check/review-findings';
+import { settingFindings } from './check/setting-findings';
+import { table } from './check/table';
+import { templateFindings } from './check/template-findings';
+import { fileNames, type PictureFile, readManifest } from './pictures/manifest';
+
+type Options = { folder: string; online: boolean };
+
+/** How it stands with everything that must be right before the site is published, a row each. */
+async function checkSite({ folder, online }: Options): Promise<Finding[]> {
+  const settings = loadSettings(folder);
+  const rows = [...settingFindings(settings, exampleSettings(folder))];
+  const mistakes = await checkContent(folder);
+  rows.push(...mistakes.map((mistake) => red('Content', mistake, 'Correct it, then check again.')));
+  rows.push(...templateFindings());
+  if (mistakes.length) {
+    const words = 'Pictures, facts, links and reviews were not looked at.';
+    return [...rows, yellow('Content', words, 'They are, once the content is right.')];
+  }
+  rows.push(green('Content', 'every file of data/ is in order'));
+
+  // Only now, because a broken file cannot be imported.
+  const { allPictures } = (await loadContent(folder, 'data/all-pictures.ts')) as PicturesModule;
+  const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
+  const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
+  const manifest = readManifest<PictureFile>(join(folder, 'data/picture-files.json'));
+  const out = join(folder, 'out');
+  rows.push(
+    reviewFindings(reviews),
+    ...pictureFindings(folder, allPictures(), manifest),
+    ...factFindings(ownerFacts),
+    ...exportFindings(folder, out, settings),
+    ...renewalFindings(out),
+  );
+  const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
+  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...(await pageFindings(out)));
+  if (!online) return rows;
+
+  const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);
+  const asked = await timed('The real services asked', () =>
+    Promise.all([
+      askSite(siteUrl, site.name, out),
+      askEmailjs(settings).then((row) => [row]),
+      askContainer(settings, onePerPicture),
+    ]),
+  );
+  return [...rows, ...asked.flat()];
+}
+
+type PicturesModule = { allPictures: typeof allPictures };
+
+/** The values of `.env.example`: right in form, but nobody's. */
+function exampleSettings(folder: string): Settings {
+  const path = join(folder, '.env.example');
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return Object.fromEntries(
+    [...text.matchAll(/^#?\s*(NEXT_PUBLIC_\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+  );
+}
+
+/** The last lines: is it ready, and what to do next. */
+function verdict(rows: readonly Finding[], online: boolean): string {
+  const count = (level: Finding['level']) => rows.filter((row) => row.level === level).length;
+  const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;
+  if (count('red')) return `${sum} Not ready to publish: put right what is red, then check again.`;
+  const unread = rows.some(({ words }) => words.startsWith('Could not be asked'));
+  const next = online
+    ? unread
+      ? 'Ready, as far as this computer can tell; not everything could be asked.'
+      : 'Ready.'
+    : "Ready to publish. Once it is uploaded: 'npm run check -- --online'.";
+  return `${sum} ${next}`;
+}
+
+const help = `
+Says whether the site is ready to publish: settings, placeholders, reviews, pictures, facts, links, the e-mail template.
+
+  npm run check
+  npm run check -- --online    also asks the published site, EmailJS and the picture container, where there are any
+
+Green is right, yellow is worth knowing, red must be put right first; each says what to do. It changes nothing, and sends
+no e-mail. It ends with exit code 1 while something is red.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(
+    help,
+    async ({ values: { online = false }, positionals: [folder] }) => {
+      say(`Checking the site${online ? ' and asking the real services' : ''}`);
+      const time = clock();
+      const rows = await checkSite({ folder: folder ? resolve(folder) : projectFolder, online });
+      const colours = process.stdout.isTTY && !process.env.NO_COLOR;
+      say(`\n${table(rows, { width: process.stdout.columns, colours })}\n`);
+      say(`Checked in ${time()}: ${verdict(rows, online)}`);
+      return rows.some(({ level }) => level === 'red') ? 1 : 0;
+    },
+    { allowPositionals: true, options: { online: { type: 'boolean' } } },
+  );
+}

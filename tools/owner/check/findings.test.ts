@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeSampleSite } from '../../testing/check-pages/sample-site';
+import { readTemplate } from '../email-template';
+import { exportFindings } from './export-findings';
+import { factFindings } from './fact-findings';
+import type { Finding } from './finding';
+import { pageFindings } from './page-findings';
+import { pictureFindings } from './picture-findings';
+import { reviewFindings } from './review-findings';
+import { settingFindings } from './setting-findings';
+import { table } from './table';
+import { templateFindings } from './template-findings';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'check-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text = '') {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const line = ({ level, words }: Finding) => `${level}: ${words}`;
+
+/** Settings that are right, and nobody's. */
+const right = {
+  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3D4e5F6g7H8i',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_q1w2e3r',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_q1w2e3r',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LqW3eR5tY7uI9oP1aS3dF5gH7jK9lZ1xC3vB5nM',
+};
+const query = (end: string) => `sv=2024-11-04&sr=c&sp=r&spr=https&se=${end}&sig=abc`;
+const today = new Date('2026-11-21T00:00:00Z');
+const container = 'https://maggie.blob.core.windows.net/pictures';
+
+describe('settings', () => {
+  test('right ones are green, and those that may stay empty too', () => {
+    const levels = settingFindings(right, {}, today).map(({ level }) => level);
+    expect(levels).toHaveLength(10);
+    expect(new Set(levels)).toEqual(new Set(['green']));
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a missing address', { NEXT_PUBLIC_SITE_URL: '' }, /NEXT_PUBLIC_SITE_URL is not set/],
+    ['a missing key', { NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: '' }, /not set: no enquiry can be sent/],
+    ['the number of fiction', { NEXT_PUBLIC_CONTACT_PHONE: '+61 (0)491.570.156' }, /reserved for fiction/],
+    ['an address under .example', { NEXT_PUBLIC_CONTACT_EMAIL: 'me@boats.example' }, /for examples/],
+    ['a local address', { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' }, /of this computer/],
+    ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /the example of \.env\.example/],
+    ['a malformed one', { NEXT_PUBLIC_GA_ID: 'UA-1' }, /old Universal Analytics/],
+    [
+      'a query that may write',
+      {
+        NEXT_PUBLIC_IMAGE_BASE_URL: container,
+        NEXT_PUBLIC_IMAGE_QUERY: query('2027-06-30').replace('sp=r', 'sp=rw'),
+      },
+      /permits more than reading/,
+    ],
+    [
+      'a query that has ended',
+      { NEXT_PUBLIC_IMAGE_BASE_URL: container, NEXT_PUBLIC_IMAGE_QUERY: query('2026-11-20') },
+      /ended on 2026-11-20/,
+    ],
+  ])('%s is red, with what to do', (_, wrong, words) => {
+    const examples = { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' };
+    const reds = settingFindings({ ...right, ...wrong }, examples, today).filter(
+      ({ level }) => level === 'red',
+    );
+    expect(reds).toHaveLength(1);
+    expect(reds[0]?.words).toMatch(words);
+    expect(reds[0]?.todo).toContain('.env.local');
+  });
+
+  test.each([
+    ['2027-01-20', 'yellow', /ends on 2027-01-20, in 60 days/],
+    ['2027-01-21', 'green', /reading only, over https only, until 2027-01-21/],
+  ])('a query that ends on %s is %s, and is never printed', (end, level, words) => {
+    const env = {
+      ...right,
+      NEXT_PUBLIC_IMAGE_BASE_URL: container,
+      NEXT_PUBLIC_IMAGE_QUERY: query(end).replace('sig=abc', 'sig=hidden'),
+    };
+    const rows = settingFindings(env, {}, today);
+    expect(rows.find((row) => words.test(row.words))?.level).toBe(level);
+    expect(JSON.stringify(rows)).not.toContain('hidden');
+  });
+});
+
+test('samples among the reviews are red, none at all is yellow, the guests’ own are green', () => {
+  const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
+  expect(reviewFindings([real, { ...real, sample: true }])).toMatchObject({ level: 'red' });
+  expect(reviewFindings([])).toMatchObject({ level: 'yellow' });
+  expect(reviewFindings([real])).toMatchObject({ level: 'green', words: '1 of your guests' });
+});
+
+test('an empty fact is yellow and says what the pages leave out', () => {
+  expect(factFindings({ abn: ' ', replyTime: 'a day' }).map(line)).toEqual([
+    'yellow: Empty, so no page says your ABN.',
+  ]);
+  expect(factFindings({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
+});
+
+test('a picture that is missing is red; one that is small, or of no place, is yellow', () => {
+  const file = { width: 2400, height: 1500, colour: '#000000', version: '1', wide: [800], tall: [] };
+  const manifest = { fishing: file, sunset: { ...file, width: 900 } };
+  for (const name of ['fishing', 'sunset'])
+    for (const format of ['avif', 'webp', 'jpg']) write(`public/pictures/${name}-800.${format}`);
+  const slots = ['fishing', 'sunset', 'whales'].map((name) => ({ name, alt: '' }));
+  write('photos/sunsett.jpg');
+  expect(pictureFindings(folder, slots, manifest).map(line)).toEqual([
+    "red: 'whales' is missing.",
+    "yellow: 'sunset' is only 900 pixels wide and looks soft on large screens.",
+    expect.stringMatching(/^yellow: photos\/sunsett\.jpg belongs to no place .* did you mean 'sunset'\?/),
+  ]);
+  rmSync(join(folder, 'photos/sunsett.jpg'));
+  expect(pictureFindings(folder, slots.slice(0, 1), manifest).map(line)).toEqual([
+    'green: all 1 are there, and large enough',
+  ]);
+});
+
+test('a field of the e-mail that the site does not send, or that it does not show, is red', () => {
+  expect(templateFindings()).toMatchObject([{ level: 'green' }]);
+  const broken: typeof readTemplate = (name) =>
+    name === 'body.txt'
+      ? readTemplate(name).replaceAll('contact_details', 'contact_detail')
+      : readTemplate(name);
+  expect(templateFindings(broken).map(line)).toEqual([
+    'red: email-template/body.txt asks for {{contact_detail}}, which the site does not send.',
+    'red: email-template/body.txt does not show {{contact_details}}, so you would never read it.',
+  ]);
+});
+
+test('a link of a built page that leads nowhere is red, what is only missing is yellow', async () => {
+  await writeSampleSite(folder);
+  expect((await pageFindings(folder)).map(line)).toEqual([
+    'green: every link, place and file they name is there',
+  ]);
+  const home = readFileSync(join(folder, 'index.html'), 'utf8');
+  write(
+    'index.html',
+    home.replace('</body>', '<a href="/tour/fishing">F</a><img src="/icon.svg" alt=""></body>'),
+  );
+  const rows = (await pageFindings(folder)).map(line);
+  expect(rows).toContain('red: /: /tour/fishing leads nowhere.');
+  expect(rows).toContainEqual(expect.stringMatching(/^yellow: .* has no width\.$/));
+});
+
+describe('the folder to upload', () => {
+  const out = () => exportFindings(folder, join(folder, 'out'), right).map(line);
+  const page = Object.values(right).join(' ');
+
+  test('is green when it was made with the present settings, after the last change', () => {
+    write('data/tours.ts');
+    utimesSync(join(folder, 'data/tours.ts'), 1, 1);
+    write('out/index.html', page);
+    expect(out()).toEqual(['green: built with the present settings and content']);
+  });
+
+  test('is yellow when it is not there, or older than the content', () => {
+    expect(out()).toEqual(['yellow: There is none, so its links were not followed.']);
+    write('out/index.html', page);
+    utimesSync(join(folder, 'out/index.html'), 1, 1);
+    write('data/prices.ts');
+    expect(out()).toEqual(['yellow: It is older than your last change, in data/prices.ts.']);
+  });
+
+  test('is red when it is a preview, or was built with other settings', () => {
+    write('out/index.html', `${page}<a href="/outbox">outbox</a>`);
+    expect(out()).toEqual([expect.stringMatching(/^red: It is a preview/)]);
+    write('out/index.html', page.replace(right.NEXT_PUBLIC_EMAILJS_SERVICE_ID, ''));
+    expect(out()).toEqual([
+      'red: It was built without the present NEXT_PUBLIC_EMAILJS_SERVICE_ID (sending enquiries: the service).',
+    ]);
+  });
+});
+
+test('the table breaks long sentences between words and keeps them under each other', () => {
+  const words = 'one two three four five six seven eight nine ten eleven twelve';
+  expect(
+    table([{ level: 'red', what: 'Links', words, todo: 'Mend it.' }], { width: 60 }).split('\n'),
+  ).toEqual([
+    'red     Links  one two three four five six seven eight nine',
+    '               ten eleven twelve',
+    '               -> Mend it.',
+  ]);
+});

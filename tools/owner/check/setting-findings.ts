@@ -1,0 +1,82 @@
+import { groupedTelephone } from '../../../data/telephone';
+import { checkSettings, settings } from '../../build/check-settings';
+import type { Settings } from '../../shared/load-settings';
+import { type Finding, green, red, yellow } from './finding';
+
+/** What a visitor would meet without each setting; those that are not named here may stay empty. */
+const withoutIt: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_SITE_URL: 'search engines and shared links would be sent to http://localhost:3000',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'the pages show the placeholder bookings@boat-adventures.example',
+  NEXT_PUBLIC_CONTACT_PHONE: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'no enquiry can be sent',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'no enquiry can be sent',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'no enquiry can be sent',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'no enquiry can be sent, because each needs the bot check',
+};
+
+const optional: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_GA_ID: 'not set: no visitor statistics, and no cookies of theirs',
+  NEXT_PUBLIC_IMAGE_BASE_URL: 'not set: the pictures come from the site itself',
+  NEXT_PUBLIC_IMAGE_QUERY: 'not set, and not needed without a container',
+};
+
+/**
+ * How it stands with each setting: there, in the right form, no placeholder, nothing left from `.env.example`.
+ * @param examples the values of `.env.example`
+ */
+export function settingFindings(env: Settings, examples: Settings, today = new Date()): Finding[] {
+  const { errors, warnings } = checkSettings(env, today);
+  const rows = settings.map(({ name, purpose }): Finding => {
+    const what = purpose.charAt(0).toUpperCase() + purpose.slice(1);
+    const value = env[name];
+    const error = errors.find((sentence) => sentence.startsWith(`${name} `));
+    if (error) return red(what, error, `Correct ${name} in .env.local.`);
+    if (!value) {
+      const harm = withoutIt[name];
+      return harm
+        ? red(what, `${name} is not set: ${harm}.`, `Put a line ${name}=… into .env.local.`)
+        : green(what, optional[name] ?? 'not set');
+    }
+    const placeholder = value === examples[name] ? 'the example of .env.example' : placeholderIn(name, value);
+    if (placeholder)
+      return red(
+        what,
+        `${name} is still ${placeholder}, '${value}'.`,
+        `Put your own into the line ${name}=… of .env.local.`,
+      );
+    const warning = warnings.find((sentence) => sentence.startsWith(`${name} `));
+    return warning
+      ? yellow(what, warning, 'The handbook says how: docs/owner-handbook.md, "Pictures from a container".')
+      : green(what, name === 'NEXT_PUBLIC_IMAGE_QUERY' ? queryWords(value) : 'set, and in the right form');
+  });
+  const elsewhere = [...errors, ...warnings].filter(
+    (sentence) => !settings.some(({ name }) => sentence.startsWith(`${name} `)),
+  );
+  return [
+    ...rows,
+    ...elsewhere.map((sentence) => yellow('Settings', sentence, 'Look at the lines of .env.local.')),
+  ];
+}
+
+/** Which placeholder a value is, if it is one. */
+function placeholderIn(name: string, value: string): string | undefined {
+  if (name === 'NEXT_PUBLIC_CONTACT_PHONE') {
+    const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
+    // Set apart for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
+    const fiction = /^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/;
+    return fiction.test(digits) ? 'a number reserved for fiction' : undefined;
+  }
+  if (name === 'NEXT_PUBLIC_CONTACT_EMAIL' || name === 'NEXT_PUBLIC_SITE_URL') {
+    const host = value.replace(/^.*(@|:\/\/)/, '').replace(/[:/].*$/, '');
+    if (/^(localhost|127\.0\.0\.1)$/.test(host)) return 'an address of this computer';
+    if (/(^|\.)(example|test|invalid|example\.(com|net|org))$|your-name/i.test(host))
+      return 'an address for examples';
+  }
+  return undefined;
+}
+
+/** The query itself is half a key, so only what it permits is said. */
+function queryWords(query: string): string {
+  const fields = new URLSearchParams(query.replace(/^\?/, ''));
+  return `reading only, over https only, until ${fields.get('se')?.slice(0, 10)}`;
+}

@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import packageFile from '../../package.json';
+import { checkImageQuery } from '../build/check-image-query';
+import { settings } from '../build/check-settings';
+import { runPackage, runProgram } from '../shared/run-program';
+import { copyProject } from '../testing/project-copy';
+
+const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
+/** Every command line of the handbook: in its boxes, and named within a sentence. */
+const commands = [
+  ...[...handbook.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, box = '']) => box.trim().split('\n')),
+  ...[...handbook.matchAll(/`(npm [^`]+)`/g)].map(([, inline = '']) => inline),
+];
+const unique = [...new Set(commands)];
+const scripts: Readonly<Record<string, string>> = packageFile.scripts;
+
+/** The program of ours that a command starts; nothing for those of others. */
+function ourTool(command: string): string | undefined {
+  const script = /^npm (?:run )?(start|test|[a-z]+)(?: |$)/.exec(command)?.[1] ?? '';
+  const started = /^npx (tsx .+)/.exec(command)?.[1] ?? scripts[script];
+  return /^tsx (\S+)/.exec(started ?? '')?.[1];
+}
+
+test('the handbook has its commands in boxes', () => {
+  expect(unique.length).toBeGreaterThan(10);
+});
+
+const ours = [...new Set(unique.map(ourTool).filter((tool) => tool !== undefined))];
+
+describe('our own commands', () => {
+  test.each(unique.filter((command) => /^(npm|npx tsx)/.test(command)))('%s is there', (command) => {
+    if (command === 'npm ci') expect(existsSync('package-lock.json')).toBe(true);
+    else expect(ourTool(command) && existsSync(ourTool(command) ?? '')).toBe(true);
+  });
+
+  test.each(ours)(
+    '%s explains itself, with every option the handbook uses',
+    async (tool) => {
+      const { code, words } = await runPackage('tsx/dist/cli.mjs', [tool, '--help'], { output: 'keep' });
+      expect(code).toBe(0);
+      expect(words).not.toMatch(/\n +at /);
+      const options = unique
+        .filter((command) => ourTool(command) === tool)
+        .flatMap((command) => command.match(/ --[a-z]+/g) ?? [])
+        .map((option) => option.trim());
+      for (const option of options.filter((each) => each !== '--help'))
+        expect(words).toMatch(new RegExp(`${option}\\b`));
+    },
+    60_000,
+  );
+
+  test('an option that is not there is one sentence', async () => {
+    const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/owner/reviews.ts', '--sauce'], {
+      output: 'keep',
+    });
+    expect(code).toBe(1);
+    expect(words.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
+  }, 120_000);
+});
+
+describe('in a copy of the project', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyProject('handbook');
+  });
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  /** Runs a line of the handbook as it stands there; one that does not stand there is a fault. */
+  const run = (line: string) => {
+    expect(unique).toContain(line);
+    const args = line.split(' -- ')[1]?.split(' ') ?? [];
+    return runPackage('tsx/dist/cli.mjs', [ourTool(line) ?? '', ...args], {
+      folder: copy,
+      output: 'keep',
+      env: { INIT_CWD: copy, NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:9', NO_COLOR: '1' },
+    });
+  };
+
+  test('the guests of the table are taken over', async () => {
+    writeFileSync(
+      join(copy, 'guests.csv'),
+      'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
+    );
+    const { code, words } = await run('npm run reviews -- guests.csv');
+    expect(words).toMatch(/1 added; public\/reviews\.json now holds 1/);
+    expect(words).toMatch(/Done in [\d.]+ s\./);
+    expect(code).toBe(0);
+    expect(readFileSync(join(copy, 'public/reviews.json'), 'utf8')).toContain('"author_name": "Ada"');
+  }, 60_000);
+
+  test.each(['npm run check', 'npm run check -- --online'])(
+    '%s says how it stands, also without a network, and what to do next',
+    async (line) => {
+      const { code, words } = await run(line);
+      expect(words).toMatch(/Checked in [\d.]+ s: \d+ green, \d+ yellow, \d+ red\. Not ready to publish/);
+      expect(words).not.toMatch(/\n +at /);
+      expect(/Could not be asked/.test(words)).toBe(line.includes('--online'));
+      expect(code).toBe(1);
+    },
+    60_000,
+  );
+
+  test('a mistake in a price ends the making of pictures in its sentence', async () => {
+    const prices = join(copy, 'data/prices.ts');
+    writeFileSync(prices, readFileSync(prices, 'utf8').replace('tourFrom = 100', 'tourFrom = $100'));
+    const { code, words } = await run('npm run pictures');
+    expect(words).toMatch(/\ndata\/prices\.ts, line \d+: \$100 is not defined; .*\n$/);
+    expect(words).not.toMatch(/\n +at /);
+    expect(code).toBe(1);
+  }, 60_000);
+});
+
+test('its screenshots are there, small, and described', () => {
+  const pictures = [...handbook.matchAll(/!\[(.*?)\]\((.+?)\)/g)];
+  expect(pictures.map(([, , name]) => name)).toEqual(['outbox.png', 'check.png']);
+  for (const [, words = '', name = ''] of pictures) {
+    expect(words).toMatch(/\w+ \w+/);
+    expect(statSync(join('docs', name)).size).toBeLessThan(150_000);
+  }
+});
+
+describe('the commands of others', () => {
+  const theirs = unique.filter((command) => !/^(npm|npx tsx)/.test(command));
+
+  test('the settings file is a copy of the example, which lists every setting', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'handbook-'));
+    try {
+      const [program = '', from = '', to = ''] =
+        theirs.find((line) => line.startsWith('cp '))?.split(' ') ?? [];
+      await runProgram(program, [from, join(folder, to)]);
+      const copy = readFileSync(join(folder, '.env.local'), 'utf8');
+      for (const { name } of settings) expect(copy).toMatch(new RegExp(`^# ${name}=`, 'm'));
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('upload what the build and the pictures make', () => {
+    const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
+    expect(uploads).toHaveLength(4);
+    for (const line of uploads) expect(line).toMatch(/ (out\/?|public\/pictures) /);
+  });
+
+  test('the picture query they make is one the build accepts', () => {
+    const line = theirs.find((command) => command.includes('generate-sas')) ?? '';
+    const [, permissions = '', end = ''] = /--permissions (\w+) --https-only --expiry (\S+)/.exec(line) ?? [];
+    const query = `sv=2024-11-04&sr=c&sp=${permissions}&spr=https&se=${end}&sig=abc`;
+    expect(checkImageQuery(query, new Date('2026-11-21'))).toEqual({ errors: [], warnings: [] });
+  });
+});
+
+test('every file and setting the handbook names exists', () => {
+  const files = [...handbook.matchAll(/`((?:data|email-template|photos|tools|docs)\/[\w./-]*)`/g)].map(
+    ([, name = '']) => name,
+  );
+  const owners = ['photos/fishing.jpg'];
+  expect(files.filter((name) => !existsSync(name) && !owners.includes(name))).toEqual([]);
+  const known = settings.map(({ name }) => name);
+  const named = [...handbook.matchAll(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g)].map(([name]) => name);
+  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  expect(known.filter((name) => !named.includes(name))).toEqual([]);
+});
+
+test('every link within the handbook leads to a heading', () => {
+  const headings = [...handbook.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replace(/\s/g, '-'),
+  );
+  for (const [, anchor] of handbook.matchAll(/\]\(#([\w-]+)\)/g)) expect(headings).toContain(anchor);
+});

@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import type { Picture } from '../../../data/pictures';
+import { bringUpToDate, type Job } from './bring-up-to-date';
+import { CENTRE, encodePicture, fractions, mainColour } from './encode';
+import { fileName, type PictureFile, readManifest, versionOf, writeManifest } from './manifest';
+import { findMasters } from './masters';
+import { isComplete, outputFolder, removeStale } from './output';
+import type { Recipe } from './recipe';
+import { writeWhole } from './write-whole';
+
+export type PicturesOptions = {
+  /** The project's folder: masters are in photos/, files go to public/pictures/ and data/picture-files.json. */
+  root: string;
+  /** Every picture of the site, each once. */
+  slots: readonly Picture[];
+  recipe: Recipe;
+  /** Receives the words of progress. */
+  tell: (words: string) => void;
+};
+
+/** The names of what was made, and sentences for the owner: what is wrong, and what is worth knowing. */
+export type Outcome = { made: string[]; problems: string[]; warnings: string[] };
+
+/** Narrower than this, a photograph is soft on every screen larger than a phone. */
+export const softBelow = 1200;
+
+/**
+ * Makes every size of every picture that has changed since the last run, and takes away the files of pictures that
+ * are no longer on the site. A slot whose photograph cannot be read shows our poster.
+ * @throws OwnerError when a file cannot be written
+ */
+export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
+  const manifestPath = join(root, 'data/picture-files.json');
+  const manifest = readManifest<PictureFile>(manifestPath);
+  const names = slots.map(({ name }) => name);
+  const { bySlot, problems, warnings } = findMasters(root, names);
+
+  const jobs = slots.map(
+    ({ name, focus = CENTRE }): Job => ({
+      name,
+      masters: bySlot.get(name) ?? [],
+      check: (...master) => {
+        const version = versionOf(...master, focus, JSON.stringify(recipe));
+        return { version, current: manifest[name]?.version === version && isComplete(root, name, manifest) };
+      },
+      make: async ({ picture, version, shown }) => {
+        const { width, height } = picture;
+        if (width < softBelow)
+          warnings.push(`${shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`);
+        const { avif, webp, jpg } = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
+          writeWhole(join(outputFolder(root), fileName(name, file)), bytes),
+        );
+        manifest[name] = { width, height, colour: await mainColour(picture), version, ...avif, webp, jpg };
+        await writeManifest(manifestPath, manifest);
+      },
+    }),
+  );
+  const { made, problems: unreadable } = await bringUpToDate(jobs, tell);
+
+  const unused = Object.keys(manifest).filter((name) => !names.includes(name));
+  for (const name of unused) delete manifest[name];
+  if (unused.length) await writeManifest(manifestPath, manifest);
+  removeStale(root, manifest);
+  const missing = names.filter((name) => !bySlot.get(name)?.length);
+  return { made, problems: [...problems, ...unreadable, ...missingSentence(missing)], warnings };
+}
+
+function missingSentence(names: readonly string[]): string[] {
+  if (!names.length) return [];
+  const quoted = names.map((name) => `'${name}'`).join(', ');
+  return [
+    `There is no picture for ${quoted}: put a photograph of that name into photos/ (such as photos/${names[0]}.jpg), or draw our posters with 'npm run artwork'.`,
+  ];
+}

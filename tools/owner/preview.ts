@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { build } from '../build/build';
+import { assertPortFree, readPort, serveFolder } from '../shared/serve';
+import { clock, command, projectFolder, say, startedAs } from '../shared/terminal';
+import { emailService } from './preview/email-service';
+import { outboxPage } from './preview/outbox-page';
+
+/**
+ * Serves a site that was built as a preview, with the stand-in for the e-mail service and the outbox.
+ * @param folder of the built site; @param outbox where enquiries are kept, '.outbox' of the project unless given
+ */
+export function servePreview({
+  folder,
+  port,
+  outbox = join(projectFolder, '.outbox'),
+}: {
+  folder: string;
+  port: number;
+  outbox?: string;
+}) {
+  return serveFolder(folder, { port, handlers: [emailService(outbox), outboxPage(outbox)] });
+}
+
+const help = `
+Builds the site as a preview and serves it on this computer, with no key at all.
+
+  npm start
+  PORT=3001 npm start
+
+Enquiries sent on it are not e-mailed: they are kept in .outbox/ and shown at /outbox as the e-mails would look.
+Ctrl+C stops it.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async () => {
+    const port = readPort('PORT', process.env.PORT || '3000', 'PORT=3001 npm start');
+    await assertPortFree(port);
+    say('Building the preview');
+    const time = clock();
+    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
+    const { url } = await servePreview({ folder, port });
+    say(`\nThe preview is ready after ${time()}: ${url}`);
+    say(`Enquiries sent on it:  ${url}/outbox`);
+    say("This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.");
+    return 0;
+  });
+}

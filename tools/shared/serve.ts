@@ -1,0 +1,134 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFile } from './headers-file';
+import { command, OwnerError, say, startedAs } from './terminal';
+
+/** Answers a request and returns true, or leaves it to the next one and returns false. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/**
+ * Serves an exported site as a good host does: `/contact` is contact.html, an unknown path is 404.html with status 404, the
+ * headers are those of its `_headers`, and nothing is ever redirected (a redirect would lose `?type=`). Only this computer can reach it.
+ * @param handlers asked first, in this order
+ * @returns the address without a slash at the end, and how to stop
+ * @throws OwnerError when the folder holds no site or the port is taken
+ */
+export async function serveFolder(
+  folder: string,
+  { port, handlers = [] }: { port: number; handlers?: readonly Handler[] },
+): Promise<{ url: string; close: () => Promise<void> }> {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new OwnerError(`There is no site in ${folder} (no index.html); 'npm run build' makes one.`);
+  }
+  const files = serveFiles(folder);
+  const server = createServer(async (request, response) => {
+    try {
+      for (const handler of handlers) if (await handler(request, response)) return;
+      if (request.method === 'GET' || request.method === 'HEAD') files(request, response);
+      else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The local server met a fault; its terminal says more.');
+    }
+  });
+  await listen(server, port);
+  const address = server.address();
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://localhost:${actualPort}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/**
+ * Finds out early whether a port can be used, before something long is begun.
+ * @throws OwnerError when it cannot
+ */
+export async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  await listen(server, port);
+  await new Promise((closed) => server.close(closed));
+}
+
+/**
+ * The port that the owner chose.
+ * @param name of the setting; @param example of a right one
+ * @throws OwnerError when it is none
+ */
+export function readPort(name: string, text: string, example: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new OwnerError(`${name} is '${text}'; it must be a number up to 65535, for example: ${example}`);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => failed(portError(error, port)));
+    server.listen(port, 'localhost', listening);
+  });
+}
+
+function serveFiles(folder: string) {
+  const notFoundPage = join(folder, '404.html');
+  const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
+  const headersOf = headersFile(join(folder, '_headers'));
+  // sirv knows every file from the start, so no path, however spelt, leads out of the folder.
+  return sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    dotfiles: true,
+    maxAge: 0,
+    onNoMatch: (request, response) => {
+      response.writeHead(404, {
+        ...headersOf('/404.html'),
+        'Content-Type': 'text/html;charset=utf-8',
+        'Content-Length': notFound.length,
+      });
+      response.end(request.method === 'HEAD' ? undefined : notFound);
+    },
+    setHeaders: (response, path) => {
+      for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
+      // Without it the browser guesses, and shows 'â€™' for an apostrophe.
+      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+    },
+  });
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new OwnerError(
+      `Port ${port} is taken by another program; stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
+    );
+  }
+  return error.code === 'EACCES'
+    ? new OwnerError(`This account may not use port ${port}; choose one above 1023, for example 3000.`)
+    : error;
+}
+
+const help = `
+Serves an exported site on this computer.
+
+  npx tsx tools/shared/serve.ts [folder] [--port 4173]
+
+The folder is 'out' unless named. Ctrl+C stops it.
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(
+    help,
+    async ({ values, positionals: [folder = 'out'] }) => {
+      const port = readPort('--port', values.port, 'npx tsx tools/shared/serve.ts out --port 4174');
+      const { url } = await serveFolder(folder, { port });
+      say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
+      return 0;
+    },
+    { allowPositionals: true, options: { port: { type: 'string', default: '4173' } } },
+  );
+}

@@ -23,7 +23,15 @@ test('a refused build ends in sentences, without a stack, and leaves no old site
 const run = (tool: string, option: string) =>
   runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { output: 'keep' });
 
-test.each(['build', 'preview', 'test', 'serve', 'find-browser', 'check-content', 'check-pages'])(
+test.each([
+  'build/build',
+  'owner/preview',
+  'testing/test',
+  'shared/serve',
+  'testing/find-browser',
+  'build/check-content',
+  'testing/check-pages',
+])(
   '%s explains itself',
   async (tool) => {
     expect(await run(tool, '--help')).toEqual({
@@ -35,7 +43,7 @@ test.each(['build', 'preview', 'test', 'serve', 'find-browser', 'check-content',
 );
 
 test('a port that is none is one sentence', async () => {
-  expect(await run('serve', '--port=abc')).toEqual({
+  expect(await run('shared/serve', '--port=abc')).toEqual({
     code: 1,
     words:
       "\n--port is 'abc'; it must be a number up to 65535, for example: npx tsx tools/shared/serve.ts out --port 4174\n",
@@ -43,7 +51,7 @@ test('a port that is none is one sentence', async () => {
 }, 30_000);
 
 test('an option that a command does not know is named, and nothing is begun', async () => {
-  expect(await run('preview', '--bogus')).toEqual({
+  expect(await run('owner/preview', '--bogus')).toEqual({
     code: 1,
     words: "\nUnknown option '--bogus'; --help shows what there is.\n",
   });

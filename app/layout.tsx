@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { FollowLinks } from '@/components/frame/navigation/follow-links';
-import { OnItsWay } from '@/components/frame/navigation/on-its-way';
+import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
@@ -19,8 +18,9 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame>
       {children}
-      <FollowLinks />
-      <OnItsWay />
+      <FocusNewPage />
+      {/* A screen reader reads what changes in here. */}
+      <p id="on-its-way" role="status" />
     </SiteFrame>
   );
 }

@@ -5,10 +5,8 @@ import { HomeHero } from '@/components/home/home-hero';
 import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageHead } from '@/components/metadata/page-head';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
@@ -22,7 +20,6 @@ export function generateMetadata(): Metadata {
 export default function HomePage() {
   return (
     <>
-      <PageTitle path="/" />
       <HomeHero />
       <BookingBar bookPath={enquiryPath('Tour')}>
         <InfoBar wheelchair={home.wheelchair} />
@@ -40,7 +37,7 @@ export default function HomePage() {
         <HireTeaser />
         <Reviews heading={home.reviews.heading} />
       </BookingBar>
-      <JsonLd graph={pageGraph('/')} />
+      <PageHead path="/" />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { contactEmail, contactPhone } from './settings';
 export const dialledPhone = contactPhone.replaceAll(' ', '').replace(/^0/, '+61');
 
 /** The telephone number as a link dials it. */
-export const phoneAddress = `tel:${dialledPhone}`;
+export const phoneAddress = `tel:${dialledPhone}` as const;
 
 /** The e-mail address as a link opens it. */
-export const emailAddress = `mailto:${contactEmail}`;
+export const emailAddress = `mailto:${contactEmail}` as const;
 
 /**
  * The address of the contact page with the form filled in ahead.

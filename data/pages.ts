@@ -13,9 +13,20 @@ import { privacy } from './privacy';
 import type { Ink, Tour } from './tour';
 import { tourPath, tours, toursUpdated, tourTitle } from './tours';
 
+/** The path of a page. */
+export type PagePath =
+  | '/'
+  | '/about'
+  | '/accessibility'
+  | '/boat-hire'
+  | '/contact'
+  | '/faq'
+  | '/privacy'
+  | `/tours/${string}`;
+
 /** A page as it is found and shared. */
 export type Page = {
-  path: string;
+  path: PagePath;
   /** Its short name, in the breadcrumbs, the footer and llms.txt. */
   name: string;
   /** At most 60 and 160 characters, no two pages the same. */
@@ -109,10 +120,10 @@ export function findPage(path: string): Page {
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
 /** The way down to a page, from the home page to itself. Tours have no page of their own above them, only a part of one. */
-export function trailTo(path: string): { name: string; path: string }[] {
-  const { name } = findPage(path);
-  const above = path.startsWith('/tours/') ? [{ name: 'Tours', path: '/#tours' }] : [];
-  return [{ name: 'Home', path: '/' }, ...above, { name, path }];
+export function trailTo(path: string): { name: string; path: PagePath | '/#tours' }[] {
+  const page = findPage(path);
+  const above = path.startsWith('/tours/') ? [{ name: 'Tours', path: '/#tours' } as const] : [];
+  return [{ name: 'Home', path: '/' }, ...above, page];
 }
 
 /** The picture of a page's preview: what it is named after, 'fishing', where it lies, and its size in pixels. */

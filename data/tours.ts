@@ -426,7 +426,9 @@ export const menuTours = begun<Tour>(tours);
 
 /** What leads from the menu to all tours; nothing when all are in it. */
 export const allTours =
-  menuTours.length < tours.length ? { href: '/#tours', words: `All ${tours.length} tours` } : undefined;
+  menuTours.length < tours.length
+    ? ({ href: '/#tours', words: `All ${tours.length} tours` } as const)
+    : undefined;
 
 /** The address of a tour's page. Our own links use the slug. */
 export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;

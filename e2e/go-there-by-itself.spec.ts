@@ -16,7 +16,7 @@ import {
 } from './fixtures';
 
 /** What the router asks for after a press on a link; a page that is loaded whole asks for its data without the query. */
-const hold = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?_rsc`));
+const hold = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?.*_rsc`));
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const notice = (page: Page) => page.getByRole('status').getByText('on its way');
 

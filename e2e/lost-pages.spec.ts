@@ -57,10 +57,12 @@ test('a page that throws shows what happened and a way home', async ({ page, noi
 
 test('a layout that throws still ends in a readable page with a way home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
-  // After a link is followed the layout scrolls to the top.
+  // After a link is followed the layout focuses the new page.
   await page.addInitScript(() => {
-    window.scrollTo = () => {
-      throw new Error('The tide went out.');
+    const real = HTMLElement.prototype.focus;
+    HTMLElement.prototype.focus = function (...options) {
+      if (this.tagName === 'MAIN') throw new Error('The tide went out.');
+      real.apply(this, options);
     };
   });
   await openReady(page, '/faq');

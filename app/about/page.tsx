@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { Planner } from '@/components/about/planner';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageHead } from '@/components/metadata/page-head';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
@@ -26,7 +24,6 @@ export default function AboutPage() {
   const [place, gear] = sections;
   return (
     <>
-      <PageTitle path="/about" />
       <Hero
         ink="deep"
         size="long"
@@ -54,7 +51,7 @@ export default function AboutPage() {
           </ButtonLink>
         }
       />
-      <JsonLd graph={pageGraph('/about', { kind: 'AboutPage' })} />
+      <PageHead path="/about" subject={{ kind: 'AboutPage' }} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageHead } from '@/components/metadata/page-head';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PlainPage } from '@/components/shared/plain-page';
 import { accessibility } from '@/data/accessibility';
@@ -18,7 +16,6 @@ export default function AccessibilityPage() {
   const { title, lead, sections, reach } = accessibility;
   return (
     <>
-      <PageTitle path="/accessibility" />
       <Breadcrumbs path="/accessibility" />
       <PlainPage
         title={title}
@@ -35,7 +32,7 @@ export default function AccessibilityPage() {
           </a>
         </p>
       </PlainPage>
-      <JsonLd graph={pageGraph('/accessibility')} />
+      <PageHead path="/accessibility" />
     </>
   );
 }

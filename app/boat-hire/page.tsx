@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageHead } from '@/components/metadata/page-head';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { hireSubject } from '@/components/metadata/subjects';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
@@ -27,7 +25,6 @@ export default function BoatHirePage() {
   const bookPath = enquiryPath('Boat Hire');
   return (
     <>
-      <PageTitle path="/boat-hire" />
       <Hero
         ink="accent"
         size="long"
@@ -56,7 +53,7 @@ export default function BoatHirePage() {
           }
         />
       </BookingBar>
-      <JsonLd graph={pageGraph('/boat-hire', hireSubject())} />
+      <PageHead path="/boat-hire" subject={hireSubject()} />
     </>
   );
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next';
 import { FaqList } from '@/components/faq/faq-list';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageHead } from '@/components/metadata/page-head';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { faqSubject } from '@/components/metadata/subjects';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
@@ -22,7 +20,6 @@ export default function FaqPage() {
   const { hero, entries, closing } = faq;
   return (
     <>
-      <PageTitle path="/faq" />
       <Hero
         ink="deep"
         height="short"
@@ -42,7 +39,7 @@ export default function FaqPage() {
           </ButtonLink>
         }
       />
-      <JsonLd graph={pageGraph('/faq', faqSubject(entries))} />
+      <PageHead path="/faq" subject={faqSubject(entries)} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageHead } from '@/components/metadata/page-head';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { PlainPage } from '@/components/shared/plain-page';
@@ -19,7 +17,6 @@ export default function PrivacyPage() {
   const { title, lead, sections, instead } = privacy;
   return (
     <>
-      <PageTitle path="/privacy" />
       <Breadcrumbs path="/privacy" />
       <PlainPage
         title={title}
@@ -30,7 +27,7 @@ export default function PrivacyPage() {
           {contactPhone}
         </ButtonLink>
       </PlainPage>
-      <JsonLd graph={pageGraph('/privacy')} />
+      <PageHead path="/privacy" />
     </>
   );
 }

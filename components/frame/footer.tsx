@@ -2,6 +2,7 @@ import { tracked } from '@/components/frame/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { footerWords } from '@/data/navigation';
 import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
@@ -23,14 +24,15 @@ export function Footer() {
             <Wordmark />
             <p>{acknowledgement}</p>
           </div>
-          <nav className={styles.column} aria-label="Tours">
-            <h2 className={styles.heading}>Tours</h2>
+          <nav className={styles.column} aria-label={footerWords.tours}>
+            <h2 className={styles.heading}>{footerWords.tours}</h2>
             <ul>
               {menuTours.map(({ slug, name }) => (
                 <li key={slug}>
                   <PageLink
                     className={styles.link}
                     href={tourPath(slug)}
+                    prefetched="on intent"
                     {...tracked('tour', `${name}, footer`)}
                   >
                     {name}
@@ -39,19 +41,19 @@ export function Footer() {
               ))}
               {allTours && (
                 <li>
-                  <PageLink className={styles.link} href={allTours.href}>
+                  <PageLink className={styles.link} href={allTours.href} prefetched="on intent">
                     {allTours.words}
                   </PageLink>
                 </li>
               )}
             </ul>
           </nav>
-          <nav className={styles.column} aria-label="Explore">
-            <h2 className={styles.heading}>Explore</h2>
+          <nav className={styles.column} aria-label={footerWords.explore}>
+            <h2 className={styles.heading}>{footerWords.explore}</h2>
             <ul>
               {explore.map(({ path, name }) => (
                 <li key={path}>
-                  <PageLink className={styles.link} href={path}>
+                  <PageLink className={styles.link} href={path} prefetched="on intent">
                     {name}
                   </PageLink>
                 </li>
@@ -59,7 +61,7 @@ export function Footer() {
             </ul>
           </nav>
           <div className={styles.reach}>
-            <h2 className={styles.heading}>Call or write</h2>
+            <h2 className={styles.heading}>{footerWords.reach}</h2>
             <address className={styles.ways}>
               <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
                 {contactPhone}
@@ -73,7 +75,7 @@ export function Footer() {
             </address>
           </div>
           <p className={styles.small}>
-            {`© ${copyrightYear} ${site.name}, Queensland, Australia`}
+            {`© ${copyrightYear} ${site.name}, ${footerWords.region}`}
             {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
           </p>
         </div>

@@ -1,16 +1,13 @@
 /**
- * Mends a page when one of its scripts has failed to load. It asks the server for the script again. If the server does not have
- * it, or answers with a page, the tab is older than the last deploy: the page reloads, once, or the page that was pressed for
- * loads. If the server has it, it was lost on its way: it is added again, at most three times, each time later. The draft keeps
- * what was typed. An early script
- * (components/frame/early-script.ts).
+ * Mends a page when one of its scripts has failed to load. It asks the server for the script again. If the server has it, it
+ * was lost on its way: it is added again, at most three times, each time later. If not, or if the answer is a page, the tab is
+ * older than the last deploy: the page reloads, once, or the page that was pressed for loads. The draft keeps what was typed.
+ * An early script (components/frame/early-script.ts).
  *
  * @param pause milliseconds until another reload is allowed; an earlier one would find the same
  * @param delay milliseconds before a lost script is asked for again; it doubles each time
  */
 export function mendScripts(pause: number, delay: number) {
-  // Do not reload while an enquiry is being sent.
-  const sending = () => document.querySelector('[data-sending=true]');
   const wait = (time: number) => new Promise<undefined>((resume) => setTimeout(resume, time));
   const times = new Map<string, number>();
   const underWay = new Set<string>();
@@ -32,16 +29,19 @@ export function mendScripts(pause: number, delay: number) {
       // The path as the page writes it: the bundler's runtime waits for the script under that name.
       script.src = new URL(address).pathname;
       document.head.append(script);
-    } else if (!sending() && Date.now() - Number(sessionStorage.getItem('reloaded')) > pause) {
-      sessionStorage.setItem('reloaded', String(Date.now()));
-      if (pressed && new URL(pressed).pathname !== location.pathname) location.assign(pressed);
-      else location.reload();
+      return;
     }
+    // Do not reload while an enquiry is being sent.
+    if (document.querySelector('[data-sending=true]')) return;
+    if (Date.now() - Number(sessionStorage.getItem('reloaded')) <= pause) return;
+    sessionStorage.setItem('reloaded', String(Date.now()));
+    if (pressed && new URL(pressed).pathname !== location.pathname) location.assign(pressed);
+    else location.reload();
   };
 
-  // On the window, where it comes last: a press that the router follows is no longer the browser's.
+  // On the window, where it comes last: the router has prevented the default of each press that it follows.
   addEventListener('click', ({ target, defaultPrevented }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-page]');
+    const link = target instanceof Element && target.closest('a');
     if (link && defaultPrevented) pressed = link.href;
   });
   addEventListener('popstate', () => {

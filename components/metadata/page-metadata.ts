@@ -3,14 +3,13 @@ import { findPage, sharePath, shareSize } from '@/data/pages';
 import { site } from '@/data/site';
 
 /**
- * The metadata of a page: its title and description, its one canonical address, and its preview for Open Graph and for
- * Twitter, which Next fills in from it.
+ * The metadata of a page: its description, its one canonical address, and its preview for Open Graph and for Twitter, which
+ * Next fills in from it. `PageHead` has its title.
  * @param path the page's path, such as '/about'; throws when there is no such page
  */
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);
   return {
-    title: { absolute: title },
     description,
     alternates: { canonical: path },
     openGraph: {

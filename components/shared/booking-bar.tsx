@@ -4,10 +4,11 @@ import { phoneAddress } from '@/data/contact-addresses';
 import styles from './booking-bar.module.css';
 import { ButtonLink } from './button-link';
 import { Icon } from './icon';
+import type { Address } from './page-link';
 
 type BookingBarProps = {
   /** Where 'Book' leads. */
-  bookPath: string;
+  bookPath: Address;
   /** Everything after the hero. */
   children: ReactNode;
 };

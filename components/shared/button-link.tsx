@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { TrackedAttributes } from '@/components/frame/analytics/tracked';
 import styles from './button-link.module.css';
 import { NewTabLink } from './new-tab-link';
-import { PageLink } from './page-link';
+import { type Address, PageLink } from './page-link';
 
 type ButtonLinkProps = {
-  href: string;
+  href: Address;
   /** 'primary' is the accent, kept for booking; 'solid' is ink, for accent, sun and paper grounds; 'outline' is the second choice. */
   kind?: 'primary' | 'solid' | 'outline';
   newTab?: boolean;

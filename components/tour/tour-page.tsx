@@ -1,7 +1,5 @@
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
-import { PageTitle } from '@/components/metadata/page-title';
+import { PageHead } from '@/components/metadata/page-head';
 import { tourSubject } from '@/components/metadata/subjects';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
@@ -35,7 +33,6 @@ export function TourPage({ tour }: { tour: Tour }) {
   ];
   return (
     <>
-      <PageTitle path={tourPath(slug)} />
       <Hero
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
@@ -83,7 +80,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         />
         <RelatedTours slug={slug} />
       </BookingBar>
-      <JsonLd graph={pageGraph(tourPath(slug), tourSubject(tour))} />
+      <PageHead path={tourPath(slug)} subject={tourSubject(tour)} />
     </>
   );
 }

@@ -3,8 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainPath } from '@/components/shared/plain-path';
+import { gaId } from '@/data/settings';
 import { onFirstSign } from './first-sign';
-import { measured, sendEvent, sendPageView, thisPage } from './send-event';
+import { sendEvent, sendPageView } from './send-event';
 import { CLICK_EVENTS } from './tracked';
 
 /**
@@ -13,16 +14,25 @@ import { CLICK_EVENTS } from './tracked';
  */
 export function Analytics() {
   const [measuring, setMeasuring] = useState<ReactNode>(null);
+  // A change of the query alone is not a new page.
+  const path = plainPath(usePathname());
+  const lastPath = useRef(path);
 
   useEffect(() => {
     if (!measured()) return;
-    // Read it now: when its view is sent, the visitor may be on the next page.
-    const landing = thisPage();
-    // If loading fails, offline say, it is tried again at the next act. A blocked library must not break the page.
-    const stop = onFirstSign(async () => {
-      const { Measuring } = await import('./measuring');
-      setMeasuring(<Measuring landing={landing} />);
-    });
+    // Read it now: when its view is sent, the visitor may be on the next page. The query may name the campaign.
+    const landing = {
+      page_path: plainPath(location.pathname),
+      page_location: location.href,
+      page_title: document.title,
+    };
+    const stop = onFirstSign(() =>
+      import('./measuring').then(
+        ({ Measuring }) => setMeasuring(<Measuring landing={landing} />),
+        // A blocked library must not break the page.
+        () => {},
+      ),
+    );
     document.addEventListener('click', sendClick);
     return () => {
       stop();
@@ -30,19 +40,19 @@ export function Analytics() {
     };
   }, []);
 
-  usePageViews();
+  useEffect(() => {
+    if (path === lastPath.current) return;
+    lastPath.current = path;
+    sendPageView(path);
+  }, [path]);
+
   return measuring;
 }
 
-function usePageViews() {
-  // A change of the query alone is not a new page.
-  const path = plainPath(usePathname());
-  const last = useRef(path);
-  useEffect(() => {
-    if (path === last.current) return;
-    last.current = path;
-    sendPageView(path);
-  }, [path]);
+/** Whether this visit is measured: only if an id is set, and not under Global Privacy Control or Do Not Track. */
+function measured(): boolean {
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return gaId !== '' && !globalPrivacyControl && doNotTrack !== '1';
 }
 
 function sendClick({ target }: MouseEvent) {

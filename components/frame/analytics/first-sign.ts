@@ -4,29 +4,26 @@ const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 const READING = 2000;
 
 /**
- * Runs the work at the visitor's first act, or two seconds after the page has loaded, whichever is first. If the work rejects,
- * it runs again at the next act.
+ * Runs the work at the visitor's first act, or two seconds after the page has loaded, whichever is first.
  * @returns a function that cancels it
  */
-export function onFirstSign(work: () => Promise<void>): () => void {
+export function onFirstSign(work: () => void): () => void {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   let timer: ReturnType<typeof setTimeout>;
-  const listen = () => {
-    for (const act of ACTS) addEventListener(act, start, true);
-  };
   const stop = () => {
-    for (const act of ACTS) removeEventListener(act, start, true);
-    removeEventListener('load', wait);
+    listening.abort();
     clearTimeout(timer);
   };
   const start = () => {
     stop();
-    work().catch(listen);
+    work();
   };
   const wait = () => {
     timer = setTimeout(start, READING);
   };
-  listen();
+  for (const act of ACTS) addEventListener(act, start, options);
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  else addEventListener('load', wait, options);
   return stop;
 }

@@ -1,38 +1,33 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { gaId } from '@/data/settings';
 import { measureInTheField } from './field-measures';
-import { type PageNames, startSending } from './send-event';
+import { startSending } from './send-event';
+
+type PageNames = { page_path: string; page_location: string; page_title: string };
 
 type MeasuringProps = {
   /** The page where the visit began. The visitor may have left it by now. */
   landing: PageNames;
 };
 
-/**
- * Loads the two scripts of the analytics library. Effects run in the order of the elements: the first before the library's
- * configuration, which sends the landing page's page_view, the others after it.
- */
+/** Loads the analytics library, whose configuration sends the landing page's page_view, and then sends what waits. */
 export function Measuring({ landing }: MeasuringProps) {
-  return (
-    <>
-      <Effect run={() => nameLanding(landing)} />
-      <GoogleAnalytics gaId={gaId} />
-      <Effect run={() => startSending(sendGAEvent)} />
-      <Effect run={measureInTheField} />
-    </>
-  );
-}
+  // A layout effect, so that it runs before the library's own effect, which is its configuration.
+  useLayoutEffect(() => {
+    try {
+      window.dataLayer ??= [];
+      sendGAEvent('set', landing);
+    } catch {
+      // An extension has replaced the data layer.
+    }
+  }, [landing]);
 
-function nameLanding(landing: PageNames) {
-  (window as { dataLayer?: unknown[] }).dataLayer ??= [];
-  try {
-    sendGAEvent('set', landing);
-  } catch {}
-}
+  // The effects of children come first, so the configuration is in the data layer by now.
+  useEffect(() => {
+    startSending(sendGAEvent);
+    measureInTheField();
+  }, []);
 
-function Effect({ run }: { run: () => void }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `run` is a new function at every render, and nothing is to be sent or observed twice
-  useEffect(run, []);
-  return null;
+  return <GoogleAnalytics gaId={gaId} />;
 }

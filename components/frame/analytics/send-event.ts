@@ -1,19 +1,17 @@
-import { plainPath } from '@/components/shared/plain-path';
-import { gaId } from '@/data/settings';
+type Details = Record<string, string | number>;
+type Sender = (...entry: (string | Details)[]) => void;
 
-type Parameters = Record<string, string | number>;
-type Entry = ['event', name: string, parameters: Parameters] | ['set', parameters: Parameters];
-export type PageNames = { page_path: string; page_location: string; page_title: string };
-
-const waiting: Entry[] = [];
-let sender: ((...entry: Entry) => void) | undefined;
+let open: (sender: Sender) => void = () => {};
+const sender = new Promise<Sender>((resolve) => {
+  open = resolve;
+});
 
 /**
  * Sends one analytics event. The library loads late, and its script ignores events from before its configuration, so early
- * events wait here.
+ * events wait. In a visit that is not measured they wait for ever.
  */
-export function sendEvent(name: string, parameters: Parameters): void {
-  send(['event', name, parameters]);
+export function sendEvent(name: string, parameters: Details): void {
+  send('event', name, parameters);
 }
 
 /**
@@ -22,38 +20,14 @@ export function sendEvent(name: string, parameters: Parameters): void {
  */
 export function sendPageView(path: string): void {
   const page = { page_path: path, page_location: location.origin + path, page_title: document.title };
-  send(['set', page]);
+  send('set', page);
   sendEvent('page_view', page);
 }
 
-/** The present page as analytics names it. The address keeps its query, which may name the campaign. */
-export function thisPage(): PageNames {
-  const { pathname, href } = location;
-  return { page_path: plainPath(pathname), page_location: href, page_title: document.title };
-}
+/** Sends the waiting events, in their order, and later ones at once. Call it when the library is configured. */
+export const startSending = (by: Sender): void => open(by);
 
-/** Sends the waiting events, in their order, and later ones at once. Call it when the configuration is in the data layer. */
-export function startSending(by: (...entry: Entry) => void): void {
-  sender = by;
-  waiting.splice(0).forEach(push);
-}
-
-/** Whether this visit is measured: only if an id is set, and not under Global Privacy Control or Do Not Track. */
-export function measured(): boolean {
-  if (!gaId) return false;
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return !globalPrivacyControl && doNotTrack !== '1';
-}
-
-function send(entry: Entry) {
-  if (!measured()) return;
-  if (sender) push(entry);
-  else waiting.push(entry);
-}
-
-/** An extension may have replaced the data layer. An error from that must not stop an enquiry. */
-function push(entry: Entry) {
-  try {
-    sender?.(...entry);
-  } catch {}
+function send(...entry: Parameters<Sender>) {
+  // An extension may have replaced the data layer. An error from that must not stop an enquiry.
+  sender.then((sendIt) => sendIt(...entry)).catch(() => {});
 }

@@ -2,48 +2,36 @@
 export const BAR_READY = 'bar';
 
 /**
- * Opens what is pressed in the bar before the page's scripts have loaded, which takes seconds on a weak signal. When the bar is
- * ready, the press is passed on to it. An early script (components/frame/early-script.ts).
+ * Opens and closes what is pressed in the bar before hydration, which takes seconds on a weak signal. The bar then takes over
+ * what is open. An early script (components/frame/early-script.ts).
  *
  * @param ready the event that the bar sends when it is ready
  */
 export function openEarly(ready: string) {
-  // The hamburger is the first of them.
-  const buttons = () => document.querySelectorAll<HTMLButtonElement>('header button');
-  const isOpen = (button: HTMLButtonElement | undefined) => button?.getAttribute('aria-expanded') === 'true';
-  const show = (button: HTMLButtonElement, open: boolean) => {
-    button.setAttribute('aria-expanded', String(open));
-    const bar = button.closest('header');
-    if (bar) bar.dataset.open = String(isOpen(buttons()[0]));
-  };
   let pressed: HTMLButtonElement | undefined;
-  const press = ({ target }: Event) => {
+  const toggle = (button: HTMLButtonElement) => {
+    button.ariaExpanded = String(button.ariaExpanded !== 'true');
+    const header = button.closest('header');
+    // The hamburger is the first button.
+    if (header) header.dataset.open = String(header.querySelector('button')?.ariaExpanded);
+  };
+  const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('header button');
     if (!button) return;
-    show(button, !isOpen(button));
+    toggle(button);
     pressed = button;
     setTimeout(() => {
       pressed = undefined;
     });
   };
   // In the capture phase: React stops the presses that it cannot answer yet.
-  addEventListener('click', press, true);
+  addEventListener('click', onClick, true);
   addEventListener(
     ready,
     () => {
-      removeEventListener('click', press, true);
-      buttons().forEach((button, index) => {
-        if (!isOpen(button)) return;
-        // This very press has started React, which answers it next.
-        if (button === pressed) show(button, false);
-        else
-          setTimeout(() => {
-            const current = buttons()[index];
-            if (!current) return;
-            show(current, false);
-            current.click();
-          });
-      });
+      removeEventListener('click', onClick, true);
+      // This very press has started hydration. React answers it next.
+      if (pressed) toggle(pressed);
     },
     { once: true },
   );

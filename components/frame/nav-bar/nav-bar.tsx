@@ -3,38 +3,43 @@ import { Wordmark } from '@/components/frame/wordmark';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/contact-addresses';
+import { barPages, barWords } from '@/data/navigation';
+import { findPage } from '@/data/pages';
 import { contactPhone } from '@/data/settings';
 import styles from './nav-bar.module.css';
 import { NavMenu } from './nav-menu';
 import { TourList } from './tour-list';
 import menuStyles from './tours-menu.module.css';
 
-/** The navigation bar of every page. Its words, pictures and signs are drawn on the server; `NavMenu` makes it work. */
+/** The navigation bar of every page. Its words and icons are drawn on the server; `NavMenu` makes it work. */
 export function NavBar() {
   return (
     <NavMenu
+      words={barWords}
+      beforeTours={barPages.beforeTours.map(findPage).map(link)}
+      afterTours={barPages.afterTours.map(findPage).map(link)}
       home={
-        <PageLink className={styles.home} href="/">
+        <PageLink className={styles.home} href="/" prefetched="on intent">
           <Wordmark />
         </PageLink>
       }
       phone={
         <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
           <Icon name="phone" />
-          <span className="onlyRead">{`Call ${contactPhone}`}</span>
+          <span className="onlyRead">{`${barWords.call} ${contactPhone}`}</span>
         </a>
       }
       call={
         <a className={styles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
           <Icon name="phone" />
-          <span>Call</span>
+          <span>{barWords.call}</span>
           <span>{contactPhone}</span>
         </a>
       }
       booking={tracked('book', 'navigation bar')}
       tours={<TourList />}
       chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
-      signs={
+      menuIcons={
         <>
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
@@ -43,3 +48,5 @@ export function NavBar() {
     />
   );
 }
+
+const link = ({ path, name }: ReturnType<typeof findPage>) => ({ path, name });

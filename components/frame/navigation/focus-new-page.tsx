@@ -1,0 +1,20 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+/** After a link is followed, focuses the new page, where a screen reader goes on reading. The router only scrolls. */
+export function FocusNewPage() {
+  const path = usePathname();
+  const last = useRef(path);
+
+  useEffect(() => {
+    if (path === last.current) return;
+    last.current = path;
+    const main = document.querySelector('main');
+    // Do not take the focus from a field that a quick visitor is in already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [path]);
+
+  return null;
+}

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from 'playwright/test';
-import { pages } from '../data/pages';
+import { pages, trailTo } from '../data/pages';
 import { checkPages } from '../tools/testing/check-pages';
+import { firstTour, firstTourPath, headline } from './content';
 import { expect, openReady, test } from './fixtures';
 import { structuredDataErrors } from './structured-data';
 
@@ -61,22 +62,22 @@ test('a crawl of the served site meets no dead link and no missing picture', asy
 });
 
 test('the breadcrumbs lead back up', async ({ page }) => {
-  await page.goto('/tours/fishing');
+  await page.goto(firstTourPath);
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-  await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Tours', 'Fishing']);
-  await expect(trail.getByText('Fishing')).toHaveAttribute('aria-current', 'page');
+  await expect(trail.getByRole('listitem')).toHaveText(trailTo(firstTourPath).map(({ name }) => name));
+  await expect(trail.getByText(firstTour.name)).toHaveAttribute('aria-current', 'page');
   await trail.getByRole('link', { name: 'Tours' }).click();
   await expect(page).toHaveURL('/#tours');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
 test('without a share sheet, sharing a tour copies its plain address', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await openReady(page, '/tours/fishing?from=somewhere');
+  await openReady(page, `${firstTourPath}?from=somewhere`);
   await page.getByRole('button', { name: 'Share this tour' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/tours/fishing`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${firstTourPath}`);
 });
 
 for (const [path, type] of [

@@ -1,4 +1,6 @@
 import { phoneAddress } from '../data/contact-addresses';
+import { contactPhone } from '../data/settings';
+import { footerLink, headline } from './content';
 import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
@@ -20,12 +22,12 @@ test('an unknown path says the stated text, with status 404 and ways on', async 
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByText(message)).toBeVisible();
-      await expect(main.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute('href', phoneAddress);
+      await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
       await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeAttached();
     });
   }
   await main.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
 test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, noise }) => {
@@ -51,7 +53,7 @@ test('a page that throws shows what happened and a way home', async ({ page, noi
   await expect(page.getByRole('main').getByText('The tide went out.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
@@ -64,9 +66,9 @@ test('a layout that throws still ends in a readable page with a way home', async
     };
   });
   await openReady(page, '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await footerLink(page, '/about').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('The tide went out.')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { menuTours } from '../data/tours';
 import { buildEmptyPage } from '../tools/testing/empty-page';
+import { footerLink } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
@@ -81,10 +82,10 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
       await page.goto('/faq');
       await atRest(page);
       expect(about(asked)).toHaveLength(0);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+      const link = footerLink(page, '/about');
       for (let time = 0; time < 2; time++) {
         await link.hover();
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover();
+        await footerLink(page, '/privacy').hover();
       }
       await atRest(page);
       if (saving) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);

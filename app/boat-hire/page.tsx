@@ -17,6 +17,7 @@ import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
+import { hirePrice } from '@/data/prices';
 
 export function generateMetadata(): Metadata {
   return pageMetadata('/boat-hire');
@@ -48,7 +49,7 @@ export default function BoatHirePage() {
         <NoteList heading="Before you hire" entries={[...details, ...ownersTerms()]} />
         <CallToAction
           ink="accent"
-          title={`${facts[3].value}, all day`}
+          title={`${hirePrice}, all day`}
           action={
             <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, closing')}>
               {button}

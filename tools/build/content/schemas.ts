@@ -346,6 +346,7 @@ export const contentModules: Readonly<Record<string, z.ZodObject>> = {
       region: 'QLD',
       postalCode: '4819',
       country: 'AU',
+      timeZone: 'Australia/Brisbane',
     }).extend({ mapUrl: webAddress() }),
     copyrightYear: positive(2026),
     acknowledgement: text('We acknowledge the Traditional Owners of Magnetic Island.'),

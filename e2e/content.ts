@@ -8,14 +8,14 @@ import { tourPath, tours } from '../data/tours';
 // proving the same when the content changes.
 
 /** The tours with all their optional parts. */
-export const allTours: readonly Tour[] = tours;
+export const tourList: readonly Tour[] = tours;
 
 /** Two tours, for a journey that needs any; they are the same where there is only one. */
 export const firstTour: Tour = tours[0];
-export const lastTour = allTours.at(-1) ?? firstTour;
+export const lastTour = tourList.at(-1) ?? firstTour;
 
 /** A tour that says when the sun sets, if there is one. */
-export const sunsetTour = allTours.find((tour) => tour.sunsetTimes);
+export const sunsetTour = tourList.find((tour) => tour.sunsetTimes);
 
 export const firstTourPath = tourPath(firstTour.slug);
 export const lastTourPath = tourPath(lastTour.slug);

@@ -1,6 +1,7 @@
 import { phoneAddress } from '../data/contact-addresses';
+import { home } from '../data/home';
 import { contactPhone } from '../data/settings';
-import { footerLink, headline } from './content';
+import { barLink, footerLink, headline } from './content';
 import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
@@ -23,7 +24,7 @@ test('an unknown path says the stated text, with status 404 and ways on', async 
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByText(message)).toBeVisible();
       await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeAttached();
+      await expect(barLink(page, '/about')).toBeAttached();
     });
   }
   await main.getByRole('link', { name: 'Home' }).click();
@@ -34,7 +35,7 @@ test("'View Tours' on a lost page leads to the tours, not to the top", async ({ 
   noise.push(NOT_FOUND);
   await page.goto('/nowhere');
   await page.getByRole('main').getByRole('link', { name: 'View Tours' }).click();
-  await expect(page.getByRole('heading', { name: 'Four ways onto the water' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
 test('a page that throws shows what happened and a way home', async ({ page, noise }) => {

@@ -3,7 +3,7 @@ import { getTimes } from 'suncalc';
 import { sunsetRange } from '../data/planner';
 import { harbour } from '../data/site';
 import { tourPath } from '../data/tours';
-import { allTours, firstTour, sunsetTour } from './content';
+import { firstTour, sunsetTour, tourList } from './content';
 import { atRest, expect, openForm, openReady, test } from './fixtures';
 
 test.skip(!sunsetTour, 'No tour in data/tours.ts has sunset times.');
@@ -111,7 +111,7 @@ test('the form says when the sun sets on the chosen day, for a tour with sunset 
   await page.getByLabel('Preferred Date').fill('2026-12-05');
   const hint = page.getByText(/^The sun sets at/);
   await expect(hint).toHaveText(`The sun sets at ${sunset('2026-12-05')} that day.`);
-  const other = allTours.find(({ sunsetTimes }) => !sunsetTimes);
+  const other = tourList.find(({ sunsetTimes }) => !sunsetTimes);
   await page.getByLabel('Tour Type').selectOption(other?.slug ?? '');
   await expect(hint).toHaveCount(0);
   await page.getByLabel('Tour Type').selectOption(tour.slug);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
+import { tours } from '../data/tours';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
 import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
@@ -10,8 +11,13 @@ const forget = (page: Page) => page.evaluate(() => document.querySelector('form'
 
 /** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. (prefill.test.ts has more.) */
 const ASKED = [
-  [`type=Tour&tourId=${firstTour.slug}`, 'Tour', firstTour.slug],
-  [`type=Tour&tourId=${lastTour.id}`, 'Tour', lastTour.slug],
+  ...tours.flatMap(
+    ({ id, slug }) =>
+      [
+        [`type=Tour&tourId=${slug}`, 'Tour', slug],
+        [`type=Tour&tourId=${id}`, 'Tour', slug],
+      ] as const,
+  ),
   ['type=Boat+Hire', 'Boat Hire', null],
   [`type=General%20Enquiry&tourId=${firstTour.id}`, 'General Enquiry', null],
   [`type=Boat%20Hire&tourId=${firstTour.slug}`, 'Boat Hire', null],

@@ -1,9 +1,11 @@
 import { about } from '../../data/about';
+import { accessibility } from '../../data/accessibility';
 import { boatHire } from '../../data/boat-hire';
 import { contact } from '../../data/contact';
 import { faq } from '../../data/faq';
 import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
+import { privacy } from '../../data/privacy';
 import { harbour, site } from '../../data/site';
 import type { Tour } from '../../data/tour';
 import { menuTours, tourPath } from '../../data/tours';
@@ -52,7 +54,7 @@ const tourPage = ({ included, bring }: Tour) => `
   - img
   - heading [level=2]
   - paragraph
-  ${included ? '- heading "Included" [level=3]' : ''}
+  ${included ? '- heading "Before you book" [level=2]\n  - heading "Included" [level=3]' : ''}
   ${bring ? '- heading "What to bring" [level=3]' : ''}
   - link /Book Your .+ Adventure/
 `;
@@ -124,10 +126,10 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - button "Send Enquiry"
     - status`,
   '/privacy': `
-    - heading "Privacy" [level=1]
+    - heading ${quoted(privacy.title)} [level=1]
     - heading [level=2]`,
   '/accessibility': `
-    - heading "Accessibility" [level=1]
+    - heading ${quoted(accessibility.title)} [level=1]
     - heading "What was tested, and with what" [level=2]
     - heading "What we have not tested" [level=2]
     - paragraph:

@@ -51,7 +51,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...renewalFindings(out),
   );
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...(await pageFindings(out)));
+  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...pageFindings(out));
   if (!online) return rows;
 
   const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);

@@ -12,7 +12,7 @@ import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
 import { exportFindings, isPreview } from './check/export-findings';
 import { factFindings } from './check/fact-findings';
-import { type Finding, green, red, yellow } from './check/finding';
+import { type Finding, rowsAbout } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
 import { renewalFindings } from './check/renewal-findings';
@@ -29,13 +29,14 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const settings = loadSettings(folder);
   const rows = [...settingFindings(settings, exampleSettings(folder))];
   const mistakes = await checkContent(folder);
-  rows.push(...mistakes.map((mistake) => red('Content', mistake, 'Correct it, then check again.')));
+  const { green, yellow, red } = rowsAbout('Content');
+  rows.push(...mistakes.map((mistake) => red(mistake, 'Correct it, then check again.')));
   rows.push(...templateFindings());
   if (mistakes.length) {
     const words = 'Pictures, facts, links and reviews were not looked at.';
-    return [...rows, yellow('Content', words, 'They are, once the content is right.')];
+    return [...rows, yellow(words, 'They are, once the content is right.')];
   }
-  rows.push(green('Content', 'every file of data/ is in order'));
+  rows.push(green('every file of data/ is in order'));
 
   // Only now, because a broken file cannot be imported.
   const { allPictures } = (await loadContent(folder, 'data/all-pictures.ts')) as PicturesModule;

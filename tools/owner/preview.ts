@@ -37,7 +37,8 @@ if (startedAs(import.meta.url)) {
     await assertPortFree(port);
     say('Building the preview');
     const time = clock();
-    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
+    // A folder of its own, so that 'npm run build' does not take the files from under a running preview.
+    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/start' });
     const { url } = await servePreview({ folder, port });
     say(`\nThe preview is ready after ${time()}: ${url}`);
     say(`Enquiries sent on it:  ${url}/outbox`);

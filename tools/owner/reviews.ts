@@ -1,9 +1,11 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import iconv from 'iconv-lite';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
 import { reviewsFile } from '../build/content/schemas';
 import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { writeWhole } from '../shared/write-whole';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
 import { type KeptReview, takeReviews } from './reviews/take-reviews';
@@ -25,7 +27,7 @@ export async function takeOver(exported: string, folder: string, { source, repla
     return;
   }
   if (merged.samplesDropped) say(`  The samples are gone (${merged.samplesDropped}).`);
-  writeFileSync(join(folder, file), `${JSON.stringify({ reviews: merged.reviews }, null, 2)}\n`);
+  await writeWhole(join(folder, file), `${JSON.stringify({ reviews: merged.reviews }, null, 2)}\n`);
   say(`\n${merged.added} added; ${file} now holds ${merged.reviews.length}, the new ones first.`);
   say(
     "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",
@@ -49,11 +51,11 @@ function readOwnersFile(name: string): string {
     );
   if (!statSync(path).isFile())
     throw new OwnerError(`'${name}' is a folder; name the file in it that holds the reviews.`);
-  return wordsOf(name, readFileSync(path));
+  return textOf(name, readFileSync(path));
 }
 
-/** Spreadsheets on Windows save CSV files in older ways of writing letters, and know nothing of it when asked. */
-function wordsOf(name: string, bytes: Buffer): string {
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, as spreadsheets on Windows save it. */
+function textOf(name: string, bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw new OwnerError(
       `${name} is a workbook or an archive; open it, save the table as 'CSV UTF-8', and name that file.`,
@@ -62,7 +64,8 @@ function wordsOf(name: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // Node 20 reads 'windows-1252' as Latin-1 and loses curly quotes: https://github.com/nodejs/node/issues/56542
+    return iconv.decode(bytes, 'win1252');
   }
 }
 

@@ -1,6 +1,6 @@
-import { type Finding, green, red, yellow } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
-const what = 'Pages of out/';
+const { green, yellow, red } = rowsAbout('Pages of out/');
 
 /** What visitors, search engines and previews would miss on the built pages; what leads nowhere is red. */
 export async function pageFindings(folder: string): Promise<Finding[]> {
@@ -9,8 +9,6 @@ export async function pageFindings(folder: string): Promise<Finding[]> {
   const faults = await checkPages(folder);
   const todo = "Correct it in data/, then 'npm run build'.";
   return faults.length
-    ? faults.map((fault) =>
-        /leads nowhere|not there/.test(fault) ? red(what, fault, todo) : yellow(what, fault, todo),
-      )
-    : [green(what, 'every link, place and file they name is there')];
+    ? faults.map((fault) => (/leads nowhere|not there/.test(fault) ? red(fault, todo) : yellow(fault, todo)))
+    : [green('every link, place and file they name is there')];
 }

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute, type Element, elementsOf } from '../../build/finish/elements';
-import { type Finding, green, red } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
-const what = 'Links of out/';
+const { green, red } = rowsAbout('Links of out/');
 
 /** A row for each link of the built pages that leads nowhere. */
 export function pageFindings(folder: string): Finding[] {
   const rows = deadLinks(folder).map((fault) =>
-    red(what, `${fault}.`, "Correct it in data/, then 'npm run build'."),
+    red(`${fault}.`, "Correct it in data/, then 'npm run build'."),
   );
-  return rows.length ? rows : [green(what, 'every link, picture and file of a page is there')];
+  return rows.length ? rows : [green('every link, picture and file of a page is there')];
 }
 
 /**

@@ -12,7 +12,7 @@ import { type KeptReview, takeReviews } from './reviews/take-reviews';
 
 const file = 'public/reviews.json';
 
-type Options = { source?: string | undefined; replace?: boolean | undefined };
+type Options = { source?: string | undefined; replace?: boolean };
 
 /** Takes the reviews of an export over into the reviews file of the project in `folder`, and says what it did. */
 export async function takeOver(exported: string, folder: string, { source, replace }: Options) {
@@ -47,7 +47,7 @@ function readOwnersFile(name: string): string {
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!existsSync(path))
     throw new OwnerError(
-      `There is no file '${name}' here; give its whole name, for example: npm run reviews -- reviews.csv`,
+      `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
   if (!statSync(path).isFile())
     throw new OwnerError(`'${name}' is a folder; name the file in it that holds the reviews.`);
@@ -72,9 +72,9 @@ function textOf(name: string, bytes: Buffer): string {
 const help = `
 Takes the reviews of your guests over from an export into ${file}.
 
-  npm run reviews -- FILE                    adds what is new
-  npm run reviews -- FILE --source Google    says where they are from, if the file does not
-  npm run reviews -- FILE --replace          begins anew: only what is in the file stays
+  npm run reviews FILE                adds what is new
+  npm run reviews FILE from Google    says where they are from, if the file does not
+  npm run reviews FILE replace        begins anew: only what is in the file stays
 
 FILE is JSON of Google Places (Place Details), Google Business Profile (Takeout) or Tripadvisor, or a CSV file (any
 spreadsheet saves one) whose first line names its columns: author,rating,text,date,source. Date and source may be missing.
@@ -85,15 +85,17 @@ there is a real one.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ values, positionals: [exported, ...more] }) => {
-      if (!exported || more.length)
-        throw new OwnerError('Name one file, for example: npm run reviews -- reviews.csv');
+    async ({ positionals: [exported, ...words] }) => {
+      const replace = words.includes('replace');
+      const source = words[words.indexOf('from') + 1 || words.length];
+      if (!exported || words.length !== Number(replace) + (source ? 2 : 0))
+        throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
       say(`Reading ${exported}`);
       const time = clock();
-      await takeOver(exported, projectFolder, values);
+      await takeOver(exported, projectFolder, { source, replace });
       say(`Done in ${time()}.`);
       return 0;
     },
-    { allowPositionals: true, options: { source: { type: 'string' }, replace: { type: 'boolean' } } },
+    { allowPositionals: true },
   );
 }

@@ -7,7 +7,7 @@ const { green, yellow, red } = rowsAbout('Reviews');
 export function reviewFindings(reviews: readonly KeptReview[]): Finding {
   const samples = reviews.filter(({ sample }) => sample).length;
   const todo =
-    "Take those of your guests over with 'npm run reviews -- FILE', or empty the list in public/reviews.json.";
+    "Take those of your guests over with 'npm run reviews FILE', or empty the list in public/reviews.json.";
   if (samples) return red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote.`, todo);
   return reviews.length
     ? green(`${reviews.length} of your guests`)

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { closest } from '../owner/pictures/closest';
 import { readManifest } from '../owner/pictures/manifest';
+import { closest } from '../shared/closest';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 import { contentModules, reviewsFile } from './content/schemas';

@@ -1,5 +1,6 @@
 import { counted } from './counted';
 import { groupDeal, hirePrice, maxPeople, tourFrom } from './prices';
+import type { Home } from './schema/pages';
 import { site } from './site';
 import { tours } from './tours';
 
@@ -50,4 +51,4 @@ export const home = {
     points: ['All day', `Up to ${maxPeople} people`, 'Licence required'],
   },
   reviews: { heading: 'What guests say' },
-} as const;
+} as const satisfies Home;

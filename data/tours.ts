@@ -1,6 +1,6 @@
 import { groupDeal, maxPeople, tourFrom, tourPrice } from './prices';
+import type { Tour } from './schema/tours';
 import { pageTitle } from './site';
-import type { Tour } from './tour';
 
 /** The day the words of a tour were last changed. */
 export const toursUpdated = '2026-11-21';
@@ -23,6 +23,7 @@ export const tours = [
   {
     id: 1,
     slug: 'snorkelling',
+    alsoAt: ['/snorkelling', '/snorkeling', '/tours/snorkeling'],
     name: 'Snorkelling',
     ink: 'reef',
     description:
@@ -121,6 +122,7 @@ export const tours = [
   {
     id: 2,
     slug: 'fishing',
+    alsoAt: ['/fishing'],
     name: 'Fishing',
     ink: 'dawn',
     description:
@@ -220,6 +222,7 @@ export const tours = [
   {
     id: 3,
     slug: 'sunset',
+    alsoAt: ['/sunset'],
     name: 'Sunset',
     ink: 'dusk',
     description:
@@ -320,6 +323,7 @@ export const tours = [
   {
     id: 4,
     slug: 'privatecharter',
+    alsoAt: ['/charter', '/private-charter', '/tours/private-charter'],
     name: 'Private Charter',
     ink: 'pine',
     description: `The boat, the hours and the route are yours: up to ${maxPeople} people, from two hours to eight.`,

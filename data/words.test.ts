@@ -4,9 +4,9 @@ import { boatHire } from './boat-hire';
 import { faq } from './faq';
 import { home } from './home';
 import { pages } from './pages';
-import type { Picture } from './pictures';
 import { planner, sunsetRange } from './planner';
-import type { Tour } from './tour';
+import type { Picture } from './schema/parts';
+import type { Tour } from './schema/tours';
 import { tourPath, tours, tourTitle } from './tours';
 
 test.each(pages)(

@@ -5,7 +5,7 @@ import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { TourMorph } from '@/components/shared/tour-morph';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import styles from './tour-card.module.css';
 

@@ -17,7 +17,7 @@ import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
 import { groupDeal, tourFrom } from '@/data/prices';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import { RelatedTours } from './related-tours';
 import { TourFacts } from './tour-facts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { reviewsFile } from '../build/content/schemas';
 import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { reviewsFile } from '../../build/content/schemas';
+import type { reviewsFile } from '../../../data/schema/reviews';
 import type { Exported } from './read-export';
 
 /** A review as `public/reviews.json` keeps it, with date and source where they are known. */

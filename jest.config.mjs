@@ -7,7 +7,13 @@ export default nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.builds/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/e2e/',
+    '<rootDir>/packages/',
+    '<rootDir>/.next/',
+    '<rootDir>/out/',
+    '<rootDir>/.builds/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

@@ -70,5 +70,6 @@ export const about = {
     'Esky',
     'Refreshments',
   ],
+  closing: 'Ask us anything',
   button: 'Contact Us',
 } as const satisfies About;

@@ -43,5 +43,6 @@ export const accessibility = {
   reach: {
     title: 'If something stands in your way',
     text: 'Tell us which page it was and what you use, and we will put it right where we can. Call, text or write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.',
+    or: 'or',
   },
 } as const satisfies Accessibility;

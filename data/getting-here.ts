@@ -1,4 +1,4 @@
-import type { GettingHere } from './schema/pages';
+import type { GettingHere } from './schema/island';
 /** How to reach the island and the boats. No fares and no timetables: those are the operators' and change. */
 export const gettingHere = {
   updated: '2026-11-21',

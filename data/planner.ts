@@ -1,4 +1,4 @@
-import type { Planner } from './schema/pages';
+import type { Planner } from './schema/island';
 
 /** The month-by-month planner. */
 export const planner = {
@@ -6,15 +6,18 @@ export const planner = {
   heading: 'Month by month',
   lead: 'What the sea, the wind and the wildlife usually do around the island.',
   note: 'A guide from general knowledge of the region, not a forecast. Seasons shift, animals keep their own diary, and stingers are possible outside their season. Some fish have closed seasons, above all between October and early December: check with Fisheries Queensland.',
+  /** The heads of the columns, in their order. */
   labels: {
+    month: 'Month',
     sea: 'Sea temperature',
+    sunset: 'Sunset',
+    wind: 'Wind',
+    turtles: 'Turtles',
+    bites: 'What bites',
     stingers: 'Stinger season',
     whales: 'Humpback whales',
-    turtles: 'Turtles',
-    wind: 'Wind',
-    bites: 'What bites',
-    sunset: 'Sunset',
   },
+  words: { to: 'to', yes: 'Yes', no: 'No', passing: 'Passing', notPassing: '–' },
   months: [
     {
       name: 'January',

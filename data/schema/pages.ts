@@ -1,19 +1,5 @@
 import { z } from 'zod';
-import {
-  day,
-  hero,
-  list,
-  meta,
-  note,
-  picture,
-  section,
-  slug,
-  text,
-  texts,
-  unique,
-  whole,
-  yesOrNo,
-} from './parts';
+import { hero, list, meta, note, phrase, picture, section, slug, text, texts, unique } from './parts';
 
 const home = z.object({
   meta,
@@ -23,10 +9,11 @@ const home = z.object({
   /** The background of the hero, in turn. */
   slides: list(picture),
   wheelchair: text(),
-  tours: texts('heading', 'lead'),
-  price: texts('heading', 'lead'),
-  hire: texts('heading', 'text', 'price').extend({ points: list(text('All day')) }),
-  reviews: texts('heading'),
+  buttons: texts('book', 'tours'),
+  tours: texts('heading', 'lead', 'more').extend({ about: phrase }),
+  price: texts('heading', 'lead', 'button'),
+  hire: texts('heading', 'text', 'price', 'button').extend({ points: list(text('All day')) }),
+  reviews: texts('heading', 'google', 'tripadvisor'),
 });
 export type Home = z.infer<typeof home>;
 
@@ -35,7 +22,9 @@ const boatHire = z.object({
   hero: hero.extend({ button: text() }),
   facts: list(z.object({ label: text('Duration'), value: text('All Day') })),
   sections: list(section),
+  detailsHeading: text(),
   details: list(note),
+  closing: text(),
   button: text(),
 });
 export type BoatHire = z.infer<typeof boatHire>;
@@ -47,6 +36,7 @@ const about = z.object({
   sections: list(section),
   /** The checklist in the second section. */
   equipment: list(text('Life jackets')),
+  closing: text(),
   button: text(),
 });
 export type About = z.infer<typeof about>;
@@ -89,34 +79,8 @@ const plainPage = texts('title', 'lead').extend({
 });
 const privacy = plainPage.extend({ instead: note });
 export type Privacy = z.infer<typeof privacy>;
-const accessibility = plainPage.extend({ reach: note });
+const accessibility = plainPage.extend({ reach: note.extend({ or: text() }) });
 export type Accessibility = z.infer<typeof accessibility>;
-
-/** How to reach the island and the boats. */
-const gettingHere = texts('heading', 'lead', 'note').extend({ updated: day, ways: list(note) });
-export type GettingHere = z.infer<typeof gettingHere>;
-
-/** One month around the island. All of it is general knowledge of the region, a guide and no forecast. */
-const month = z.object({
-  name: text('January'),
-  /** Usual temperature of the sea near the island, °C. */
-  sea: z.object({ from: whole(24), to: whole(28) }),
-  stingers: yesOrNo,
-  whales: yesOrNo,
-  turtles: text('Nesting'),
-  wind: text('Light'),
-  /** What anglers usually catch around the island. */
-  bites: text('Trevally'),
-  /** The earliest and the latest sunset of the month, within a minute or two. */
-  sunset: z.object({ from: text('6:50 pm'), to: text('6:57 pm') }),
-});
-
-const planner = texts('heading', 'lead', 'note').extend({
-  updated: day,
-  labels: texts('sea', 'stingers', 'whales', 'turtles', 'wind', 'bites', 'sunset'),
-  months: z.array(month).length(12).meta({ rule: 'must hold twelve months' }).readonly(),
-});
-export type Planner = z.infer<typeof planner>;
 
 export const pageFiles = {
   'data/home.ts': z.object({ home }),
@@ -126,6 +90,4 @@ export const pageFiles = {
   'data/contact.ts': z.object({ contact }),
   'data/privacy.ts': z.object({ privacy }),
   'data/accessibility.ts': z.object({ accessibility }),
-  'data/getting-here.ts': z.object({ gettingHere }),
-  'data/planner.ts': z.object({ planner }),
 };

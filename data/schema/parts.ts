@@ -11,6 +11,9 @@ export const text = (example = 'Your own words') => z.string().trim().min(1).met
 /** Text that may be empty. */
 export const anyText = (example: string) => z.string().meta({ example });
 
+/** A function that puts a name or a number into a text. */
+export const phrase = z.unknown();
+
 /** Fields that hold text. */
 export const texts = <Name extends string>(...names: Name[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>);

@@ -1,15 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { build } from '../../tools/build/build';
-import { command, OwnerError, projectFolder, say, startedAs, timed } from '../../tools/shared/terminal';
-import { buildEmptyPage } from '../../tools/testing/empty-page';
-import { findBrowser } from '../../tools/testing/find-browser';
-import { testSettings } from '../../tools/testing/test-settings';
+import { parseArgs } from 'node:util';
+import { buildEmptyPage, buildSite, findBrowser } from './build';
 import { compare } from './compare';
 import { grow, growthTable } from './growth/grow';
-import { installTools } from './install';
 import { listenToNoise, type Noise } from './noise';
 import { comparisonPlots, growthPlots } from './plots';
+import { duration, projectFolder, say } from './project';
 import { noiseInWords, type Plot, writeReport } from './report';
 import { plainText, type Table, tables } from './tables';
 
@@ -28,43 +25,47 @@ Or how the site grows: a made-up catalogue, what it costs to build and what its 
   npm run bench -- --growth                 4, 40, 400, 4,000 tours; 10, 1,000, 10,000 reviews; at most 15 minutes a build
   npm run bench -- --growth --tours 4,400 --reviews 10 --minutes 5
 
-The first use installs Lighthouse into packages/bench/node_modules. Tables, figures (JSON) and a page with plots are written to
+The first use installs Lighthouse and the other tools. Tables, figures (JSON) and a page with plots are written to
 packages/bench/results/. Nothing is sent anywhere: third parties are answered by stand-ins.
 `;
 
-if (startedAs(import.meta.url)) {
-  await command(
-    help,
-    async ({ values }) => {
-      if (values.growth) {
-        const sizes = {
-          tours: numbers('--tours', values.tours),
-          reviews: numbers('--reviews', values.reviews),
-        };
-        return growthBench(sizes, number('--minutes', values.minutes));
-      }
-      return paintBench({
-        runs: number('--runs', values.runs),
-        paints: number('--paints', values.paints),
-        pages: values.pages?.split(','),
-        site: values.site === undefined ? undefined : siteFolder(values.site),
-        last: values.last === undefined ? undefined : siteFolder(values.last),
-      });
+try {
+  process.exitCode = await run();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', default: false },
+      pages: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      paints: { type: 'string', default: '9' },
+      last: { type: 'string' },
+      site: { type: 'string' },
+      growth: { type: 'boolean', default: false },
+      tours: { type: 'string', default: '4,40,400,4000' },
+      reviews: { type: 'string', default: '10,1000,10000' },
+      minutes: { type: 'string', default: '15' },
     },
-    {
-      options: {
-        pages: { type: 'string' },
-        runs: { type: 'string', default: '5' },
-        paints: { type: 'string', default: '9' },
-        last: { type: 'string' },
-        site: { type: 'string' },
-        growth: { type: 'boolean', default: false },
-        tours: { type: 'string', default: '4,40,400,4000' },
-        reviews: { type: 'string', default: '10,1000,10000' },
-        minutes: { type: 'string', default: '15' },
-      },
-    },
-  );
+  });
+  if (values.help) {
+    say(help.trim());
+    return 0;
+  }
+  if (values.growth) {
+    const sizes = { tours: numbers('--tours', values.tours), reviews: numbers('--reviews', values.reviews) };
+    return growthBench(sizes, number('--minutes', values.minutes));
+  }
+  return paintBench({
+    runs: number('--runs', values.runs),
+    paints: number('--paints', values.paints),
+    pages: values.pages?.split(','),
+    site: values.site === undefined ? undefined : siteFolder(values.site),
+    last: values.last === undefined ? undefined : siteFolder(values.last),
+  });
 }
 
 type PaintBench = {
@@ -77,14 +78,11 @@ type PaintBench = {
 
 async function paintBench({ runs, paints, pages, site, last }: PaintBench): Promise<number> {
   const browser = await findBrowser();
-  await installTools();
-  const { folder: built } = site
-    ? { folder: site }
-    : await timed('The site', () => build({ env: testSettings, out: '.builds/bench' }));
+  const built = site ?? (await timed('The site', buildSite));
   const empty = await timed('An empty page of the framework', buildEmptyPage);
   const results = await compare({
     folders: { site: built, empty, last },
-    pages: pages ?? (await allPages()),
+    pages: pages ?? allPages(built),
     runs: { lighthouse: runs, paint: paints, navigation: Math.ceil(paints / 3) },
     browser,
   });
@@ -127,15 +125,23 @@ function report(
   return 0;
 }
 
-/** Read only now: in data/ a mistake of the owner's must end in its sentence (tools/build/build.ts). */
-async function allPages(): Promise<string[]> {
-  const { pages } = await import('../../data/pages');
-  return pages.map(({ path }) => path);
+/** The paths of all pages, from the sitemap of the built site. */
+function allPages(folder: string): string[] {
+  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Does one piece of work and prints what it was and how long it took. */
+async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await work();
+  say(`  ${title} (${duration(performance.now() - start)})`);
+  return result;
 }
 
 function number(option: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  throw new OwnerError(`${option} is '${text}'; it must be a number, for example: ${option} 5`);
+  throw new Error(`${option} is '${text}'; it must be a number, for example: ${option} 5`);
 }
 
 /** Smallest first, because each is set against the one before. '' is none. */
@@ -145,7 +151,8 @@ function numbers(option: string, text: string): number[] {
 }
 
 function siteFolder(path: string): string {
-  const folder = resolve(path);
+  // npm starts this command in the folder of the package.
+  const folder = resolve(process.env.INIT_CWD ?? '', path);
   if (existsSync(join(folder, 'index.html'))) return folder;
-  throw new OwnerError(`There is no site in ${path} (no index.html).`);
+  throw new Error(`There is no site in ${path} (no index.html).`);
 }

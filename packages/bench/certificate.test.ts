@@ -1,6 +1,7 @@
-/** @jest-environment node */
 import { createHash, X509Certificate } from 'node:crypto';
+import { test } from 'node:test';
 import { createSecureContext } from 'node:tls';
+import { expect } from 'expect';
 import { makeCertificate } from './certificate';
 
 test('the certificate is sound, signed by its own key, in force, and names no host', () => {

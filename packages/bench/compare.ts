@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
-import { duration, say } from '../../tools/shared/terminal';
 import { lighthouse } from './lighthouse';
 import { navigate } from './navigate';
 import { listenToNoise } from './noise';
 import { paint } from './paint';
+import { duration, say } from './project';
 import { type Results, type Subject, subjects, type Visited } from './results';
 import { serveHosts } from './serve-hosts';
 import { type SiteFiles, siteFiles } from './site-files';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { runProgram } from '../../tools/shared/run-program';
-import { OwnerError, projectFolder } from '../../tools/shared/terminal';
+import { projectFolder, runNode } from './project';
 
 /** What one visit of Lighthouse found: scores from 0 to 100, times in milliseconds, and the audits it marked down. */
 export type LighthouseVisit = {
@@ -28,7 +27,7 @@ const categories = {
 /**
  * One visit of Lighthouse's phone (simulated throttling), in a browser started for it alone. On a busy machine its record of a
  * visit may come out empty; then, as it asks for, it visits again.
- * @throws OwnerError with its own words when it cannot three times
+ * @throws Error with its own words when it cannot three times
  */
 export async function lighthouse(address: string, browser: LighthouseBrowser): Promise<LighthouseVisit> {
   for (let left = 2; ; left--) {
@@ -44,8 +43,7 @@ type LighthouseBrowser = { path: string; args: readonly string[] };
 
 async function visit(address: string, browser: LighthouseBrowser): Promise<LighthouseVisit> {
   const flags = browser.args.map((arg) => arg.replace(/=(.* .*)$/, '="$1"'));
-  const { code, words } = await runProgram(
-    process.execPath,
+  const words = await runNode(
     [
       program,
       address,
@@ -55,12 +53,12 @@ async function visit(address: string, browser: LighthouseBrowser): Promise<Light
       `--only-categories=${Object.values(categories).join(',')}`,
       `--chrome-flags=--headless=new ${flags.join(' ')}`,
     ],
-    { env: { CHROME_PATH: browser.path }, output: 'keep' },
+    { env: { CHROME_PATH: browser.path } },
   );
   const start = words.indexOf('\n{');
   const json = words.startsWith('{') ? words : words.slice(start + 1);
-  if (code !== 0 || !json.startsWith('{'))
-    throw new OwnerError(`Lighthouse could not measure ${address}:\n${words.trim().slice(0, 2000)}`);
+  if (!json.startsWith('{'))
+    throw new Error(`Lighthouse could not measure ${address}:\n${words.trim().slice(0, 2000)}`);
   return read(JSON.parse(json.slice(0, json.lastIndexOf('}') + 1)) as Report);
 }
 
@@ -74,7 +72,7 @@ type Report = {
 };
 
 function read({ categories: found, audits, runtimeError }: Report): LighthouseVisit {
-  if (runtimeError) throw new OwnerError(`Lighthouse stopped: ${runtimeError.message}`);
+  if (runtimeError) throw new Error(`Lighthouse stopped: ${runtimeError.message}`);
   const score = (name: keyof typeof categories) => Math.round((found[categories[name]]?.score ?? 0) * 100);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const weighted = Object.values(found).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight));

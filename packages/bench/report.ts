@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectFolder } from '../../tools/shared/terminal';
 import type { Noise } from './noise';
+import { projectFolder } from './project';
 import { markdown, type Table } from './tables';
 
 /** A part of the page that is drawn, with its title. */

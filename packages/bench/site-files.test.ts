@@ -1,8 +1,9 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
+import { expect } from 'expect';
 import { siteFiles } from './site-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
@@ -18,7 +19,7 @@ for (const [name, content] of Object.entries(contents)) {
   mkdirSync(join(folder, name, '..'), { recursive: true });
   writeFileSync(join(folder, name), content);
 }
-afterAll(() => rmSync(folder, { recursive: true }));
+after(() => rmSync(folder, { recursive: true }));
 
 const site = siteFiles(folder);
 const text = (path: string) => brotliDecompressSync(site(path).body).toString();

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersFile } from '../../tools/shared/headers-file';
+import { headersFile } from './headers-file';
 
 /** What a path of a site is answered with. */
 export type SiteFile = {

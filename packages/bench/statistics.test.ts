@@ -1,3 +1,5 @@
+import { test } from 'node:test';
+import { expect } from 'expect';
 import { lowerQuartile, median, spread } from './statistics';
 
 test('the median is the middle figure, or lies between the two in the middle', () => {

@@ -1,3 +1,5 @@
+import { test } from 'node:test';
+import { expect } from 'expect';
 import type { Paint } from './paint';
 import type { Results, Subject } from './results';
 import { markdown, plainText, tables } from './tables';

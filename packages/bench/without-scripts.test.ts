@@ -1,3 +1,5 @@
+import { test } from 'node:test';
+import { expect } from 'expect';
 import { withoutScripts } from './without-scripts';
 
 test('no script is left, nor a hint to fetch one; everything else is', () => {

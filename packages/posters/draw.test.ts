@@ -1,4 +1,5 @@
-/** @jest-environment node */
+import { test } from 'node:test';
+import { expect } from 'expect';
 import { poster } from './kit/ink';
 import { draw as contact } from './scenes/contact';
 import { draw as notFound } from './scenes/not-found';

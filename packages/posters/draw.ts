@@ -63,5 +63,5 @@ function seconds(since: number): string {
 }
 
 function shown(path: string): string {
-  return relative(process.cwd(), path);
+  return relative(fileURLToPath(new URL('../..', import.meta.url)), path);
 }

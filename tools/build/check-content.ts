@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type * as pagesModule from '../../data/pages';
 import { pricesFile, siteFile } from '../../data/schema/business';
+import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
@@ -48,6 +49,7 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'data/prices.ts': pricesFile,
   'data/tours.ts': toursFile,
   ...pageFiles,
+  ...islandFiles,
   'data/site.ts': siteFile,
   'public/reviews.json': reviewsFile,
 };

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPackage } from '../shared/run-program';
-import { OwnerError, projectFolder } from '../shared/terminal';
+import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 
 /** In the project, so that its own packages are found; where no other tool looks. */
 const folder = '.builds/empty-page';
@@ -35,4 +35,17 @@ export async function buildEmptyPage(): Promise<string> {
   });
   if (code !== 0) throw new OwnerError(`The empty page could not be built:\n${words.trim()}`);
   return join(place, 'out');
+}
+
+const help = `
+Builds an empty page of Next and prints where it is.
+
+  npx tsx tools/testing/empty-page.ts
+`;
+
+if (startedAs(import.meta.url)) {
+  await command(help, async () => {
+    say(await buildEmptyPage());
+    return 0;
+  });
 }

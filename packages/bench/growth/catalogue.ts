@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { OwnerError } from '../../../tools/shared/terminal';
 
 const start = 'export const tours = [';
 const end = '] as const satisfies readonly Tour[];';
@@ -8,13 +7,13 @@ const end = '] as const satisfies readonly Tour[];';
 /**
  * Gives a copy of the project a bigger catalogue: the four tours, and made-up ones after their pattern that show the same
  * pictures. They are made when the content is read, so that the size of the source is not what is measured.
- * @throws OwnerError when the content is not written as expected
+ * @throws Error when the content is not written as expected
  */
 export function growTours(project: string, count: number): void {
   const path = join(project, 'data/tours.ts');
   const source = readFileSync(path, 'utf8');
   if (!source.includes(start) || !source.includes(end))
-    throw new OwnerError(`data/tours.ts has no '${start} … ${end}' any more; bench/growth must be told.`);
+    throw new Error(`data/tours.ts has no '${start} … ${end}' any more; bench/growth must be told.`);
   const grown = source.replace(start, 'const pattern: readonly Tour[] = [').replace(
     end,
     `];

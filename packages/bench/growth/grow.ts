@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { duration, OwnerError, projectFolder, say } from '../../../tools/shared/terminal';
-import { copyProject } from '../../../tools/testing/project-copy';
-import { testSettings } from '../../../tools/testing/test-settings';
+import { siteTsx } from '../build';
+import { duration, say, settings } from '../project';
 import type { Table } from '../tables';
 import { growReviews, growTours } from './catalogue';
 import { type Cost, measuredRun } from './measured-run';
+import { copyProject } from './project-copy';
 import { type Size, sizeOf } from './size';
 
 /** One build of a made-up catalogue; no size when it did not come to an end in time. */
@@ -17,7 +17,7 @@ const now = { tours: 4, reviews: 10 };
 /**
  * Builds the site with more and more tours, and with more and more reviews, in a copy of the project.
  * @param minutes that one build may take; @param before done before each
- * @throws OwnerError with the build's words when one fails
+ * @throws Error with the build's words when one fails
  */
 export async function grow(
   sizes: { tours: readonly number[]; reviews: readonly number[] },
@@ -46,18 +46,15 @@ async function buildOne(size: { tours: number; reviews: number }, minutes: numbe
   try {
     growTours(project, size.tours);
     growReviews(project, size.reviews);
-    const tsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
-    const env = { ...testSettings, SITE_OUT: '' };
-    const { words, ...cost } = await measuredRun([tsx, 'tools/build/build.ts'], {
+    const env = { ...settings, SITE_OUT: '' };
+    const { words, ...cost } = await measuredRun([siteTsx, 'tools/build/build.ts'], {
       folder: project,
       env,
       minutes,
     });
     if (cost.stopped) return { ...size, cost };
     if (cost.code !== 0)
-      throw new OwnerError(
-        `With ${size.tours} tours and ${size.reviews} reviews nothing is built:\n${words}`,
-      );
+      throw new Error(`With ${size.tours} tours and ${size.reviews} reviews nothing is built:\n${words}`);
     return { ...size, cost, size: sizeOf(join(project, 'out')) };
   } finally {
     rmSync(project, { recursive: true, force: true });

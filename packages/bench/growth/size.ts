@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { elementsOf } from '../../../tools/build/finish/elements';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { brotli } from '../site-files';
 
 /** What stands in an exported folder, in bytes; pages as they travel. */
@@ -33,11 +33,15 @@ export function sizeOf(folder: string): Size {
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     home: travelling('index.html'),
-    tour: travelling('tours/fishing.html'),
+    tour: travelling(files.map(({ name }) => name).find((name) => /^tours.[^.]+\.html$/.test(name)) ?? ''),
     contact: travelling('contact.html'),
     reviews: travelling('reviews.json'),
-    homeElements: elementsOf(readFileSync(join(folder, 'index.html'), 'utf8')).length,
+    homeElements: countElements(parse(readFileSync(join(folder, 'index.html'), 'utf8'))),
     largestFile: largest.name,
     largestBytes: largest.bytes,
   };
+}
+
+function countElements(node: DefaultTreeAdapterTypes.ParentNode): number {
+  return node.childNodes.reduce((sum, child) => sum + ('tagName' in child ? 1 + countElements(child) : 0), 0);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { closest } from '../../owner/pictures/closest';
+import { closest } from '../../shared/closest';
 
 /*
  * The words about a mistake in the content: what is wrong, and an example of right. They end a sentence that begins with the

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Picture } from '../../../data/schema/parts';
+import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE, encodePicture, fractions, mainColour } from './encode';
 import { fileName, type PictureFile, readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters } from './masters';
 import { isComplete, outputFolder, removeStale } from './output';
 import type { Recipe } from './recipe';
-import { writeWhole } from './write-whole';
 
 export type PicturesOptions = {
   /** The project's folder: masters are in photos/, files go to public/pictures/ and data/picture-files.json. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from '../../shared/write-whole';
 import type { Crop, Format } from './recipe';
-import { writeWhole } from './write-whole';
 
 export type FileParts = { crop: Crop; width: number; format: Format };
 export type Widths = Record<Crop, number[]>;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNFINISHED } from '../../shared/write-whole';
 import { fileNames, type PictureFiles } from './manifest';
-import { UNFINISHED } from './write-whole';
 
 const OURS = new RegExp(`-\\d+\\.(avif|webp|jpg)(\\${UNFINISHED})?$`);
 

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { OwnerError, projectFolder } from '../../shared/terminal';
+import { OwnerError, projectFolder } from './terminal';
 
 /** The ending of a file that is still being written. */
 export const UNFINISHED = '.part';

@@ -1,24 +1,24 @@
-import { counted, inWords, listed } from './counted';
 import { faq } from './faq';
 import { home } from './home';
 import { tours } from './tours';
+import { countInWords, numberInWords, toursWithHours } from './wording';
 
 const whales = { name: 'Whale Watching', tourInfo: { ...tours[0].tourInfo, duration: '3 Hours' } };
 
 test('numbers are words up to twelve', () => {
-  expect([1, 4, 5, 12, 13].map(inWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);
-  expect([1, 4].map((count) => counted(count, 'guided tour'))).toEqual([
+  expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);
+  expect([1, 4].map((count) => countInWords(count, 'guided tour'))).toEqual([
     'One guided tour',
     'Four guided tours',
   ]);
 });
 
 test('a fifth tour is listed with its hours, and of a long catalogue only the beginning', () => {
-  expect(listed([...tours.slice(2), whales])).toBe(
+  expect(toursWithHours([...tours.slice(2), whales])).toBe(
     'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',
   );
-  expect(listed([whales])).toBe('Whale Watching (3 hours)');
-  expect(listed([whales], 5)).toBe('Whale Watching (3 hours) and five more');
+  expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
+  expect(toursWithHours([whales], 5)).toBe('Whale Watching (3 hours) and five more');
 });
 
 test('the texts of the four tours and ten questions are as they were', () => {

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { projectFolder, runNode, settings } from './project';
+
+/** The command of the site that runs its TypeScript. */
+export const siteTsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
+
+/**
+ * Builds the site with the site's own command.
+ * @returns the folder of its export
+ * @throws Error with the build's words when it fails
+ */
+export async function buildSite(): Promise<string> {
+  const out = '.builds/bench';
+  await runNode([siteTsx, 'tools/build/build.ts'], { env: { ...settings, SITE_OUT: out } });
+  return join(projectFolder, out);
+}
+
+/**
+ * Builds an empty page of Next in the version of the site: no site can be lighter.
+ * @returns the folder of its export
+ */
+export async function buildEmptyPage(): Promise<string> {
+  const words = await runNode([siteTsx, 'tools/testing/empty-page.ts']);
+  return lastLine(words);
+}
+
+/** The path of the browser that the site's own tests use; they install one where there is none. */
+export async function findBrowser(): Promise<string> {
+  return lastLine(await runNode([siteTsx, 'tools/testing/find-browser.ts']));
+}
+
+const lastLine = (words: string) => words.trim().split('\n').at(-1) ?? '';

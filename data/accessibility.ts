@@ -2,7 +2,7 @@ import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
 
 /**
- * The accessibility statement. Each thing named as tested is a test of this project (`e2e/access/`, `tools/testing/browsers/`); what nobody has tried stands under 'What we have not tested'. Whoever changes the one changes the other.
+ * The accessibility statement. Each thing named as tested is a test of this project (`e2e/access/`, `e2e/browsers.spec.ts`); what nobody has tried stands under 'What we have not tested'. Whoever changes the one changes the other.
  */
 export const accessibility = {
   meta: {

@@ -72,7 +72,6 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
     { path: file(chunks, '.css'), type: 'text/css', caching: forever, packed: true },
     { path: file('_next/static/media', '.woff2'), type: 'font/woff2', caching: forever, packed: false },
     { path: file('pictures', '.avif'), type: 'image/avif', caching: forever, packed: false },
-    { path: file('pictures', '.webp'), type: 'image/webp', caching: forever, packed: false },
     { path: file('pictures', '.jpg'), type: 'image/jpeg', caching: forever, packed: false },
     { path: '/nowhere', type: 'text/html; charset=utf-8', caching: ask, packed: true },
     { path: '/_next/static/chunks/gone.js', type: 'text/html; charset=utf-8', caching: ask, packed: true },

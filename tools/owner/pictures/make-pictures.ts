@@ -47,10 +47,10 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
         const { width, height } = picture;
         if (width < softBelow)
           warnings.push(`${shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`);
-        const { avif, webp, jpg } = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
+        const widths = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
           writeWhole(join(outputFolder(root), fileName(name, file)), bytes),
         );
-        manifest[name] = { width, height, colour: await mainColour(picture), version, ...avif, webp, jpg };
+        manifest[name] = { width, height, colour: await mainColour(picture), version, ...widths };
         await writeManifest(manifestPath, manifest);
       },
     }),

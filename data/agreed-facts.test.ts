@@ -5,8 +5,8 @@ import { faq } from './faq';
 import { home } from './home';
 import { planner } from './planner';
 import { groupDeal, groupPrice, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import type { Tour } from './schema/tours';
 import { harbour, site } from './site';
-import type { Tour } from './tour';
 import { tourPath, tours, tourTitle } from './tours';
 
 /*

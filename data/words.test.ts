@@ -3,10 +3,10 @@ import { allPictures } from './all-pictures';
 import { boatHire } from './boat-hire';
 import { home } from './home';
 import { pages } from './pages';
-import type { Picture } from './pictures';
 import { planner, sunsetRange } from './planner';
+import type { Picture } from './schema/parts';
+import type { Tour } from './schema/tours';
 import { notFoundPicture } from './site';
-import type { Tour } from './tour';
 import { tours } from './tours';
 
 test.each(pages)(

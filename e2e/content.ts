@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { home } from '../data/home';
 import { findPage } from '../data/pages';
-import type { Tour } from '../data/tour';
+import type { Tour } from '../data/schema/tours';
 import { tourPath, tours } from '../data/tours';
 
 // What the journeys need of the content. They take every name, address and sentence from `data/`, so that they go on

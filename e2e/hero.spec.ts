@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../data/home';
-import type { Picture } from '../data/pictures';
+import type { Picture } from '../data/schema/parts';
 import { firstTourPath } from './content';
 import { expect, holdBack, stopTime, test } from './fixtures';
 

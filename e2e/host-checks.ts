@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../data/pages';
+import { pages, redirects } from '../data/pages';
 import { firstTour, firstTourPath } from './content';
 
 /** What a server said. */
@@ -37,14 +37,6 @@ const unknown = [
   '/.env',
   '/.git/config',
 ];
-
-const aliases = {
-  '/tours': '/#tours',
-  '/tours/private-charter': '/tours/privatecharter',
-  '/tours/private-charter/': '/tours/privatecharter',
-  '/boathire': '/boat-hire',
-  '/book': '/contact',
-};
 
 const security = {
   'strict-transport-security': /^max-age=\d{8,}$/,
@@ -165,7 +157,7 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
         fault: ({ status }: Answer) => (status === 304 ? undefined : String(status)),
       }),
     ),
-    'addresses people type': Object.entries(aliases).map(([path, to]) => ({
+    'addresses people type': bothForms(redirects).map(([path, to]) => ({
       name: path,
       ask: { path },
       fault: ({ status, headers }: Answer) => {
@@ -174,6 +166,14 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
       },
     })),
   };
+}
+
+/** Every redirect, with and without a slash at its end. */
+function bothForms(all: Readonly<Record<string, string>>): [from: string, to: string][] {
+  return Object.entries(all).flatMap(([from, to]): [string, string][] => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
 }
 
 /** Every piece of route data of two pages, also those with odd names. */

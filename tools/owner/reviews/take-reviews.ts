@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { reviewsFile } from '../../../data/schema/reviews';
 import { harbour } from '../../../data/site';
-import type { reviewsFile } from '../../build/content/schemas';
 import type { Exported } from './read-export';
 
 /** A review as `public/reviews.json` keeps it, with date and source where they are known. */

@@ -1,6 +1,6 @@
-import type { FaqEntry } from '../../../data/faq';
-import type { Picture } from '../../../data/pictures';
-import type { Tour } from '../../../data/tour';
+import type { FaqEntry } from '../../../data/schema/pages';
+import type { Picture } from '../../../data/schema/parts';
+import type { Tour } from '../../../data/schema/tours';
 import { Code } from './edit-values';
 
 const picture = (name: string): Picture => ({ name, alt: `The picture '${name}' of the second business.` });
@@ -10,6 +10,7 @@ const tours = [
   {
     id: 12,
     slug: 'evening-lagoon',
+    alsoAt: ['/lagoon'],
     name: 'Evening Lagoon',
     ink: 'pine',
     description: 'An hour and a half on the still water behind the sandbank, until the sun is gone.',
@@ -99,7 +100,7 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     'home.wheelchair': 'Ramp at the Pier',
     'home.tours.heading': 'Morning or evening',
     'home.hire.heading': 'Drive it yourself',
-    'home.reviews': { heading: 'From the guest book' },
+    'home.reviews.heading': 'From the guest book',
   },
   'data/boat-hire.ts': {
     'boatHire.hero.title': 'Small Boats',

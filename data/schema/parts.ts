@@ -11,8 +11,8 @@ export const text = (example = 'Your own words') => z.string().trim().min(1).met
 /** Text that may be empty. */
 export const anyText = (example: string) => z.string().meta({ example });
 
-/** A function that puts a name or a number into a text. */
-export const phrase = z.unknown();
+/** A function that puts a name or a number into a text; TypeScript checks it. */
+export const phrase = z.unknown().optional();
 
 /** Fields that hold text. */
 export const texts = <Name extends string>(...names: Name[]) =>

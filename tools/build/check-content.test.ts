@@ -282,3 +282,26 @@ test('the content as it stands is right, and files that cannot be read are named
     rmSync(folder, { recursive: true });
   }
 }, 120_000);
+
+test('a comma or a $ in a number, and an apostrophe that ends a text, are named for what they are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('data', join(folder, 'data'), { recursive: true });
+    const check = async (file: string, text: string) => {
+      writeFileSync(join(folder, file), text);
+      return (await checkContentOf(folder)).split('\n')[0];
+    };
+    expect(await check('data/prices.ts', 'export const hire = 1,200;\n')).toMatch(
+      /^data\/prices\.ts, line 1: .*; a number is written without a comma, for example 1200\.$/,
+    );
+    expect(await check('data/prices.ts', '\nexport const hire = $280;\n')).toMatch(
+      /^data\/prices\.ts, line 2: \$280 is not defined; a price is the number alone, without \$, for example 280\.$/,
+    );
+    for (const text of ["It's here", "Up with the guests' own boat"])
+      expect(await check('data/prices.ts', `export const words = {\n  text: '${text}',\n};\n`)).toMatch(
+        /^data\/prices\.ts, line 2: .*; the apostrophe ' ends the text, so write ’ in its place, for example 'It’s here'\.$/,
+      );
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);

@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import type { Metadata } from 'next';
 
 // The hire's price, changed where it stands, and nothing else.
 jest.mock('@/data/prices', () => {
@@ -11,9 +10,8 @@ jest.mock('@/data/prices', () => {
 global.fetch = () => new Promise(() => {});
 
 async function pageOf(path: './boat-hire/page' | './faq/page' | './page') {
-  const { default: Page, generateMetadata } = await import(path);
+  const { default: Page, metadata } = await import(path);
   const { container } = render(<Page />);
-  const metadata: Metadata = generateMetadata();
   const graph = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
   return { text: container.textContent ?? '', graph, description: metadata.description };
 }

@@ -1,7 +1,8 @@
+import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
 
 /**
- * The accessibility statement. Each thing named as tested is a test of this project (`e2e/access/`, `tools/testing/browsers/`); what nobody has tried stands under 'What we have not tested'. Whoever changes the one changes the other.
+ * The accessibility statement. Each thing named as tested is a test of this project (`e2e/access/`, `e2e/browsers.spec.ts`); what nobody has tried stands under 'What we have not tested'. Whoever changes the one changes the other.
  */
 export const accessibility = {
   meta: {
@@ -42,5 +43,6 @@ export const accessibility = {
   reach: {
     title: 'If something stands in your way',
     text: 'Tell us which page it was and what you use, and we will put it right where we can. Call, text or write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.',
+    or: 'or',
   },
-} as const;
+} as const satisfies Accessibility;

@@ -1,10 +1,7 @@
-import type { Metadata } from 'next';
 import { Planner } from '@/components/about/planner';
-import { tracked } from '@/components/frame/analytics/tracked';
-import { PageHead } from '@/components/metadata/page-head';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { ButtonLink } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CheckList } from '@/components/shared/check-list';
 import { Hero } from '@/components/shared/hero/hero';
@@ -15,12 +12,10 @@ import { about } from '@/data/about';
 import { enquiryPath } from '@/data/contact-addresses';
 import { gettingHere } from '@/data/getting-here';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/about');
-}
+export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
-  const { hero, highlights, sections, equipment, button } = about;
+  const { hero, highlights, sections, equipment, closing, button } = about;
   const [place, gear] = sections;
   return (
     <>
@@ -44,14 +39,12 @@ export default function AboutPage() {
       <Planner />
       <CallToAction
         ink="deep"
-        title="Ask us anything"
-        action={
-          <ButtonLink href={enquiryPath('General Enquiry')} tracking={tracked('book', 'about')}>
-            {button}
-          </ButtonLink>
-        }
+        title={closing}
+        button={button}
+        href={enquiryPath('General Enquiry')}
+        label="about"
       />
-      <PageHead path="/about" subject={{ kind: 'AboutPage' }} />
+      <PageData path="/about" subject={{ kind: 'AboutPage' }} />
     </>
   );
 }

@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { PageHead } from '@/components/metadata/page-head';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PlainPage } from '@/components/shared/plain-page';
@@ -8,9 +7,7 @@ import { accessibility } from '@/data/accessibility';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/accessibility');
-}
+export const metadata = pageMetadata('/accessibility');
 
 export default function AccessibilityPage() {
   const { title, lead, sections, reach } = accessibility;
@@ -26,13 +23,13 @@ export default function AccessibilityPage() {
           <a href={phoneAddress} {...tracked('phone', 'accessibility')}>
             {contactPhone}
           </a>{' '}
-          or{' '}
+          {reach.or}{' '}
           <a href={emailAddress} {...tracked('email', 'accessibility')}>
             {contactEmail}
           </a>
         </p>
       </PlainPage>
-      <PageHead path="/accessibility" />
+      <PageData path="/accessibility" />
     </>
   );
 }

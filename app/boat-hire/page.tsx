@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { PageHead } from '@/components/metadata/page-head';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { hireSubject } from '@/components/metadata/subjects';
 import { BookingBar } from '@/components/shared/booking-bar';
@@ -16,12 +15,10 @@ import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/boat-hire');
-}
+export const metadata = pageMetadata('/boat-hire');
 
 export default function BoatHirePage() {
-  const { hero, facts, sections, details, button } = boatHire;
+  const { hero, facts, sections, detailsHeading, details, closing, button } = boatHire;
   const bookPath = enquiryPath('Boat Hire');
   return (
     <>
@@ -42,18 +39,16 @@ export default function BoatHirePage() {
       <BookingBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
-        <NoteList heading="Before you hire" entries={[...details, ...ownersTerms()]} />
+        <NoteList heading={detailsHeading} entries={[...details, ...ownersTerms()]} />
         <CallToAction
           ink="accent"
-          title={`${facts[3].value}, all day`}
-          action={
-            <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, closing')}>
-              {button}
-            </ButtonLink>
-          }
+          title={closing}
+          button={button}
+          href={bookPath}
+          label="boat hire, closing"
         />
       </BookingBar>
-      <PageHead path="/boat-hire" subject={hireSubject()} />
+      <PageData path="/boat-hire" subject={hireSubject()} />
     </>
   );
 }

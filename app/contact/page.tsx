@@ -1,14 +1,11 @@
-import type { Metadata } from 'next';
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
 import { EnquirySection } from '@/components/contact/enquiry-form/enquiry-section';
-import { PageHead } from '@/components/metadata/page-head';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/contact');
-}
+export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
   return (
@@ -20,7 +17,7 @@ export default function ContactPage() {
           <EnquirySection />
         </div>
       </div>
-      <PageHead path="/contact" subject={{ kind: 'ContactPage' }} />
+      <PageData path="/contact" subject={{ kind: 'ContactPage' }} />
     </>
   );
 }

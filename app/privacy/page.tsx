@@ -1,6 +1,5 @@
-import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { PageHead } from '@/components/metadata/page-head';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
@@ -9,9 +8,7 @@ import { phoneAddress } from '@/data/contact-addresses';
 import { privacy } from '@/data/privacy';
 import { contactPhone } from '@/data/settings';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/privacy');
-}
+export const metadata = pageMetadata('/privacy');
 
 export default function PrivacyPage() {
   const { title, lead, sections, instead } = privacy;
@@ -27,7 +24,7 @@ export default function PrivacyPage() {
           {contactPhone}
         </ButtonLink>
       </PlainPage>
-      <PageHead path="/privacy" />
+      <PageData path="/privacy" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { site } from '@/data/site';
 
 /**
  * The metadata of a page: its description, its one canonical address, and its preview for Open Graph and for Twitter, which
- * Next fills in from it. `PageHead` has its title.
+ * Next fills in from it. `PageData` has its title.
  * @param path the page's path, such as '/about'; throws when there is no such page
  */
 export function pageMetadata(path: string): Metadata {

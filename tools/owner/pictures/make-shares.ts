@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE } from './encode';
 import type { Outcome } from './make-pictures';
@@ -7,7 +8,6 @@ import { readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters } from './masters';
 import { drawShare, shareEdition } from './share';
 import type { SharePage } from './share-pages';
-import { writeWhole } from './write-whole';
 
 export type SharesOptions = {
   /** The project's folder: the pictures go to public/share/, their versions to data/share-files.json. */

@@ -5,11 +5,12 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PlainLinks } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/contact-addresses';
+import { notFoundWords } from '@/data/error-screens';
 import { contactPhone } from '@/data/settings';
 import { notFoundPicture, pageTitle } from '@/data/site';
 import './globals.css';
 
-export const metadata: Metadata = { title: { absolute: pageTitle('Not Found') } };
+export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };
 
 /** The page for unknown addresses. No other page carries it in its data, as each would with `not-found.tsx`. */
 export default function GlobalNotFound() {
@@ -18,13 +19,13 @@ export default function GlobalNotFound() {
       <SiteFrame>
         <NotFound picture={<HeroPicture picture={notFoundPicture} />}>
           <ButtonLink href="/" kind="solid">
-            Home
+            {notFoundWords.home}
           </ButtonLink>
           <ButtonLink href="/#tours" kind="outline">
-            View Tours
+            {notFoundWords.tours}
           </ButtonLink>
           <ButtonLink href={phoneAddress} kind="outline">
-            Call {contactPhone}
+            {notFoundWords.call} {contactPhone}
           </ButtonLink>
         </NotFound>
       </SiteFrame>

@@ -5,6 +5,7 @@ import { UnseenEnd } from '@/components/contact/enquiry-form/unseen-end';
 import { Analytics } from '@/components/frame/analytics/analytics';
 import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
 import { NavBar } from '@/components/frame/nav-bar/nav-bar';
+import { barWords } from '@/data/navigation';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
 import { earlyScript } from './early-script';
@@ -26,7 +27,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip" href="#main" data-behind-menu>
-          Skip to content
+          {barWords.skip}
         </a>
         {preview && <PreviewBar />}
         <NavBar />

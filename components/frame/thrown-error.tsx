@@ -1,6 +1,7 @@
 'use client';
 
 import { phoneAddress } from '@/data/contact-addresses';
+import { thrownWords } from '@/data/error-screens';
 import { contactPhone } from '@/data/settings';
 import styles from './thrown-error.module.css';
 
@@ -11,13 +12,15 @@ import styles from './thrown-error.module.css';
 export function ThrownError({ error }: { error: Error }) {
   return (
     <section className={styles.error}>
-      <title>Unexpected Application Error!</title>
-      <h1>Unexpected Application Error!</h1>
+      <title>{thrownWords.title}</title>
+      <h1>{thrownWords.title}</h1>
       <p>{error.message || error.name}</p>
       <nav>
-        <a href={location.pathname}>Try Again</a>
-        <a href="/">Home</a>
-        <a href={phoneAddress}>Call {contactPhone}</a>
+        <a href={location.pathname}>{thrownWords.again}</a>
+        <a href="/">{thrownWords.home}</a>
+        <a href={phoneAddress}>
+          {thrownWords.call} {contactPhone}
+        </a>
       </nav>
     </section>
   );

@@ -6,6 +6,7 @@ import { phoneAddress } from '@/data/contact-addresses';
 import { barPages, barWords } from '@/data/navigation';
 import { findPage } from '@/data/pages';
 import { contactPhone } from '@/data/settings';
+import actionStyles from './bar-actions.module.css';
 import styles from './nav-bar.module.css';
 import { NavMenu } from './nav-menu';
 import { TourList } from './tour-list';
@@ -24,16 +25,16 @@ export function NavBar() {
         </PageLink>
       }
       phone={
-        <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
+        <a className={styles.phone} href={phoneAddress} data-print="no" {...tracked('phone', 'header')}>
           <Icon name="phone" />
           <span className="onlyRead">{`${barWords.call} ${contactPhone}`}</span>
         </a>
       }
       call={
-        <a className={styles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
+        <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
           <Icon name="phone" />
-          <span>{barWords.call}</span>
-          <span>{contactPhone}</span>
+          <span className={actionStyles.word}>{barWords.call}</span>
+          <span className={actionStyles.number}>{contactPhone}</span>
         </a>
       }
       booking={tracked('book', 'navigation bar')}

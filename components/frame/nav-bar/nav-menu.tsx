@@ -6,6 +6,8 @@ import type { TrackedAttributes } from '@/components/frame/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import type { barWords } from '@/data/navigation';
 import type { Page } from '@/data/pages';
+import actionStyles from './bar-actions.module.css';
+import linkStyles from './bar-links.module.css';
 import { BAR_READY } from './early-presses';
 import { isCurrent } from './is-current';
 import styles from './nav-bar.module.css';
@@ -55,7 +57,7 @@ export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevro
   const entry = ({ path: href, name }: BarLink) => (
     <li key={href}>
       <PageLink
-        className={styles.link}
+        className={linkStyles.link}
         href={href}
         prefetched={prefetched}
         aria-current={isCurrent(path, href)}
@@ -81,6 +83,7 @@ export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevro
         <button
           className={styles.burger}
           type="button"
+          data-print="no"
           aria-expanded={open}
           aria-controls="menu"
           onClick={() => (open ? close() : setOpen(true))}
@@ -88,8 +91,8 @@ export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevro
           {drawn.menuIcons}
           <span className="onlyRead">{words.menu}</span>
         </button>
-        <nav id="menu" className={styles.menu} aria-label={words.links}>
-          <ul className={styles.links}>
+        <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={words.links}>
+          <ul className={linkStyles.links}>
             {beforeTours.map(entry)}
             <ToursMenu
               name={words.tours}
@@ -102,10 +105,10 @@ export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevro
             </ToursMenu>
             {afterTours.map(entry)}
           </ul>
-          <div className={styles.actions}>
+          <div className={actionStyles.actions}>
             {drawn.call}
             <PageLink
-              className={styles.book}
+              className={actionStyles.book}
               href="/contact"
               prefetched={prefetched}
               aria-current={isCurrent(path, '/contact')}

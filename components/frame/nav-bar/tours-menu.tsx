@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import linkStyles from './bar-links.module.css';
 import styles from './tours-menu.module.css';
 import { wide } from './wide';
 
@@ -64,7 +65,7 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
   return (
     <li className={styles.entry} ref={entry} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       <button
-        className={styles.button}
+        className={`${linkStyles.link} ${styles.button}`}
         ref={button}
         type="button"
         aria-expanded={open}

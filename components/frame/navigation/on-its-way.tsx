@@ -3,6 +3,7 @@
 import { useLinkStatus } from 'next/link';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { onItsWay } from '@/data/error-screens';
 import styles from './on-its-way.module.css';
 
 /** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
@@ -32,5 +33,5 @@ export function OnItsWay({ href }: { href: string }) {
   }, [pending, href]);
 
   const region = late && document.getElementById('on-its-way');
-  return region && createPortal(<span className={styles.notice}>The page is on its way.</span>, region);
+  return region && createPortal(<span className={styles.notice}>{onItsWay}</span>, region);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { earlyScript } from '@/components/frame/early-script';
 import { FirstScreen } from '@/components/shared/first-screen';
+import { notFoundWords } from '@/data/error-screens';
 import styles from './not-found.module.css';
 import { sayTourNotFound } from './say-tour-not-found';
 
@@ -17,8 +18,8 @@ export function NotFound({ picture, children }: NotFoundProps) {
       <div className={styles.picture}>{picture}</div>
       <div className={styles.words}>
         <div className={styles.message}>
-          <h1 suppressHydrationWarning>Unexpected Application Error!</h1>
-          <p suppressHydrationWarning>404 Not Found</p>
+          <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
+          <p suppressHydrationWarning>{notFoundWords.message}</p>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the words are painted */}
           <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
         </div>
@@ -28,4 +29,4 @@ export function NotFound({ picture, children }: NotFoundProps) {
   );
 }
 
-const TOUR_WORDS = earlyScript(sayTourNotFound, 'Tour not found', 'There is no tour at this address.');
+const TOUR_WORDS = earlyScript(sayTourNotFound, notFoundWords.tourTitle, notFoundWords.tourMessage);

@@ -1,3 +1,4 @@
+import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
 
 /**
@@ -45,4 +46,4 @@ export const accessibility = {
     text: 'Tell us which page it was and what you use, and we will put it right where we can. Call, text or write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.',
     or: 'or',
   },
-} as const;
+} as const satisfies Accessibility;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../data/pages';
-import { tours } from '../data/tours';
+import { pages, redirects } from '../data/pages';
+import { firstTour, firstTourPath } from './content';
 
 /** What a server said. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -15,7 +15,7 @@ type Check = {
   fault: (answer: Answer) => string | undefined;
 };
 
-const pages = ['/', '/about', '/boat-hire', '/faq', '/contact', ...tours.map(({ slug }) => `/tours/${slug}`)];
+const paths = pages.map(({ path }) => path);
 
 const unknown = [
   '/nowhere',
@@ -24,7 +24,7 @@ const unknown = [
   '/contact/nowhere',
   '/tours/evil',
   '/tours/evil/',
-  '/tours/fishing/evil',
+  `${firstTourPath}/evil`,
   '/pictures/',
   '/_next',
   '/_next/static/chunks/gone.js',
@@ -80,13 +80,15 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
   const notFound = readFileSync(join(site, '404.html'));
 
   return {
-    'pages (plain, slash, deep link)': pages.flatMap((path) =>
-      [path, ...(path === '/' ? [] : [`${path}/`]), `${path}?type=Tour&tourId=fishing`].map((address) => ({
-        name: address,
-        ask: { path: address },
-        fault: ({ status, body }: Answer) =>
-          status === 200 && body.equals(page(path)) ? undefined : `${status}, or another page`,
-      })),
+    'pages (plain, slash, deep link)': paths.flatMap((path) =>
+      [path, ...(path === '/' ? [] : [`${path}/`]), `${path}?type=Tour&tourId=${firstTour.slug}`].map(
+        (address) => ({
+          name: address,
+          ask: { path: address },
+          fault: ({ status, body }: Answer) =>
+            status === 200 && body.equals(page(path)) ? undefined : `${status}, or another page`,
+        }),
+      ),
     ),
     'unknown paths': [
       ...unknown.map((path) => ({
@@ -176,7 +178,7 @@ function bothForms(all: Readonly<Record<string, string>>): [from: string, to: st
 
 /** Every piece of route data of two pages, also those with odd names. */
 function routeData(site: string): string[] {
-  return ['about', 'tours/fishing'].flatMap((folder) =>
+  return ['about', firstTourPath.slice(1)].flatMap((folder) =>
     readdirSync(join(site, folder))
       .filter((name) => name.endsWith('.txt'))
       .map((name) => `/${folder}/${name}`),

@@ -31,6 +31,7 @@ export const siteFile = z.object({
   harbour: texts('label', 'name', 'street', 'locality', 'region', 'postalCode', 'country').extend({
     latitude: z.number().min(-90).max(90).meta({ example: -19.16 }),
     longitude: z.number().min(-180).max(180).meta({ example: 146.85 }),
+    timeZone: text('Australia/Brisbane'),
     mapUrl: webAddress,
   }),
   copyrightYear: whole(2026),

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../../data/schema/parts';
 import { makePictures } from './make-pictures';
@@ -48,7 +48,10 @@ const make = (...slots: (string | Picture)[]) =>
     tell: () => {},
   });
 const put = (path: string, content: Buffer | string) => writeFileSync(join(root, 'photos', path), content);
-const outputs = () => readdirSync(join(root, 'public/pictures')).sort();
+const outputs = () =>
+  readdirSync(join(root, 'public/pictures'))
+    .filter((name) => name !== basename(pictureList))
+    .sort();
 const output = (name: string) => sharp(join(root, 'public/pictures', name));
 const manifest = (): PictureFiles => JSON.parse(readFileSync(join(root, pictureList), 'utf8'));
 

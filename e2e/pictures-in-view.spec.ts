@@ -28,7 +28,7 @@ const named = new Map(
 );
 
 for (const [width, height] of SCREENS) {
-  test(`${width} wide: what a picture is about is whole and clear of the spray`, async ({ page, noise }) => {
+  test(`${width} wide, the subject of each picture is not cut off or covered`, async ({ page, noise }) => {
     noise.push(/404/);
     await page.setViewportSize({ width, height });
     const measured = new Set<string>();

@@ -20,7 +20,7 @@ const leftOut =
  * Makes a copy of the project that belongs to another business: other name, place, prices, tours, questions and pictures.
  * @returns the folder of the copy
  */
-function makeSecondBusiness(): string {
+async function makeSecondBusiness(): Promise<string> {
   const copy = join(projectFolder, '.builds/second-business');
   rmSync(copy, { recursive: true, force: true });
   for (const part of readdirSync(projectFolder).filter((name) => !leftOut.test(name)))
@@ -42,6 +42,9 @@ function makeSecondBusiness(): string {
     );
     writeFileSync(path, dropUnused(edited));
   }
+  await runPackage('@biomejs/biome/bin/biome', ['format', '--write', '--vcs-enabled=false', 'data'], {
+    folder: copy,
+  });
   return copy;
 }
 
@@ -68,7 +71,7 @@ Tests the site with the content of a made-up second business, in a copy of the p
 await command(
   help,
   async ({ values: { only = steps } }) => {
-    const copy = makeSecondBusiness();
+    const copy = await makeSecondBusiness();
     await drawPhotos(copy);
     for (const [tool, args] of [
       ['tools/owner/pictures.ts', []],

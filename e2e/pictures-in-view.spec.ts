@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
-import files from '../data/picture-files.json' with { type: 'json' };
 import type { Picture } from '../data/schema/parts';
+import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
 

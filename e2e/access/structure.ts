@@ -77,7 +77,7 @@ export const MAIN: Record<string, string> = {
       - link ${quoted(`Learn More about ${firstTour.name}`)}
     - heading [level=2]
     - link "Book Your Adventure"
-    - link "Boat Hire"
+    - link ${quoted(home.hire.button)}
     - heading ${quoted(home.reviews.heading)} [level=2]
     - list:
       - listitem:

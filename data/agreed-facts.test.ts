@@ -4,7 +4,7 @@ import { contact } from './contact';
 import { faq } from './faq';
 import { home } from './home';
 import { planner } from './planner';
-import { groupDeal, groupPrice, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import { groupDeal, hirePrice, maxPeople, tourPrice, upTo } from './prices';
 import type { Tour } from './schema/tours';
 import { harbour, site } from './site';
 import { tourPath, tours, tourTitle } from './tours';
@@ -52,7 +52,6 @@ test('each tour has a description of its own for search engines, and three stori
 test('boat hire costs $280 all day, tours start from about $100, both for up to 8 people', () => {
   expect(hirePrice).toBe('$280');
   expect(tourPrice).toBe('from about $100 per person');
-  expect(groupPrice).toBe('groups of 6 to 8: ask for a deal');
   expect(upTo).toBe('up to 8 people');
   expect({ groupDeal, maxPeople }).toEqual({ groupDeal: { from: 6, to: 8 }, maxPeople: 8 });
 });
@@ -120,6 +119,7 @@ test('the FAQ has these ten questions, and their answers name the prices and 7 A
   );
   expect(answer('prices')).toContain('$100 per person');
   expect(answer('prices')).toContain('6 to 8');
+  expect(answer('prices')).toContain('Boat hire is $280 for the whole day');
   expect(answer('best-time-for-fishing')).toContain('7 AM');
   expect(faq.hero.lead).toBe('Ten questions people ask us before they step aboard.');
   expect(faq.closing.button).toBe('Contact Us');

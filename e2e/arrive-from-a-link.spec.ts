@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
+import { home } from '../data/home';
+import { labels } from '../data/labels';
+import { tourPage } from '../data/tour-page';
 import { tours } from '../data/tours';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
 import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
@@ -30,9 +33,7 @@ const ASKED = [
   ['fbclid=abc#form', '', null],
 ] as const;
 
-test('an address chooses a type and a tour that exist, and nothing else; then it is plain', async ({
-  page,
-}) => {
+test('an address preselects only a known type and tour, then becomes plain', async ({ page }) => {
   for (const [query, type, tour] of ASKED) {
     await test.step(query.slice(0, 60), async () => {
       await openForm(page, `/contact?${query}`);
@@ -46,9 +47,9 @@ test('an address chooses a type and a tour that exist, and nothing else; then it
   }
 });
 
-test('a tour page books that very tour, and Back leads to it in one step', async ({ page }) => {
+test("'Book This Tour' preselects the tour, and Back returns to its page in one step", async ({ page }) => {
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await page.goBack();
@@ -58,13 +59,13 @@ test('a tour page books that very tour, and Back leads to it in one step', async
 
 test('each button leads to the form with its type chosen', async ({ page }) => {
   for (const [from, button, type] of [
-    ['/', 'Book Now', 'Tour'],
-    ['/', 'Book Your Adventure', 'Tour'],
+    ['/', labels.bookNow, 'Tour'],
+    ['/', home.price.button, 'Tour'],
     ['/about', about.button, 'General Enquiry'],
     ['/faq', faq.closing.button, 'General Enquiry'],
     ['/boat-hire', boatHire.hero.button, 'Boat Hire'],
     ['/boat-hire', boatHire.button, 'Boat Hire'],
-    [lastTourPath, `Book Your ${lastTour.name} Adventure`, 'Tour'],
+    [lastTourPath, tourPage.closing.button(lastTour.name), 'Tour'],
   ] as const) {
     await test.step(`${button}, on ${from}`, async () => {
       await page.goto(from);
@@ -85,9 +86,7 @@ test('Book in the navigation bar leads to the form with nothing chosen', async (
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
 });
 
-test('what the address chooses is there at once: no fading, during which no press would arrive', async ({
-  page,
-}) => {
+test('a prefilled form appears at once, without a fade that would swallow clicks', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition;
     Document.prototype.startViewTransition = function (...change) {
@@ -106,7 +105,7 @@ test('what the address chooses is there at once: no fading, during which no pres
   await expect(faded).toHaveCount(1);
 });
 
-test('what was chosen ahead is recorded', async ({ page }) => {
+test('a preselection is recorded', async ({ page }) => {
   await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}`);
   await page.mouse.move(5, 5);
   await expectEvent(page, {

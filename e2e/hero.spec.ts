@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { home } from '../data/home';
 import type { Picture } from '../data/schema/parts';
+import { slideshowWords } from '../data/script-words';
 import { firstTourPath } from './content';
 import { expect, holdBack, stopTime, test } from './fixtures';
 
-const slideshow = (page: Page) => page.getByRole('region', { name: 'Pictures of the island' });
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
+const slideshow = (page: Page) => page.getByRole('region', { name: slideshowWords.label });
+const pause = (page: Page) => page.getByRole('button', { name: slideshowWords.pause });
 const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
@@ -40,7 +41,7 @@ test('one picture fades into the next in 1 second', async ({ page }) => {
   expect(duration).toBe('1s');
 });
 
-test('nothing turns before all pictures are there', async ({ page }) => {
+test('the pictures do not change before all are loaded', async ({ page }) => {
   const arrive = await holdBack(page, filesOf(SLIDES.at(-1)));
   await stopTime(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -52,7 +53,7 @@ test('nothing turns before all pictures are there', async ({ page }) => {
   await expect(pause(page)).toBeVisible();
 });
 
-test('a phone turned while the pictures come loses none of them', async ({ page }) => {
+test('turning a phone while the pictures load loses none of them', async ({ page }) => {
   const arrive = await holdBack(page, PICTURES);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -78,7 +79,7 @@ test('a placeholder stands until the first picture is there', async ({ page }) =
   await expect(pause(page)).toBeVisible();
 });
 
-test('a first picture that is not there is logged, and the others turn', async ({ page, noise }) => {
+test('a missing first picture is logged, and the others are shown in turn', async ({ page, noise }) => {
   noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -92,7 +93,7 @@ test('a first picture that is not there is logged, and the others turn', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a first picture that hangs holds nothing up for ever', async ({ page, noise }) => {
+test('a first picture that hangs does not block the page', async ({ page, noise }) => {
   noise.push(/hero picture .* could not be loaded/);
   await page.route(filesOf(SLIDES[0]), () => {});
   await stopTime(page);
@@ -104,7 +105,7 @@ test('a first picture that hangs holds nothing up for ever', async ({ page, nois
   }).toPass();
 });
 
-test('with every picture gone, the words and the layout stand', async ({ page, noise }) => {
+test('without any picture the text and the layout are complete', async ({ page, noise }) => {
   noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
   for (const path of ['/contact', firstTourPath, '/']) {
@@ -116,14 +117,14 @@ test('with every picture gone, the words and the layout stand', async ({ page, n
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
 });
 
-test('the pause button holds the picture and lets it go on', async ({ page }) => {
+test('the pause button stops and restarts the pictures', async ({ page }) => {
   await stopTime(page);
   await page.goto('/');
   await pause(page).click();
   const held = await picture(page).getAttribute('alt');
   await page.clock.runFor(20_000);
   await expect(picture(page)).toHaveAttribute('alt', held ?? '');
-  await page.getByRole('button', { name: 'Play the pictures' }).click();
+  await page.getByRole('button', { name: slideshowWords.play }).click();
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await picture(page).getAttribute('alt')).not.toBe(held);

@@ -1,12 +1,13 @@
 import { phoneAddress } from '../data/contact-addresses';
 import { home } from '../data/home';
+import { labels } from '../data/labels';
 import { contactPhone } from '../data/settings';
 import { barLink, footerLink, headline } from './content';
 import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path says the stated text, with status 404 and ways on', async ({ page, noise }) => {
+test('an unknown path answers 404 with its text and links on', async ({ page, noise }) => {
   noise.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
@@ -34,11 +35,11 @@ test('an unknown path says the stated text, with status 404 and ways on', async 
 test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, noise }) => {
   noise.push(NOT_FOUND);
   await page.goto('/nowhere');
-  await page.getByRole('main').getByRole('link', { name: 'View Tours' }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
-test('a page that throws shows what happened and a way home', async ({ page, noise }) => {
+test('a page that throws shows the error and a link home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
   // The turning pictures ask this once they begin to turn.
   await page.addInitScript(() => {
@@ -58,7 +59,7 @@ test('a page that throws shows what happened and a way home', async ({ page, noi
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('a layout that throws still ends in a readable page with a way home', async ({ page, noise }) => {
+test('a layout that throws shows a readable page with a link home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
   // After a link is followed the layout focuses the new page.
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { getTimes } from 'suncalc';
 import { sunsetRange } from '../data/planner';
+import { sunsetWords } from '../data/script-words';
 import { harbour } from '../data/site';
 import { tourPath } from '../data/tours';
 import { firstTour, sunsetTour, tourList } from './content';
@@ -26,7 +27,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: /^Sun sets/ })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page gives the range of the year, and no field that would do nothing', async ({ page }) => {
+  test('the page gives the range of the year and hides the date field', async ({ page }) => {
     await page.goto(path);
     await expect(heading(page)).toHaveText(
       `Sun sets between ${sunsetRange.earliest} and ${sunsetRange.latest}`,
@@ -47,7 +48,7 @@ for (const timezoneId of [
     test('reads the sunset of the place on the day they choose', async ({ page }) => {
       await page.goto(path);
       await heading(page).scrollIntoViewIfNeeded();
-      await expect(heading(page)).toHaveText(/^Sun sets at /);
+      await expect(heading(page)).toHaveText(new RegExp(`^${sunsetWords.setsAt} `));
       await page.getByLabel('Your date').fill('2026-12-21');
       await expect(heading(page)).toHaveText(`Sun sets at ${sunset('2026-12-21')}`);
       await expect(page.getByText('Monday 21 December 2026')).toBeVisible();
@@ -56,7 +57,7 @@ for (const timezoneId of [
   });
 }
 
-test('it is today’s at first, on the visitor’s own calendar', async ({ page }) => {
+test('the first time shown is that of today on the visitor’s calendar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T09:00:00+10:00'));
   await page.goto(path);
   await heading(page).scrollIntoViewIfNeeded();
@@ -65,7 +66,7 @@ test('it is today’s at first, on the visitor’s own calendar', async ({ page 
   await expect(page.getByLabel('Your date')).toHaveValue('2027-01-15');
 });
 
-test('nothing moves when the time arrives, however wide the page', async ({ page }) => {
+test('the page does not shift when the time arrives, at any width', async ({ page }) => {
   await page.addInitScript(() => {
     const observe = IntersectionObserver.prototype.observe;
     // Held back, so that both states can be measured; not where the page waits for its first frame.
@@ -81,14 +82,14 @@ test('nothing moves when the time arrives, however wide the page', async ({ page
     const before = await strip(page).boundingBox();
     await page.evaluate(() => dispatchEvent(new Event('arrive')));
     await heading(page).scrollIntoViewIfNeeded();
-    await expect(heading(page)).toHaveText(/^Sun sets at /);
+    await expect(heading(page)).toHaveText(new RegExp(`^${sunsetWords.setsAt} `));
     const after = await strip(page).boundingBox();
     expect(after?.height, String(width)).toBe(before?.height);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 
-test('the reckoning is fetched only when the reader comes near it', async ({ page }) => {
+test('the calculation is loaded only when the reader comes near it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js') && (await response.text()).includes('goldenHour'))
@@ -98,7 +99,7 @@ test('the reckoning is fetched only when the reader comes near it', async ({ pag
   await atRest(page);
   expect(scripts).toEqual([]);
   await heading(page).scrollIntoViewIfNeeded();
-  await expect(heading(page)).toHaveText(/^Sun sets at /);
+  await expect(heading(page)).toHaveText(new RegExp(`^${sunsetWords.setsAt} `));
   // Its text is read after it has come.
   await expect.poll(() => scripts.length).toBe(1);
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,8 @@ import * as prices from '../../data/prices';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import * as site from '../../data/site';
+import { tours as realTours } from '../../data/tours';
+import { pictureList } from '../owner/pictures/manifest';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences, pictureSentences } from './check-content';
 
@@ -220,19 +223,20 @@ test('a mistake that other files read too, or lists made of the tours, is named 
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
-    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const path = join(folder, 'data/tours.ts');
+    const { name, image } = realTours[0];
     const text = readFileSync(path, 'utf8');
     const check = async (broken: string) => {
       writeFileSync(path, broken);
       return (await checkContentOf(folder)).split('\n').filter(Boolean);
     };
-    expect(await check(text.replace("duration: '4-8 Hours',", ''))).toEqual([
-      "data/tours.ts: tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'.",
+    expect(await check(text.replace(/\bduration: '.*?',/, ''))).toEqual([
+      `data/tours.ts: tour 1 '${name}', tourInfo.duration is missing; for example '4-8 Hours'.`,
       '1 to put right.',
     ]);
-    expect(await check(text.replace("name: 'fishing-card'", "name: 'fishing-kard'"))).toEqual([
-      expect.stringMatching(/^data\/tours\.ts: tour 2 'Fishing', image names the picture 'fishing-kard'/),
+    expect(await check(text.replace(`name: '${image.name}'`, "name: 'fishing-kard'"))).toEqual([
+      expect.stringMatching(`^data/tours.ts: tour 1 '${name}', image names the picture 'fishing-kard'`),
       '1 to put right.',
     ]);
     rmSync(path);
@@ -255,7 +259,7 @@ test('the content as it stands is right, and files that cannot be read are named
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
-    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const check = () =>
       runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' });
     expect(await check()).toEqual({ code: 0, words: 'The content is in order.\n' });

@@ -20,7 +20,7 @@ const leftOut =
  * Makes a copy of the project that belongs to another business: other name, place, prices, tours, questions and pictures.
  * @returns the folder of the copy
  */
-function makeSecondBusiness(): string {
+async function makeSecondBusiness(): Promise<string> {
   const copy = join(projectFolder, '.builds/second-business');
   rmSync(copy, { recursive: true, force: true });
   for (const part of readdirSync(projectFolder).filter((name) => !leftOut.test(name)))
@@ -33,7 +33,7 @@ function makeSecondBusiness(): string {
   const config = join(copy, 'next.config.ts');
   const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
   writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", root));
-  rmSync(join(copy, agreedFacts));
+  rmSync(join(copy, agreedFacts), { force: true });
   for (const [file, values] of Object.entries(changes)) {
     const path = join(copy, file);
     const edited = Object.entries(values).reduce(
@@ -42,6 +42,9 @@ function makeSecondBusiness(): string {
     );
     writeFileSync(path, dropUnused(edited));
   }
+  await runPackage('@biomejs/biome/bin/biome', ['format', '--write', '--vcs-enabled=false', 'data'], {
+    folder: copy,
+  });
   return copy;
 }
 
@@ -68,7 +71,7 @@ Tests the site with the content of a made-up second business, in a copy of the p
 await command(
   help,
   async ({ values: { only = steps } }) => {
-    const copy = makeSecondBusiness();
+    const copy = await makeSecondBusiness();
     await drawPhotos(copy);
     for (const [tool, args] of [
       ['tools/owner/pictures.ts', []],

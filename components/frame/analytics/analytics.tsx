@@ -26,13 +26,10 @@ export function Analytics() {
       page_location: location.href,
       page_title: document.title,
     };
-    const stop = onFirstSign(() =>
-      import('./measuring').then(
-        ({ Measuring }) => setMeasuring(<Measuring landing={landing} />),
-        // A blocked library must not break the page.
-        () => {},
-      ),
-    );
+    const stop = onFirstSign(async () => {
+      const { Measuring } = await import('./measuring');
+      setMeasuring(<Measuring landing={landing} />);
+    });
     document.addEventListener('click', sendClick);
     return () => {
       stop();

@@ -4,26 +4,29 @@ const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 const READING = 2000;
 
 /**
- * Runs the work at the visitor's first act, or two seconds after the page has loaded, whichever is first.
+ * Runs the work at the visitor's first act, or two seconds after the page has loaded, whichever is first. If the work rejects,
+ * it runs again at the next act.
  * @returns a function that cancels it
  */
-export function onFirstSign(work: () => void): () => void {
-  const listening = new AbortController();
-  const options = { capture: true, signal: listening.signal };
+export function onFirstSign(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  const listen = () => {
+    for (const act of ACTS) addEventListener(act, start, true);
+  };
   const stop = () => {
-    listening.abort();
+    for (const act of ACTS) removeEventListener(act, start, true);
+    removeEventListener('load', wait);
     clearTimeout(timer);
   };
   const start = () => {
     stop();
-    work();
+    work().catch(listen);
   };
   const wait = () => {
     timer = setTimeout(start, READING);
   };
-  for (const act of ACTS) addEventListener(act, start, options);
+  listen();
   if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait, options);
+  else addEventListener('load', wait);
   return stop;
 }

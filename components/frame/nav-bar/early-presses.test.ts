@@ -4,7 +4,8 @@ let bar: HTMLElement;
 let button: HTMLButtonElement;
 
 beforeEach(() => {
-  document.body.innerHTML = '<header><button aria-expanded="false"><svg></svg>Menu</button></header>';
+  document.body.innerHTML =
+    '<header><button aria-controls="menu" aria-expanded="false"><svg></svg>Menu</button></header>';
   bar = document.querySelector('header') as HTMLElement;
   button = document.querySelector('button') as HTMLButtonElement;
 });

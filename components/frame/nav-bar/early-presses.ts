@@ -10,10 +10,10 @@ export const BAR_READY = 'bar';
 export function openEarly(ready: string) {
   let pressed: HTMLButtonElement | undefined;
   const toggle = (button: HTMLButtonElement) => {
-    button.ariaExpanded = String(button.ariaExpanded !== 'true');
-    const header = button.closest('header');
-    // The hamburger is the first button.
-    if (header) header.dataset.open = String(header.querySelector('button')?.ariaExpanded);
+    const open = button.getAttribute('aria-expanded') !== 'true';
+    button.setAttribute('aria-expanded', String(open));
+    if (button.matches('[aria-controls=menu]'))
+      button.closest('header')?.setAttribute('data-open', String(open));
   };
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('header button');

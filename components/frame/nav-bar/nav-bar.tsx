@@ -37,7 +37,6 @@ export function NavBar() {
           <span className={actionStyles.number}>{contactPhone}</span>
         </a>
       }
-      booking={tracked('book', 'navigation bar')}
       tours={<TourList />}
       chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
       menuIcons={

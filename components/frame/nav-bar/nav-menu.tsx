@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import type { TrackedAttributes } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/frame/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import type { barWords } from '@/data/navigation';
 import type { Page } from '@/data/pages';
@@ -24,8 +24,6 @@ type NavMenuProps = {
   home: ReactNode;
   phone: ReactNode;
   call: ReactNode;
-  /** What a press on 'Book' is recorded as. */
-  booking: TrackedAttributes;
   /** The list that 'Tours' opens, and the icon beside the word. */
   tours: ReactNode;
   chevron: ReactNode;
@@ -34,7 +32,7 @@ type NavMenuProps = {
 };
 
 /** The bar and what it does. On phones the links stand in a panel that the hamburger opens. */
-export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevron, ...drawn }: NavMenuProps) {
+export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...drawn }: NavMenuProps) {
   const path = usePathname();
   const [open, setOpen] = useState(false);
   const [toursOpen, setToursOpen] = useState(false);
@@ -49,19 +47,18 @@ export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevro
   useEffect(() => {
     dispatchEvent(new Event(BAR_READY));
     const [menu, list] = header.current?.querySelectorAll('button') ?? [];
-    setOpen(menu?.ariaExpanded === 'true');
-    setToursOpen(list?.ariaExpanded === 'true');
+    setOpen(menu?.getAttribute('aria-expanded') === 'true');
+    setToursOpen(list?.getAttribute('aria-expanded') === 'true');
   }, []);
 
-  const prefetched = open ? 'in view' : 'on intent';
+  const linkTo = (href: Page['path']) => ({
+    href,
+    prefetched: open ? ('in view' as const) : ('on intent' as const),
+    'aria-current': isCurrent(path, href),
+  });
   const entry = ({ path: href, name }: BarLink) => (
     <li key={href}>
-      <PageLink
-        className={linkStyles.link}
-        href={href}
-        prefetched={prefetched}
-        aria-current={isCurrent(path, href)}
-      >
+      <PageLink className={linkStyles.link} {...linkTo(href)}>
         {name}
       </PageLink>
     </li>
@@ -109,10 +106,8 @@ export function NavMenu({ words, beforeTours, afterTours, booking, tours, chevro
             {drawn.call}
             <PageLink
               className={actionStyles.book}
-              href="/contact"
-              prefetched={prefetched}
-              aria-current={isCurrent(path, '/contact')}
-              {...booking}
+              {...linkTo('/contact')}
+              {...tracked('book', 'navigation bar')}
             >
               {words.book}
               <span>{` ${words.now}`}</span>

@@ -1,7 +1,7 @@
 import { home } from '../../data/home';
 import { firstTourPath } from '../content';
 import { atRest, expect, test } from '../fixtures';
-import { DESKTOP } from './states';
+import { DESKTOP } from './screens';
 
 test.describe('with colours forced', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

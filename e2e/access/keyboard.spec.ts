@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { barLink, expectPage, lastTour, lastTourPath } from '../content';
 import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
-import { DESKTOP, PHONE } from './states';
+import { DESKTOP, PHONE } from './screens';
 import { walk } from './walk-focus';
 
 const banner = (page: Page) => page.getByRole('banner');

@@ -33,7 +33,7 @@ test('on every screen what a picture is about is whole and clear of the spray', 
   const measured = new Set<string>();
   for (const path of [...pages.map((each) => each.path), '/nowhere']) {
     await page.goto(path);
-    if (path === '/') await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+    if (path === '/') await expect(page.getByRole('button', { name: slideshowWords.pause })).toBeVisible();
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       await page.waitForFunction(areChosenForScreen);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../data/home';
+import { labels } from '../../data/labels';
 import { menuTours } from '../../data/tours';
 import { firstTour, firstTourPath } from '../content';
 import {
@@ -42,7 +43,7 @@ test('the phone menu and its tours', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible();
+  await expect(page.getByRole('link', { name: labels.bookNow })).toBeVisible();
   const menu = `
     - banner:
       - button "Menu" [expanded]
@@ -53,7 +54,7 @@ test('the phone menu and its tours', async ({ page }) => {
           - listitem:
             - button "Tours"
         - link /^Call/
-        - link "Book Now"`;
+        - link ${JSON.stringify(labels.bookNow)}`;
   await look(page, menu, [PHONE]);
   await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
   await expect(page.getByRole('banner').locator(`a[href="${firstTourPath}"]`)).toBeVisible();

@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
 import type { Picture } from '../data/schema/parts';
+import { slideshowWords } from '../data/script-words';
 import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';

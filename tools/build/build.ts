@@ -6,8 +6,12 @@ import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from '../shared/terminal';
 import { checkContent } from './check-content';
+import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
+import { checkTypes } from './check-types';
 import { buildId } from './finish/build-id';
+import { plainText } from './finish/plain-text';
+import { secretsIn } from './finish/secrets';
 
 export type BuildOptions = {
   /** Settings of this build; they win over the environment and the .env files. */
@@ -74,16 +78,20 @@ function recipesFolder(folder: string): string {
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
-  const mistakes = [...errors, ...(await checkContent())];
-  if (mistakes.length) {
-    const title =
-      mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
-    throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
-  }
+  const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
+  refuse([...errors, ...(await secretsIn(values)), ...(await checkPublicFiles()), ...(await checkContent())]);
+  // After the content, because a mistake in it has a plainer sentence there.
+  refuse(await timed('Types checked', checkTypes));
   say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
+}
+
+function refuse(mistakes: readonly string[]): void {
+  if (!mistakes.length) return;
+  const title = mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
+  throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
-import files from '../data/picture-files.json' with { type: 'json' };
-import type { Picture } from '../data/pictures';
+import type { Picture } from '../data/schema/parts';
+import { slideshowWords } from '../data/script-words';
+import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
 
@@ -28,13 +29,13 @@ const named = new Map(
 );
 
 for (const [width, height] of SCREENS) {
-  test(`${width} wide: what a picture is about is whole and clear of the spray`, async ({ page, noise }) => {
+  test(`${width} wide, the subject of each picture is not cut off or covered`, async ({ page, noise }) => {
     noise.push(/404/);
     await page.setViewportSize({ width, height });
     const measured = new Set<string>();
     for (const path of [...pages.map((each) => each.path), '/nowhere']) {
       await page.goto(path);
-      if (path === '/') await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+      if (path === '/') await expect(page.getByRole('button', { name: slideshowWords.pause })).toBeVisible();
       for (const { name, tall, shown } of await page.evaluate(picturesShown)) {
         const picture = named.get(name);
         if (!picture?.subject) continue;

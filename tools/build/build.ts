@@ -5,7 +5,7 @@ import { inTurn } from '../shared/in-turn';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from '../shared/terminal';
-import { checkContent } from './check-content';
+import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
 import { checkTypes } from './check-types';
@@ -49,6 +49,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
   // The sandbox of the preview only ever comes from `env` (tools/owner/preview.ts), never from a forgotten setting.
   const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
   await checkAll(settings);
+  await bringPicturesUpToDate();
 
   try {
     say('  Building the pages, which takes a minute or so');
@@ -79,7 +80,7 @@ function recipesFolder(folder: string): string {
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
   const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
-  refuse([...errors, ...(await secretsIn(values)), ...(await checkPublicFiles()), ...(await checkContent())]);
+  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes(projectFolder))]);
   // After the content, because a mistake in it has a plainer sentence there.
   refuse(await timed('Types checked', checkTypes));
   say('  Settings and content are in order');
@@ -88,6 +89,15 @@ async function checkAll(settings: Settings): Promise<void> {
   for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 
+/** Makes the pictures whose photograph, focus or words have changed. What is still missing then stops the build. */
+async function bringPicturesUpToDate(): Promise<void> {
+  const { updatePictures } = await import('../owner/pictures/update-pictures');
+  const { problems, warnings } = await updatePictures();
+  refuse([...(await checkContent()), ...(await checkPublicFiles())]);
+  for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);
+}
+
+/** @throws OwnerError with a line for each mistake, if there is any */
 function refuse(mistakes: readonly string[]): void {
   if (!mistakes.length) return;
   const title = mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;

@@ -2,14 +2,19 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { updatePictures } from '../owner/pictures/update-pictures';
 import { runPackage } from '../shared/run-program';
 import { build } from './build';
+import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { writeSample, writeSampleExport } from './finish/sample-export';
 
 // A small export stands in for the framework's, and a folder of the test for public/.
 jest.mock('../shared/run-program');
 jest.mock('./check-public-files');
+jest.mock('./check-content');
+// No picture is made here (tools/owner/pictures/make-pictures.test.ts).
+jest.mock('../owner/pictures/update-pictures');
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
 
 const { checkPublicFiles: check } =
@@ -25,6 +30,8 @@ beforeEach(() => {
     mkdirSync(folder, { recursive: true });
     writeSample(folder, 'index.html', 'an older site');
   }
+  for (const checked of [checkContent, contentMistakes]) jest.mocked(checked).mockResolvedValue([]);
+  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [], warnings: ['It is soft.'] });
   jest.mocked(checkPublicFiles).mockImplementation(() => check(project));
   writeSample(project, 'public/reviews.json', '{}');
   exportWith();
@@ -63,6 +70,15 @@ test('without anything planted the site is built', async () => {
   await build({ out });
   expect(existsSync(join(out, 'reviews.json'))).toBe(true);
   expect(existsSync(join(`${out}-hosts`, 'nginx.conf'))).toBe(true);
+});
+
+test('the pictures that have changed are made before the pages, and what is to be known of them is said', async () => {
+  await build({ out });
+  const programs = jest.mocked(runPackage).mock;
+  const exportCall = programs.calls.findIndex(([, args]) => args.includes('build'));
+  const [made = 0] = jest.mocked(updatePictures).mock.invocationCallOrder;
+  expect(made).toBeLessThan(programs.invocationCallOrder[exportCall] ?? 0);
+  expect(console.log).toHaveBeenCalledWith('  Please note: It is soft.');
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { allPictures } from '../../data/all-pictures';
+import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import { checkContent } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { reviewsFile } from '../build/content/schemas';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { clock, command, projectFolder, say, startedAs, timed } from '../shared/terminal';
 import { askContainer } from './check/ask-container';
@@ -20,7 +20,7 @@ import { reviewFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
-import { fileNames, type PictureFile, readManifest } from './pictures/manifest';
+import { fileNames, type PictureFile, pictureList, readManifest } from './pictures/manifest';
 
 type Options = { folder: string; online: boolean };
 
@@ -42,7 +42,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const { allPictures } = (await loadContent(folder, 'data/all-pictures.ts')) as PicturesModule;
   const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
-  const manifest = readManifest<PictureFile>(join(folder, 'data/picture-files.json'));
+  const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
   rows.push(
     reviewFindings(reviews),
@@ -52,7 +52,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...renewalFindings(out),
   );
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...(await pageFindings(out)));
+  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...pageFindings(out));
   if (!online) return rows;
 
   const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);

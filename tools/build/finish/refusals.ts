@@ -80,7 +80,8 @@ function hostRefusals(name: string, text: string, known: ReadonlySet<string>): s
 
 function contentText(): string {
   const folder = join(projectFolder, 'data');
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join();
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { UNFINISHED } from '../../shared/write-whole';
 import { fileNames, type PictureFiles } from './manifest';
 
-const OURS = new RegExp(`-\\d+\\.(avif|webp|jpg)(\\${UNFINISHED})?$`);
+const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
 
 /** The folder the site shows its pictures from; its files, by name, are also what a blob container must hold. */
 export function outputFolder(root: string): string {

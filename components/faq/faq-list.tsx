@@ -11,7 +11,7 @@ type FaqListProps = { entries: readonly { slug: string; question: string; answer
  */
 export function FaqList({ entries }: FaqListProps) {
   return (
-    <div className={styles.list}>
+    <div className="section">
       {entries.map(({ slug, question, answer }) => (
         <details key={slug} className={styles.entry}>
           <summary className={styles.question} {...tracked('faq', slug)}>

@@ -10,7 +10,7 @@ import styles from './info-bar.module.css';
 /** Where we are, how to call and who can come: right under the hero of the home page. */
 export function InfoBar() {
   return (
-    <ul className={styles.bar}>
+    <ul className={`section ${styles.bar}`}>
       <li className={styles.cell}>
         <Icon name="pin" className={styles.icon} />
         <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>

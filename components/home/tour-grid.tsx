@@ -12,7 +12,7 @@ const CARDS = 12;
 export function TourGrid() {
   const more = tours.slice(CARDS);
   return (
-    <section id="tours" className={styles.tours}>
+    <section id="tours" className={`section ${styles.tours}`}>
       <div className={styles.head}>
         <h2>{home.tours.heading}</h2>
         <p className={styles.lead}>{home.tours.lead}</p>

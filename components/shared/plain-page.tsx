@@ -11,11 +11,11 @@ type PlainPageProps = {
 /** A page of text: title, lead, sections. */
 export function PlainPage({ title, lead, sections, children }: PlainPageProps) {
   return (
-    <article className={styles.page}>
+    <article className={`section ${styles.page}`}>
       <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
       {sections.map((section) => (
-        <section key={section.title} className={styles.section}>
+        <section key={section.title} className={styles.part}>
           <h2 className={styles.title}>{section.title}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -11,7 +11,7 @@ export function RelatedTours({ slug }: { slug: string }) {
   const place = tours.findIndex((tour) => tour.slug === slug);
   const others = [...tours.slice(place + 1), ...tours.slice(0, place)].slice(0, 3);
   return (
-    <section className={styles.related} data-print="no">
+    <section className={`section ${styles.related}`} data-print="no">
       <h2 className={styles.heading}>{tourPage.otherTours}</h2>
       <ul className={styles.row}>
         {others.map(({ slug: other, name, image, tourInfo }) => (

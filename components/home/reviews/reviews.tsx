@@ -13,10 +13,10 @@ import styles from './reviews.module.css';
 export function Reviews() {
   const { google, android, ios, tripadvisor } = reviewPlaces;
   return (
-    <section className={styles.reviews}>
+    <section className={`section ${styles.reviews}`}>
       <h2>{home.reviews.heading}</h2>
       <ReviewList known={readReviews(reviewsFile).slice(0, 12)} />
-      <div className={styles.actions}>
+      <div className={`actions ${styles.actions}`}>
         <MapsAppFirst places={{ google, android, ios }}>
           <ButtonLink href={google} kind="solid" newTab tracking={tracked('reviews', 'Google')}>
             {home.reviews.google}

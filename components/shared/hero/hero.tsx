@@ -36,8 +36,8 @@ export function Hero({
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <p className="lead">{lead}</p>
+          {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
         {children}
       </InkPanel>

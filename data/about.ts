@@ -1,4 +1,5 @@
 import { maxPeople } from './prices';
+import type { About } from './schema/pages';
 import { pageTitle } from './site';
 
 /** The words of the about page. */
@@ -71,4 +72,4 @@ export const about = {
   ],
   closing: 'Ask us anything',
   button: 'Contact Us',
-} as const;
+} as const satisfies About;

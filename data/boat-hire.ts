@@ -1,4 +1,5 @@
 import { hirePrice, maxPeople, upTo } from './prices';
+import type { BoatHire } from './schema/pages';
 import { pageTitle } from './site';
 
 /** The words of the boat hire page. */
@@ -78,4 +79,4 @@ export const boatHire = {
   ],
   closing: `${hirePrice}, all day`,
   button: 'Hire Your Dream Boat',
-} as const;
+} as const satisfies BoatHire;

@@ -1,10 +1,8 @@
 import { groupPrice, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import type { Faq, FaqEntry } from './schema/pages';
 import { pageTitle } from './site';
 import { menuTours, tours } from './tours';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './wording';
-
-/** A question with its answer in paragraphs; `slug` is its anchor on the page, as in `/faq#prices`. */
-export type FaqEntry = { slug: string; question: string; answer: readonly string[] };
 
 /** The questions in the order of the page. */
 const entries = [
@@ -111,4 +109,4 @@ export const faq = {
     text: `Ask us about your day, your dates or your crew of ${maxPeople}.`,
     button: 'Contact Us',
   },
-} as const;
+} as const satisfies Faq;

@@ -1,6 +1,7 @@
 import { boatHire } from './boat-hire';
 import { labels } from './labels';
 import { groupPrice, hirePrice, maxPeople, tourPrice } from './prices';
+import type { Home } from './schema/pages';
 import { site } from './site';
 import { tours } from './tours';
 import { capitalise, countInWords } from './wording';
@@ -62,4 +63,4 @@ export const home = {
     google: 'View All Reviews on Google',
     tripadvisor: 'View All Reviews on Tripadvisor',
   },
-} as const;
+} as const satisfies Home;

@@ -1,6 +1,6 @@
 import { groupPrice, maxPeople, tourPrice } from './prices';
+import type { Tour } from './schema/tours';
 import { pageTitle } from './site';
-import type { Tour } from './tour';
 import { capitalise } from './wording';
 
 /** The day the words of a tour were last changed. */
@@ -24,6 +24,7 @@ export const tours = [
   {
     id: 1,
     slug: 'snorkelling',
+    alsoAt: ['/snorkelling', '/snorkeling', '/tours/snorkeling'],
     name: 'Snorkelling',
     ink: 'reef',
     description:
@@ -122,6 +123,7 @@ export const tours = [
   {
     id: 2,
     slug: 'fishing',
+    alsoAt: ['/fishing'],
     name: 'Fishing',
     ink: 'dawn',
     description:
@@ -221,6 +223,7 @@ export const tours = [
   {
     id: 3,
     slug: 'sunset',
+    alsoAt: ['/sunset'],
     name: 'Sunset',
     ink: 'dusk',
     description:
@@ -321,6 +324,7 @@ export const tours = [
   {
     id: 4,
     slug: 'privatecharter',
+    alsoAt: ['/charter', '/private-charter', '/tours/private-charter'],
     name: 'Private Charter',
     ink: 'pine',
     description: `The boat, the hours and the route are yours: up to ${maxPeople} people, from two hours to eight.`,

@@ -1,4 +1,4 @@
-import type { Tour } from './tour';
+import type { Tour } from './schema/tours';
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

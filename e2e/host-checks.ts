@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tours } from '../data/tours';
+import { pages, redirects } from '../data/pages';
+import { firstTour, firstTourPath } from './content';
 
 /** What a server said. */
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
@@ -14,7 +15,7 @@ type Check = {
   fault: (answer: Answer) => string | undefined;
 };
 
-const pages = ['/', '/about', '/boat-hire', '/faq', '/contact', ...tours.map(({ slug }) => `/tours/${slug}`)];
+const paths = pages.map(({ path }) => path);
 
 const unknown = [
   '/nowhere',
@@ -23,7 +24,7 @@ const unknown = [
   '/contact/nowhere',
   '/tours/evil',
   '/tours/evil/',
-  '/tours/fishing/evil',
+  `${firstTourPath}/evil`,
   '/pictures/',
   '/_next',
   '/_next/static/chunks/gone.js',
@@ -36,14 +37,6 @@ const unknown = [
   '/.env',
   '/.git/config',
 ];
-
-const aliases = {
-  '/tours': '/#tours',
-  '/tours/private-charter': '/tours/privatecharter',
-  '/tours/private-charter/': '/tours/privatecharter',
-  '/boathire': '/boat-hire',
-  '/book': '/contact',
-};
 
 const security = {
   'strict-transport-security': /^max-age=\d{8,}$/,
@@ -87,13 +80,15 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
   const notFound = readFileSync(join(site, '404.html'));
 
   return {
-    'pages (plain, slash, deep link)': pages.flatMap((path) =>
-      [path, ...(path === '/' ? [] : [`${path}/`]), `${path}?type=Tour&tourId=fishing`].map((address) => ({
-        name: address,
-        ask: { path: address },
-        fault: ({ status, body }: Answer) =>
-          status === 200 && body.equals(page(path)) ? undefined : `${status}, or another page`,
-      })),
+    'pages (plain, slash, deep link)': paths.flatMap((path) =>
+      [path, ...(path === '/' ? [] : [`${path}/`]), `${path}?type=Tour&tourId=${firstTour.slug}`].map(
+        (address) => ({
+          name: address,
+          ask: { path: address },
+          fault: ({ status, body }: Answer) =>
+            status === 200 && body.equals(page(path)) ? undefined : `${status}, or another page`,
+        }),
+      ),
     ),
     'unknown paths': [
       ...unknown.map((path) => ({
@@ -162,7 +157,7 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
         fault: ({ status }: Answer) => (status === 304 ? undefined : String(status)),
       }),
     ),
-    'addresses people type': Object.entries(aliases).map(([path, to]) => ({
+    'addresses people type': bothForms(redirects).map(([path, to]) => ({
       name: path,
       ask: { path },
       fault: ({ status, headers }: Answer) => {
@@ -173,9 +168,17 @@ export function hostChecks(site: string): Readonly<Record<string, readonly Check
   };
 }
 
+/** Every redirect, with and without a slash at its end. */
+function bothForms(all: Readonly<Record<string, string>>): [from: string, to: string][] {
+  return Object.entries(all).flatMap(([from, to]): [string, string][] => [
+    [from, to],
+    [`${from}/`, to],
+  ]);
+}
+
 /** Every piece of route data of two pages, also those with odd names. */
 function routeData(site: string): string[] {
-  return ['about', 'tours/fishing'].flatMap((folder) =>
+  return ['about', firstTourPath.slice(1)].flatMap((folder) =>
     readdirSync(join(site, folder))
       .filter((name) => name.endsWith('.txt'))
       .map((name) => `/${folder}/${name}`),

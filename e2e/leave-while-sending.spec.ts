@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '../data/enquiry-words';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
+import { expectPage, footerLink } from './content';
 import {
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
   blockStorage,
   expect,
   expectSuccess,
+  FAILED,
   fillIn,
   holdAnswer,
   openForm,
@@ -18,8 +21,8 @@ import {
 } from './fixtures';
 
 const toFaq = async (page: Page) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
 };
 
 test('who follows a link while it is being sent arrives there, and so does the enquiry', async ({
@@ -90,7 +93,7 @@ test('it fails while the visitor is elsewhere: told there, and the words wait in
   await expect.poll(() => emailCalls.length).toBe(1);
   await toFaq(page);
   answer();
-  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message. Please try again.' });
+  const notice = page.getByRole('alert').filter({ hasText: FAILED });
   await expect(notice).toBeVisible();
   await notice.getByRole('link', { name: 'Back to your enquiry' }).click();
   await expect(page).toHaveURL('/contact');
@@ -107,12 +110,12 @@ test('who leaves before the bot check came is told that it failed', async ({ pag
   await sendButton(page).click();
   await toFaq(page);
   await page.clock.fastForward(30_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await page.goBack();
-  await expect(status(page)).toContainText('Failed');
+  await expect(status(page)).toContainText(FAILED);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
   await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toHaveCount(0);
   expect(emailCalls).toHaveLength(0);
 });
 
@@ -146,7 +149,7 @@ test('once it is sent, leaving asks nothing', async ({ page }) => {
     throw new Error('The browser asked before leaving.');
   });
   await page.goto('/faq');
-  await expect(page).toHaveTitle(/^FAQ/);
+  await expectPage(page, '/faq');
 });
 
 test('reload, Back and Forward after success send nothing twice', async ({ page, emailCalls }) => {
@@ -162,7 +165,7 @@ test('reload, Back and Forward after success send nothing twice', async ({ page,
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.goForward();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await expectPage(page, '/faq');
   expect(emailCalls).toHaveLength(1);
 });
 
@@ -199,7 +202,7 @@ test('with storage blocked, a failure told elsewhere offers the words, there and
   await expect.poll(() => emailCalls.length).toBe(1);
   await toFaq(page);
   answer();
-  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+  const notice = page.getByRole('alert').filter({ hasText: FAILED });
   for (const way of ['Send it by e-mail', 'Send it as a text']) {
     const address = await notice.getByRole('link', { name: way }).getAttribute('href');
     expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
@@ -227,7 +230,7 @@ test('left hard while it is being sent: the next page says that nobody knows, wi
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
   await leaveHard(page);
-  await expect(notice(page)).toContainText('we cannot tell whether it arrived');
+  await expect(notice(page)).toContainText(enquiryWords.unknown);
   const address = await notice(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
   // Once, and the words wait in the form.
@@ -239,8 +242,8 @@ test('left hard while it is being sent: the next page says that nobody knows, wi
 });
 
 for (const [end, code, told] of [
-  ['sent', 200, 'Message sent successfully!'],
-  ['failed', 500, 'Failed to send message.'],
+  ['sent', 200, SENT],
+  ['failed', 500, FAILED],
 ] as const) {
   test(`it was ${end} while the page was hidden, which was then lost: the next page says so`, async ({
     page,

@@ -3,7 +3,7 @@ import { parse } from 'node:path';
 import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
 import files from '../data/picture-files.json' with { type: 'json' };
-import type { Picture } from '../data/pictures';
+import type { Picture } from '../data/schema/parts';
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
 

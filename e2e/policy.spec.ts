@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
+import { firstTour } from './content';
 import {
   ANALYTICS,
   analyticsEvents,
@@ -145,7 +146,7 @@ test('prefill and reviews work under the policy', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: /on Google/ }).scrollIntoViewIfNeeded();
   expect((await reviews).ok()).toBe(true);
-  await page.goto('/contact?type=Tour&tourId=fishing');
+  await page.goto(`/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
   await expect(page).toHaveURL(/\/contact$/);
   expect(refused).toEqual([]);

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { contact } from '../data/contact';
+import { contactPhone } from '../data/settings';
+import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   expect,
   expectSuccess,
@@ -65,8 +68,8 @@ for (const [name, answer] of [
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect.poll(() => seen.length).toBe(2);
     await page.waitForLoadState();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
-    await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+    await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
     // One more load by hand fails in the same way, and is left at that.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,13 +89,12 @@ for (const [name, answer] of [
       if (request.isNavigationRequest()) old = false;
     });
     const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await footerLink(page, '/contact').click();
     await reloaded;
     await ready(page);
     // The reload may have been of the page that was left or of the next one.
     expect(seen).toHaveLength(1);
-    if (!page.url().endsWith('/contact'))
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    if (!page.url().endsWith('/contact')) await footerLink(page, '/contact').click();
     await expect(sendButton(page)).toBeEnabled();
   });
 }
@@ -109,11 +111,11 @@ test('a host that has only half of a new deploy: the next page can be read, with
   // The second time no reload of an old tab is due.
   for (let visit = 0; visit < 2; visit++) {
     await openReady(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+    await footerLink(page, '/contact').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
     await page.waitForLoadState();
     await momentLater();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   }
 });
 
@@ -127,10 +129,10 @@ test('the route data of the next page is gone: the new page opens all the same',
   noise.push(...NOISE);
   await page.goto('/about');
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, '/faq').click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await expectPage(page, '/faq');
 });
 
 test('the route data of the form is gone: it opens with what was chosen all the same', async ({
@@ -142,9 +144,9 @@ test('the route data of the form is gone: it opens with what was chosen all the 
   await page.route(/contact.*\.txt(\?|$)/, (route) =>
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
   );
-  await openReady(page, '/tours/fishing');
+  await openReady(page, firstTourPath);
   await page.getByRole('link', { name: 'Book This Tour' }).click();
-  await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
 });
 
@@ -159,8 +161,8 @@ test('the route data of the next page is of another build: the new page opens', 
     await route.fulfill({ response, body });
   });
   await openReady(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What is still on its way belongs to this test.
   await page.unrouteAll({ behavior: 'wait' });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { menuTours } from '../data/tours';
 import { buildEmptyPage } from '../tools/testing/empty-page';
+import { firstTour, firstTourPath, footerLink } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
@@ -48,7 +49,7 @@ test('the scripts of a page are hardly more than those of an empty one', async (
   }
 });
 
-for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
+for (const path of ['/', '/faq', '/contact', firstTourPath]) {
   test(`at rest ${path} fetches few pages ahead, each once, and nothing of others`, async ({ page }) => {
     const ahead: string[] = [];
     const others: string[] = [];
@@ -81,10 +82,10 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
       await page.goto('/faq');
       await atRest(page);
       expect(about(asked)).toHaveLength(0);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+      const link = footerLink(page, '/about');
       for (let time = 0; time < 2; time++) {
         await link.hover();
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover();
+        await footerLink(page, '/privacy').hover();
       }
       await atRest(page);
       if (saving) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
@@ -95,12 +96,12 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
 
 test('the form is there already when a button is pressed that chooses ahead', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/tours/sunset');
+  await page.goto(firstTourPath);
   await atRest(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Book This Tour' }).click();
-  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   // Once there, the pages it links to may be fetched ahead.
   expect(asked.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phoneAddress } from '../data/contact-addresses';
+import { contactEmail } from '../data/settings';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   analyticsEvents,
@@ -180,7 +181,7 @@ test('the other ways out carry what is written now, and to the right addresses',
   const link = (name: string) => page.getByRole('link', { name });
   await expect(link('Send it by e-mail')).toHaveAttribute(
     'href',
-    `mailto:bookings@boat-adventures.example?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
+    `mailto:${contactEmail}?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
   );
   await expect(link('Send it as a text')).toHaveAttribute(
     'href',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { botCheckSecondStage } from './bot-check-stand-in';
+import { expectPage, footerLink } from './content';
 import {
   analyticsEvents,
   BOT_CHECK,
@@ -154,12 +155,12 @@ test('who comes back and presses before the bot check has come anew: its old fra
 }) => {
   await openForm(page);
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   const arrive = await holdBack(page, BOT_CHECK_SECOND_STAGE);
   const asked = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(/^Contact/);
+  await footerLink(page, '/contact').click();
+  await expectPage(page, '/contact');
   await asked;
   await fillIn(page);
   await sendButton(page).click();

@@ -1,3 +1,5 @@
+import { faq } from '../data/faq';
+import { firstTourPath } from './content';
 import {
   ANALYTICS,
   blockStorage,
@@ -11,7 +13,7 @@ import {
   test,
 } from './fixtures';
 
-const PATHS = ['/', '/about', '/boat-hire', '/faq', '/privacy', '/tours/fishing'];
+const PATHS = ['/', '/about', '/boat-hire', '/faq', '/privacy', firstTourPath];
 const OUTSIDE = ({ hostname }: URL) => hostname !== 'localhost';
 
 test('analytics blocked: nothing to be seen of it, and an enquiry goes out', async ({ page, noise }) => {
@@ -35,8 +37,8 @@ for (const [name, impostor] of [
     // The library's own start script stumbles over it; that is its affair, as long as the site goes on.
     noise.push(/push is not a function/, /object is not extensible/);
     await openReady(page, '/faq');
-    await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('heading', { name: faq.entries[0].question }).click();
+    await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await sendButton(page).click();

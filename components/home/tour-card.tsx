@@ -6,7 +6,7 @@ import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { TourMorph } from '@/components/shared/tour-morph';
 import { home } from '@/data/home';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import styles from './tour-card.module.css';
 

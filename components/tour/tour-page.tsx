@@ -14,7 +14,7 @@ import { TourMorph } from '@/components/shared/tour-morph';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
 import { tourPage } from '@/data/tour-page';
 import { tourPath } from '@/data/tours';
 import { RelatedTours } from './related-tours';

@@ -1,3 +1,4 @@
+import { expectPage, footerLink } from '../content';
 import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
 import { DESKTOP, PHONE } from './states';
 
@@ -8,13 +9,13 @@ for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport);
     await openReady(page, '/');
     await page.evaluate(listenToAnnouncer);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Boat Hire' }).press('Enter');
-    await expect(page).toHaveTitle(/^Boat Hire/);
+    await footerLink(page, '/boat-hire').press('Enter');
+    await expectPage(page, '/boat-hire');
     await expect(page.getByRole('main')).toBeFocused();
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     await expect.poll(heard).toEqual([expect.stringMatching(/^Boat Hire/)]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
-    await expect(page).toHaveTitle(/^Privacy/);
+    await footerLink(page, '/privacy').press('Enter');
+    await expectPage(page, '/privacy');
     await expect.poll(async () => (await heard()).slice(1)).toEqual([expect.stringMatching(/^Privacy/)]);
   });
 }

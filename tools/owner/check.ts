@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { allPictures } from '../../data/all-pictures';
+import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import { checkContent } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { reviewsFile } from '../build/content/schemas';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { clock, command, projectFolder, say, startedAs, timed } from '../shared/terminal';
 import { askContainer } from './check/ask-container';

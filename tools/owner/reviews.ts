@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import iconv from 'iconv-lite';
+import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { reviewsFile } from '../build/content/schemas';
 import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { mergeReviews } from './reviews/merge-reviews';

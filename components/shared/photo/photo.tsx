@@ -1,4 +1,4 @@
-import type { Picture } from '@/data/pictures';
+import type { Picture } from '@/data/schema/parts';
 import styles from './photo.module.css';
 import { avifSources, jpegAddress, pictureFile } from './picture-address';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '../../../data/pictures';
+import type { Picture } from '../../../data/schema/parts';
 import { softBelow } from '../pictures/make-pictures';
 import type { PictureFiles } from '../pictures/manifest';
 import { findMasters } from '../pictures/masters';

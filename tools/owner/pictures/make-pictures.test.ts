@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from '../../../data/pictures';
+import type { Picture } from '../../../data/schema/parts';
 import { makePictures } from './make-pictures';
 import type { PictureFiles } from './manifest';
 import type { Recipe } from './recipe';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Picture } from '../../../data/pictures';
+import type { Picture } from '../../../data/schema/parts';
 import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE, encodePicture, fractions, mainColour } from './encode';

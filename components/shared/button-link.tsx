@@ -14,7 +14,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button. A page of ours goes through the router; a fragment, a telephone or another site does not. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   kind = 'primary',

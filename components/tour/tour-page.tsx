@@ -10,7 +10,7 @@ import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
-import { TourMorph } from '@/components/shared/tour-morph';
+import { TourTransition } from '@/components/shared/tour-transition';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
@@ -33,9 +33,9 @@ export function TourPage({ tour }: { tour: Tour }) {
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
         pictures={
-          <TourMorph slug={slug}>
+          <TourTransition slug={slug}>
             <HeroPicture picture={hero} />
-          </TourMorph>
+          </TourTransition>
         }
         title={name}
         lead={description}

@@ -8,7 +8,7 @@ type Place = { latitude: number; longitude: number; timeZone: string };
  * because suncalc comes with it.
  * @param day a calendar day as a date field writes it, '2027-04-03'
  * @param place the harbour unless given
- * @returns '6:31 pm', or undefined for what is no day
+ * @returns '6:31 pm', or undefined for a text that is no day
  */
 export function sunsetTime(day: string, place: Place = harbour): string | undefined {
   const { latitude, longitude, timeZone } = place;

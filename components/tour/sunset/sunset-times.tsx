@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, dateInWords } from '@/components/shared/calendar-day';
+import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/components/shared/calendar-day';
 import { sunsetWords } from '@/data/script-words';
-import { dateInShort, daysAfter } from './days';
 import { type SunsetDay, SunsetDays } from './sunset-days';
 import styles from './sunset-times.module.css';
 import { useSunsetTime } from './use-sunset-time';

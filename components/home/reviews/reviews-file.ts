@@ -18,6 +18,22 @@ export function readReviews(answer: unknown): Review[] {
   });
 }
 
+/** How long to wait for the reviews file, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * Loads the reviews file at run time.
+ * @throws with the sentence that the red box shows, whatever went wrong
+ */
+export async function loadReviews(): Promise<Review[]> {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TIMEOUT);
+  const options = { signal: timeout.signal, priority: 'low' } as const;
+  const response = await fetch('/reviews.json', options).catch(() => null);
+  if (!response?.ok) throw new Error(reviewWords.notLoaded(response?.status));
+  return readReviews(await response.json().catch(() => null));
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -19,7 +19,7 @@ async function pageOf(path: './boat-hire/page' | './faq/page' | './page') {
   return { text: container.textContent ?? '', graph, description: metadata.description };
 }
 
-test('one change of the hire’s price changes its page, its description and what machines are told', async () => {
+test('a new price of the hire changes its page, description and structured data', async () => {
   const { graph, description } = await pageOf('./boat-hire/page');
   expect(screen.getAllByText(/\$98765/).length).toBeGreaterThan(0);
   expect(description).toContain('$98765');

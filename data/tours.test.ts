@@ -6,7 +6,7 @@ test('a short catalogue stands whole in the menu', () => {
   expect(firstFew(Array(8).fill('tour'))).toHaveLength(8);
 });
 
-test('of a long one only the beginning, with room for the way to all', () => {
+test('a long catalogue shows its first seven tours and a link to all', () => {
   expect(firstFew(Array(9).fill('tour'))).toHaveLength(7);
   expect(firstFew(Array(400).fill('tour'))).toHaveLength(7);
 });

@@ -35,9 +35,7 @@ const event = (name: string, category: string, label: string): AnalyticsEvent =>
   event_label: label,
 });
 
-test('nothing is loaded or measured before the first act of a visitor, or two idle seconds', async ({
-  page,
-}) => {
+test('analytics loads only after the first act of a visitor or two idle seconds', async ({ page }) => {
   await stopTime(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -53,7 +51,7 @@ test('nothing is loaded or measured before the first act of a visitor, or two id
   }
 });
 
-test('a visit that loads, reads and leaves is counted, with what was chosen ahead', async ({
+test('a visit without any click is counted, with the choice that its address made', async ({
   page,
   baseURL,
 }) => {
@@ -78,10 +76,7 @@ test('a visit that loads, reads and leaves is counted, with what was chosen ahea
   expect(await views(page)).toEqual([]);
 });
 
-test('whoever goes on without an act of the pointer or a key visits two pages, each under its name', async ({
-  page,
-  baseURL,
-}) => {
+test('a visit by voice or switch counts both pages, each with its title', async ({ page, baseURL }) => {
   await stopTime(page);
   await saveData(page);
   await openReady(page, '/faq');
@@ -104,7 +99,7 @@ test('whoever goes on without an act of the pointer or a key visits two pages, e
   ]);
 });
 
-test('each page visited counts once, under its own path, address and title', async ({ page, baseURL }) => {
+test('each visited page counts once, with its path, address and title', async ({ page, baseURL }) => {
   await openReady(page, '/faq');
   await page.mouse.move(50, 50);
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
@@ -135,7 +130,7 @@ test('each page visited counts once, under its own path, address and title', asy
   expect((await dataLayer(page)).filter(({ command }) => command === 'config')).toHaveLength(1);
 });
 
-test('the landing page keeps its name, though its view is sent when the visitor may be on the next page', async ({
+test('the landing page is counted with its own title when the visitor has already moved on', async ({
   page,
   baseURL,
 }) => {
@@ -154,7 +149,7 @@ test('the landing page keeps its name, though its view is sent when the visitor 
   expect(after?.values[0]).toMatchObject({ page_location: `${baseURL}/about` });
 });
 
-test('a prefilled address that becomes plain is one page, not two', async ({ page }) => {
+test('a prefilled address that becomes plain counts as one page', async ({ page }) => {
   await openReady(page, '/faq');
   await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
   await expect(page).toHaveURL('/contact');
@@ -164,7 +159,7 @@ test('a prefilled address that becomes plain is one page, not two', async ({ pag
   await expect.poll(async () => (await views(page)).map(({ page_path }) => page_path)).toEqual(['/contact']);
 });
 
-test('how fast and how steady the page was is recorded when it is left', async ({ page }) => {
+test('web vitals are recorded when the page is left', async ({ page }) => {
   await openReady(page, '/faq');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');

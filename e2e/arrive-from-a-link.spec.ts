@@ -30,9 +30,7 @@ const ASKED = [
   ['fbclid=abc#form', '', null],
 ] as const;
 
-test('an address chooses a type and a tour that exist, and nothing else; then it is plain', async ({
-  page,
-}) => {
+test('an address preselects only a known type and tour, then becomes plain', async ({ page }) => {
   for (const [query, type, tour] of ASKED) {
     await test.step(query.slice(0, 60), async () => {
       await openForm(page, `/contact?${query}`);
@@ -46,7 +44,7 @@ test('an address chooses a type and a tour that exist, and nothing else; then it
   }
 });
 
-test('a tour page books that very tour, and Back leads to it in one step', async ({ page }) => {
+test("'Book This Tour' preselects the tour, and Back returns to its page in one step", async ({ page }) => {
   await page.goto(firstTourPath);
   await page.getByRole('link', { name: 'Book This Tour' }).click();
   await expect(page).toHaveURL('/contact');
@@ -85,9 +83,7 @@ test('Book in the navigation bar leads to the form with nothing chosen', async (
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
 });
 
-test('what the address chooses is there at once: no fading, during which no press would arrive', async ({
-  page,
-}) => {
+test('a prefilled form appears at once, without a fade that would swallow clicks', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition;
     Document.prototype.startViewTransition = function (...change) {
@@ -106,7 +102,7 @@ test('what the address chooses is there at once: no fading, during which no pres
   await expect(faded).toHaveCount(1);
 });
 
-test('what was chosen ahead is recorded', async ({ page }) => {
+test('a preselection is recorded', async ({ page }) => {
   await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}`);
   await page.mouse.move(5, 5);
   await expectEvent(page, {

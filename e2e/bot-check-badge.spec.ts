@@ -26,7 +26,7 @@ test.beforeEach(({ page }) =>
 
 const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
 
-test('the badge stands on the contact page and goes with it', async ({ page }) => {
+test('the badge is shown on the contact page only', async ({ page }) => {
   await page.goto('/faq');
   await expect(badge(page)).toHaveCount(0);
   await footerLink(page, '/contact').click();
@@ -36,7 +36,7 @@ test('the badge stands on the contact page and goes with it', async ({ page }) =
   await expect(badge(page)).toHaveCount(0);
 });
 
-test('the badge of a visitor who left before its script came stays away', async ({ page }) => {
+test('the badge does not appear when its script comes after the visitor left', async ({ page }) => {
   const asked = page.waitForRequest(BOT_CHECK);
   const arrive = await holdBack(page, BOT_CHECK);
   await openForm(page);
@@ -63,7 +63,7 @@ for (const [name, leave, comeBack] of [
   ['Back and Forward', (page: Page) => page.goBack(), (page: Page) => page.goForward()],
   ['a link and Back', (page: Page) => footerLink(page, '/faq').click(), (page: Page) => page.goBack()],
 ] as const) {
-  test(`leaving and returning five times by ${name}: one badge there, none elsewhere, and it sends`, async ({
+  test(`leaving and returning five times by ${name} shows one badge on the form, none elsewhere, and the form sends`, async ({
     page,
     emailCalls,
   }) => {

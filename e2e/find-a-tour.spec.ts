@@ -58,7 +58,7 @@ test('the boat hire teaser says what it offers and leads to boat hire', async ({
   await expect(page).toHaveURL('/boat-hire');
 });
 
-test('the page of each tour shows all of it', async ({ page }) => {
+test('the page of each tour shows all its content', async ({ page }) => {
   for (const { slug, name, description, tourInfo, sections } of tours) {
     await page.goto(tourPath(slug));
     await expect(page).toHaveTitle(tourTitle({ name }));

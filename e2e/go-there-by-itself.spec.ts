@@ -30,9 +30,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-test('a page whose data hang is said to be on its way, and after three seconds the browser goes there by itself', async ({
-  page,
-}) => {
+test('a page whose data hang is announced, then loaded whole after three seconds', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await mark(page);
@@ -74,7 +72,7 @@ test('a page that comes in time is not loaded again', async ({ page }) => {
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('of two pages that hang the browser goes to the one that was asked for last', async ({ page }) => {
+test('of two pages that hang the browser loads the last one', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await hold(page, '/(about|privacy)');
@@ -87,7 +85,7 @@ test('of two pages that hang the browser goes to the one that was asked for last
   await expect(page).toHaveTitle(findPage('/privacy').title);
 });
 
-test('Back calls it off', async ({ page }) => {
+test('Back cancels the load', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await footerLink(page, '/boat-hire').click();
@@ -105,7 +103,7 @@ test('Back calls it off', async ({ page }) => {
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('while an enquiry is being sent the browser waits for its end before it goes', async ({
+test('while an enquiry is being sent the browser waits before it loads the page', async ({
   page,
   emailCalls,
 }) => {

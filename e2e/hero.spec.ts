@@ -40,7 +40,7 @@ test('one picture fades into the next in 1 second', async ({ page }) => {
   expect(duration).toBe('1s');
 });
 
-test('nothing turns before all pictures are there', async ({ page }) => {
+test('the pictures do not change before all are loaded', async ({ page }) => {
   const arrive = await holdBack(page, filesOf(SLIDES.at(-1)));
   await stopTime(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -52,7 +52,7 @@ test('nothing turns before all pictures are there', async ({ page }) => {
   await expect(pause(page)).toBeVisible();
 });
 
-test('a phone turned while the pictures come loses none of them', async ({ page }) => {
+test('turning a phone while the pictures load loses none of them', async ({ page }) => {
   const arrive = await holdBack(page, PICTURES);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -78,7 +78,7 @@ test('a placeholder stands until the first picture is there', async ({ page }) =
   await expect(pause(page)).toBeVisible();
 });
 
-test('a first picture that is not there is logged, and the others turn', async ({ page, noise }) => {
+test('a missing first picture is logged, and the others are shown in turn', async ({ page, noise }) => {
   noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
@@ -92,7 +92,7 @@ test('a first picture that is not there is logged, and the others turn', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a first picture that hangs holds nothing up for ever', async ({ page, noise }) => {
+test('a first picture that hangs does not block the page', async ({ page, noise }) => {
   noise.push(/hero picture .* could not be loaded/);
   await page.route(filesOf(SLIDES[0]), () => {});
   await stopTime(page);
@@ -104,7 +104,7 @@ test('a first picture that hangs holds nothing up for ever', async ({ page, nois
   }).toPass();
 });
 
-test('with every picture gone, the words and the layout stand', async ({ page, noise }) => {
+test('without any picture the text and the layout are complete', async ({ page, noise }) => {
   noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
   for (const path of ['/contact', firstTourPath, '/']) {
@@ -116,7 +116,7 @@ test('with every picture gone, the words and the layout stand', async ({ page, n
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
 });
 
-test('the pause button holds the picture and lets it go on', async ({ page }) => {
+test('the pause button stops and restarts the pictures', async ({ page }) => {
   await stopTime(page);
   await page.goto('/');
   await pause(page).click();

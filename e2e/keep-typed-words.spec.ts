@@ -88,7 +88,7 @@ test('a failure keeps the draft: the words are there after a reload', async ({ p
   await expectKept(page);
 });
 
-test('a draft that is no draft is left alone', async ({ page }) => {
+test('a stored draft that is malformed is ignored', async ({ page }) => {
   const strange = '{"name":{"a":1},"contactDetails":["b"],"message":7,"submit":"x","__proto__":"y"}';
   // Whole, and broken off.
   for (const stored of [strange, strange.slice(0, -1)]) {
@@ -101,7 +101,7 @@ test('a draft that is no draft is left alone', async ({ page }) => {
   }
 });
 
-test('arriving from a tour on top of a draft keeps the words and takes the tour', async ({ page }) => {
+test('arriving from a tour keeps the draft and selects the tour', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { message: 'Kept' });
   await page.goto(firstTourPath);
@@ -113,7 +113,7 @@ test('arriving from a tour on top of a draft keeps the words and takes the tour'
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
 });
 
-test('what the address chose ahead survives a reload', async ({ page }) => {
+test('a preselected tour survives a reload', async ({ page }) => {
   await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
@@ -126,7 +126,7 @@ for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`what is typed before the scripts are there stays, once they are${where}`, async ({ page }) => {
+  test(`hydration keeps what was typed before it${where}`, async ({ page }) => {
     await prepare(page);
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -141,7 +141,7 @@ for (const [where, prepare] of [
   });
 }
 
-test('what is typed before the scripts are there survives a reload without them', async ({ page }) => {
+test('text typed before hydration survives a reload', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { message: 'Typed on the ferry' });
@@ -152,7 +152,7 @@ test('what is typed before the scripts are there survives a reload without them'
   await expect(page.getByLabel('Message')).toHaveValue('Typed on the ferry');
 });
 
-test('a submit before the scripts are there sends nothing and leaks nothing into the address', async ({
+test('a submit before hydration sends nothing and puts nothing into the address', async ({
   page,
   emailCalls,
 }) => {
@@ -203,7 +203,7 @@ const SILENT = {
   message: 'First line\nSecond line',
 };
 
-test('a type that the browser filled in silently asks for the tour at the press, and it is sent', async ({
+test('a type filled in by the browser asks for the tour on Send, then sends', async ({
   page,
   emailCalls,
 }) => {
@@ -221,7 +221,7 @@ for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`what the browser filled in silently survives a link and Back${where}`, async ({ page }) => {
+  test(`fields filled in by the browser survive a link and Back${where}`, async ({ page }) => {
     await prepare(page);
     await openForm(page);
     await fillSilently(page, { ...SILENT, tourType: lastTour.slug });
@@ -232,7 +232,7 @@ for (const [where, prepare] of [
   });
 }
 
-test('what the browser filled in silently survives a reload', async ({ page }) => {
+test('fields filled in by the browser survive a reload', async ({ page }) => {
   await openForm(page);
   await fillSilently(page, { ...SILENT, tourType: lastTour.slug });
   await page.reload();
@@ -249,7 +249,7 @@ test('with storage blocked typed words survive a link and Back', async ({ page }
   await expectKept(page);
 });
 
-test('when storage has become full, an older draft does not pass for the newest', async ({ page }) => {
+test('when storage is full the older draft is not restored', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { name: 'Older' });
   await page.evaluate(() => {
@@ -265,7 +265,7 @@ test('when storage has become full, an older draft does not pass for the newest'
   await expect(name(page)).toHaveValue('Newer');
 });
 
-test('an event of an extension while it is being sent keeps the whole draft', async ({ page }) => {
+test("an extension's input event during sending keeps the whole draft", async ({ page }) => {
   await holdAnswer(page);
   await openForm(page);
   await type(page);
@@ -279,7 +279,7 @@ test('an event of an extension while it is being sent keeps the whole draft', as
   });
 });
 
-test('the history refuses the plain address: the form is there with what was chosen', async ({ page }) => {
+test('the form works when the browser refuses to change the address', async ({ page }) => {
   // Safari does so after a hundred changes in half a minute.
   await page.addInitScript(() => {
     const replace = History.prototype.replaceState;
@@ -329,7 +329,7 @@ for (const [what, prepare] of [
   [' whose host hides the addresses', hideAddresses],
   [' that is translated at once', translateAtOnce],
 ] as const) {
-  test(`typing goes on while a slow phone takes over a page${what}: every key stays`, async ({
+  test(`typing during hydration on a slow phone loses no key on a page${what}`, async ({
     page,
     context,
     noise,

@@ -25,10 +25,7 @@ const toFaq = async (page: Page) => {
   await expectPage(page, '/faq');
 };
 
-test('who follows a link while it is being sent arrives there, and so does the enquiry', async ({
-  page,
-  emailCalls,
-}) => {
+test('following a link during sending opens the page and sends the enquiry', async ({ page, emailCalls }) => {
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
@@ -42,10 +39,7 @@ test('who follows a link while it is being sent arrives there, and so does the e
   expect(emailCalls).toHaveLength(1);
 });
 
-test('who comes back while it is still being sent finds it locked, and empty when it has gone', async ({
-  page,
-  emailCalls,
-}) => {
+test('returning during sending shows a locked form, then an empty one', async ({ page, emailCalls }) => {
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
@@ -60,10 +54,7 @@ test('who comes back while it is still being sent finds it locked, and empty whe
   expect(emailCalls).toHaveLength(1);
 });
 
-test('a link followed before the token came: the enquiry completes all the same', async ({
-  page,
-  emailCalls,
-}) => {
+test('following a link before the token arrives still sends the enquiry', async ({ page, emailCalls }) => {
   const late = '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
   await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(late))));
   await openForm(page);
@@ -80,7 +71,7 @@ test('a link followed before the token came: the enquiry completes all the same'
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(0);
 });
 
-test('it fails while the visitor is elsewhere: told there, and the words wait in the form', async ({
+test('a failure on another page is announced there, and the form keeps the text', async ({
   page,
   emailCalls,
   noise,
@@ -102,7 +93,10 @@ test('it fails while the visitor is elsewhere: told there, and the words wait in
   await expect(notice).toHaveCount(0);
 });
 
-test('who leaves before the bot check came is told that it failed', async ({ page, emailCalls }) => {
+test('a visitor who leaves before the bot check loads is told of the failure', async ({
+  page,
+  emailCalls,
+}) => {
   await page.clock.install();
   await page.route(BOT_CHECK, () => {});
   await openForm(page);
@@ -140,7 +134,7 @@ for (const [name, leave] of [
   });
 }
 
-test('once it is sent, leaving asks nothing', async ({ page }) => {
+test('after sending, leaving asks no question', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -169,9 +163,7 @@ test('reload, Back and Forward after success send nothing twice', async ({ page,
   expect(emailCalls).toHaveLength(1);
 });
 
-test('who comes back by another tour while it is being sent finds that tour once it has gone', async ({
-  page,
-}) => {
+test('a tour chosen during sending is selected after the sending', async ({ page }) => {
   const { name, slug } = tours[0];
   const answer = await holdAnswer(page);
   await openForm(page);
@@ -188,7 +180,7 @@ test('who comes back by another tour while it is being sent finds that tour once
   await expect(page.getByLabel('Tour Type')).toHaveValue(slug);
 });
 
-test('with storage blocked, a failure told elsewhere offers the words, there and in the form', async ({
+test('with storage blocked, a failure on another page offers the text there and in the form', async ({
   page,
   emailCalls,
   noise,
@@ -220,7 +212,7 @@ async function leaveHard(page: Page) {
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /enquiry|message/i });
 
-test('left hard while it is being sent: the next page says that nobody knows, with the words', async ({
+test('after a forced leave during sending the next page says that the result is unknown', async ({
   page,
   emailCalls,
 }) => {
@@ -245,7 +237,7 @@ for (const [end, code, told] of [
   ['sent', 200, SENT],
   ['failed', 500, FAILED],
 ] as const) {
-  test(`it was ${end} while the page was hidden, which was then lost: the next page says so`, async ({
+  test(`the next page tells that it ${end} when the result came on a hidden page`, async ({
     page,
     noise,
   }) => {

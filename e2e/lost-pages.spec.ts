@@ -6,7 +6,7 @@ import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path says the stated text, with status 404 and ways on', async ({ page, noise }) => {
+test('an unknown path answers 404 with its text and links on', async ({ page, noise }) => {
   noise.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
@@ -38,7 +38,7 @@ test("'View Tours' on a lost page leads to the tours, not to the top", async ({ 
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
-test('a page that throws shows what happened and a way home', async ({ page, noise }) => {
+test('a page that throws shows the error and a link home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
   // The turning pictures ask this once they begin to turn.
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ test('a page that throws shows what happened and a way home', async ({ page, noi
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('a layout that throws still ends in a readable page with a way home', async ({ page, noise }) => {
+test('a layout that throws shows a readable page with a link home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
   // After a link is followed the layout scrolls to the top.
   await page.addInitScript(() => {

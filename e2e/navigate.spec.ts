@@ -30,7 +30,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('resting on Tours opens the list of tours, leaving it closes the list', async ({ page }) => {
+  test('hovering over Tours opens the list of tours, leaving closes it', async ({ page }) => {
     await page.goto('/');
     await expect(tourLinks(page).first()).toBeHidden();
     await toursButton(page).hover();
@@ -80,7 +80,7 @@ test.describe('on a desktop', () => {
 });
 
 for (const width of [1024, 1440, 1920]) {
-  test(`the list of the tours stays while the mouse goes to it, ${width} wide`, async ({ page }) => {
+  test(`${width} wide, the list of tours stays open while the mouse moves to it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await stopTime(page);
     await openReady(page, '/faq');
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
-  test('what is pressed before the scripts are there opens, and stays so once they are', async ({ page }) => {
+  test('a menu opened before hydration stays open after it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await hamburger(page).tap();
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(barLink(page, '/about')).toBeHidden();
   });
 
-  test('a page can be reached by the menu before the scripts are there', async ({ page }) => {
+  test('the menu leads to a page before hydration', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await hamburger(page).tap();
@@ -179,7 +179,7 @@ test.describe('on a phone', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
-  test('the menu that is opened the moment the next page is there stays open', async ({ page }) => {
+  test('a menu opened just as the next page arrives stays open', async ({ page }) => {
     await openReady(page, '/about');
     await page.evaluate((title) => {
       new MutationObserver((_, observer) => {
@@ -207,9 +207,7 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a tablet turned sideways with the menu open has a page that answers, and no menu when turned back', async ({
-    page,
-  }) => {
+  test('turning a tablet with the menu open unlocks the page and closes the menu', async ({ page }) => {
     const upright = { width: 820, height: 1180 };
     const sideways = { width: 1180, height: 820 };
     for (const early of [false, true]) {
@@ -250,7 +248,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('a link followed far down the page opens the next one at its top', async ({ page }) => {
+    test('a link at the foot of a page opens the next page at its top', async ({ page }) => {
       await openReady(page, '/');
       const link = footerLink(page, '/faq');
       await link.scrollIntoViewIfNeeded();
@@ -263,9 +261,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test('a page that was not fetched ahead comes with its title: the document never goes without', async ({
-  page,
-}) => {
+test('a page that was not prefetched arrives with its title', async ({ page }) => {
   await saveData(page);
   await openReady(page, '/faq');
   const answer = await holdBack(page, /\/about\.txt/);
@@ -313,7 +309,7 @@ test('a link opened in a new tab leaves this page where it is', async ({ page, c
   await expect(page).toHaveURL('/faq');
 });
 
-test('the page one is on, and only that, is marked as current', async ({ page }) => {
+test('only the link of the current page is marked as current', async ({ page }) => {
   for (const path of ['/', '/about', '/boat-hire', '/faq', '/contact']) {
     await page.goto(path);
     const marked = bar(page).locator('[aria-current]');
@@ -323,7 +319,7 @@ test('the page one is on, and only that, is marked as current', async ({ page })
   }
 });
 
-test('on a tour page Tours is marked, and looks it', async ({ page }) => {
+test('on a tour page Tours is marked and looks marked', async ({ page }) => {
   await page.goto(firstTourPath);
   await expect(toursButton(page)).toHaveAttribute('data-current', 'true');
   const look = () =>

@@ -54,9 +54,7 @@ async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test('whichever page a visit starts on, it meets no refusal, and the pages it leads to have their styles', async ({
-  page,
-}) => {
+test('a visit that starts on any page meets no refusal and has all styles', async ({ page }) => {
   test.setTimeout(180_000);
   const refused = await watch(page);
   const loaded = new Map<string, string[]>();
@@ -231,7 +229,7 @@ const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; di
   },
 };
 
-test('what is injected into a page is refused', async ({ page, noise }) => {
+test('an injected script is refused', async ({ page, noise }) => {
   noise.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
   const refused = await watch(page);
   for (const [name, { attack, directive }] of Object.entries(attacks)) {

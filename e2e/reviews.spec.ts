@@ -21,7 +21,7 @@ test('each review shows its author, its stars and its words', async ({ page }) =
   }
 });
 
-test('the file has the last word over what the page was built with', async ({ page }) => {
+test('reviews.json replaces the reviews that the page was built with', async ({ page }) => {
   await page.route(REVIEWS, (route) =>
     route.fulfill({ json: { reviews: [review('Alex', 4, 'New today.')] } }),
   );
@@ -57,10 +57,7 @@ const NO_REVIEWS = [
   ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, 'read'],
 ] as const;
 
-test('a reviews file that is not one: a red box in place of the reviews, the rest stands', async ({
-  page,
-  noise,
-}) => {
+test('a malformed reviews file shows a red box in place of the reviews', async ({ page, noise }) => {
   noise.push(/Failed to load resource/);
   for (const [fault, answer, verb] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
@@ -102,7 +99,7 @@ async function expectRedBox(page: Page, verb: string) {
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
 }
 
-test('no reviews at all: no empty section', async ({ page }) => {
+test('without any review the section is left out', async ({ page }) => {
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [] } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: home.reviews.heading })).toBeHidden();
@@ -143,7 +140,7 @@ test('markup in a review is text', async ({ page }) => {
   await expectPage(page, '/');
 });
 
-test('of 5,000 reviews a dozen stand on the page, and more at each press', async ({ page }) => {
+test('of 5,000 reviews a dozen are shown, and more at each click', async ({ page }) => {
   const reviews = Array.from({ length: 5000 }, (_, index) => review(`Guest ${index}`, 5, `Review ${index}.`));
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
   await page.goto('/');

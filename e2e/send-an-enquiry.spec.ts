@@ -20,7 +20,7 @@ import {
   test,
 } from './fixtures';
 
-test('an enquiry with everything filled in arrives as the specified e-mail', async ({ page, emailCalls }) => {
+test('a complete enquiry is sent with all fields of the e-mail', async ({ page, emailCalls }) => {
   await page.clock.setFixedTime('2027-01-10T10:00:00+10:00');
   await openForm(page);
   await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
@@ -72,7 +72,7 @@ test('an enquiry without tour and date leaves both empty', async ({ page, emailC
   });
 });
 
-test('the form has the specified fields and words', async ({ page }) => {
+test('the form has its fields, labels and texts', async ({ page }) => {
   await openForm(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('required');
   await expect(page.getByLabel('Contact Details')).toHaveAttribute('required');
@@ -90,7 +90,7 @@ test('the form has the specified fields and words', async ({ page }) => {
   await expect(main.getByRole('link', { name: contactPhone })).toBeVisible();
 });
 
-test('Tour Type is asked only of a tour, and another type forgets it', async ({ page, emailCalls }) => {
+test('Tour Type is shown only for a tour, and another type clears it', async ({ page, emailCalls }) => {
   await openForm(page);
   await expect(page.getByLabel('Tour Type')).toBeHidden();
   const type = page.getByLabel('Enquiry Type');
@@ -110,7 +110,7 @@ test('Tour Type is asked only of a tour, and another type forgets it', async ({ 
   expect(emailCalls[0]?.template_params).toMatchObject({ tour_type: '', hasTourType: false });
 });
 
-test('while it is on its way the button says so and the fields are locked but readable', async ({ page }) => {
+test('during sending the button says so and the fields are locked but readable', async ({ page }) => {
   let answer = () => {};
   await page.route(EMAIL_SERVICE, async (route) => {
     await new Promise<void>((resolve) => {
@@ -160,7 +160,7 @@ test('after success the visitor reads what happens next, until the next word is 
   await expect(status(page)).toHaveText('');
 });
 
-test('after leaving and coming back a success is said no more', async ({ page }) => {
+test('the success message is gone after leaving and returning', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -237,7 +237,7 @@ test('the events of an enquiry are recorded: type chosen, submitted, sent', asyn
   }
 });
 
-test('a second press that comes just after the success leaves it standing', async ({ page, emailCalls }) => {
+test('a second click just after the success keeps the message', async ({ page, emailCalls }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -248,7 +248,9 @@ test('a second press that comes just after the success leaves it standing', asyn
   expect(emailCalls).toHaveLength(1);
 });
 
-test('the end of it is spoken once: what takes the focus is no live region, nor in one', async ({ page }) => {
+test('a screen reader says the result once: the focused message is not in a live region', async ({
+  page,
+}) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();

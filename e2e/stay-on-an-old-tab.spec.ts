@@ -99,10 +99,7 @@ for (const [name, answer] of [
   });
 }
 
-test('a host that has only half of a new deploy: the next page can be read, without an error screen', async ({
-  page,
-  noise,
-}) => {
+test('a half-finished deploy shows the next page without an error screen', async ({ page, noise }) => {
   noise.push(...NOISE);
   await saveData(page);
   const missing = scriptsOf('contact').filter((script) => !scriptsOf('about').includes(script));
@@ -125,7 +122,7 @@ function scriptsOf(name: string): string[] {
   return [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }
 
-test('the route data of the next page is gone: the new page opens all the same', async ({ page, noise }) => {
+test('the next page opens when its route data is gone', async ({ page, noise }) => {
   noise.push(...NOISE);
   await page.goto('/about');
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
@@ -135,10 +132,7 @@ test('the route data of the next page is gone: the new page opens all the same',
   await expectPage(page, '/faq');
 });
 
-test('the route data of the form is gone: it opens with what was chosen all the same', async ({
-  page,
-  noise,
-}) => {
+test('the form opens with its preselection when its route data is gone', async ({ page, noise }) => {
   noise.push(...NOISE);
   // Once the form's page is loaded as a whole, what it asks for is its own.
   await page.route(/contact.*\.txt(\?|$)/, (route) =>
@@ -150,7 +144,7 @@ test('the route data of the form is gone: it opens with what was chosen all the 
   await expect(page).toHaveURL('/contact');
 });
 
-test('the route data of the next page is of another build: the new page opens', async ({ page }) => {
+test('the next page opens when its route data is of another build', async ({ page }) => {
   // Its own data is of its own build.
   await page.route(/(?<!\/about)\.txt(\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -168,11 +162,7 @@ test('the route data of the next page is of another build: the new page opens', 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('words typed in an old tab are still there after its reload, and can be sent', async ({
-  page,
-  noise,
-  emailCalls,
-}) => {
+test('text typed in an old tab survives its reload and can be sent', async ({ page, noise, emailCalls }) => {
   noise.push(...NOISE);
   await openForm(page);
   await fillIn(page);
@@ -192,7 +182,7 @@ test('words typed in an old tab are still there after its reload, and can be sen
   expect(emailCalls).toHaveLength(1);
 });
 
-test('offline, a script that does not come reloads nothing', async ({ page, noise }) => {
+test('offline, a missing script causes no reload', async ({ page, noise }) => {
   noise.push(...NOISE);
   await openForm(page);
   await fillIn(page);
@@ -210,11 +200,7 @@ test('offline, a script that does not come reloads nothing', async ({ page, nois
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
 });
 
-test('while an enquiry is being sent, a script that is gone reloads nothing', async ({
-  page,
-  noise,
-  emailCalls,
-}) => {
+test('during sending, a missing script causes no reload', async ({ page, noise, emailCalls }) => {
   noise.push(...NOISE);
   const answer = await holdAnswer(page);
   await openForm(page);

@@ -26,7 +26,7 @@ const heading = (page: Page) => page.getByRole('heading', { name: /^Sun sets/ })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page gives the range of the year, and no field that would do nothing', async ({ page }) => {
+  test('the page gives the range of the year and hides the date field', async ({ page }) => {
     await page.goto(path);
     await expect(heading(page)).toHaveText(
       `Sun sets between ${sunsetRange.earliest} and ${sunsetRange.latest}`,
@@ -56,7 +56,7 @@ for (const timezoneId of [
   });
 }
 
-test('it is today’s at first, on the visitor’s own calendar', async ({ page }) => {
+test('the first time shown is that of today on the visitor’s calendar', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2027-01-15T09:00:00+10:00'));
   await page.goto(path);
   await heading(page).scrollIntoViewIfNeeded();
@@ -65,7 +65,7 @@ test('it is today’s at first, on the visitor’s own calendar', async ({ page 
   await expect(page.getByLabel('Your date')).toHaveValue('2027-01-15');
 });
 
-test('nothing moves when the time arrives, however wide the page', async ({ page }) => {
+test('the page does not shift when the time arrives, at any width', async ({ page }) => {
   await page.addInitScript(() => {
     const observe = IntersectionObserver.prototype.observe;
     // Held back, so that both states can be measured; not where the page waits for its first frame.
@@ -88,7 +88,7 @@ test('nothing moves when the time arrives, however wide the page', async ({ page
   }
 });
 
-test('the reckoning is fetched only when the reader comes near it', async ({ page }) => {
+test('the calculation is loaded only when the reader comes near it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js') && (await response.text()).includes('goldenHour'))

@@ -27,7 +27,7 @@ test('every page shows the telephone number in groups, and its links dial it wit
   expect(htmlOf('/', folder)).toContain(`"telephone":"${DIALLED}"`);
 });
 
-test('the telephone number as it was typed stands in no page and no script', () => {
+test('no page and no script holds the telephone number as it was typed', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(html|txt|js|json)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../
 import { DESKTOP, PHONE } from './states';
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`${viewport.width} wide, a followed link moves the focus to the new page, whose title is announced once`, async ({
+  test(`${viewport.width} wide, following a link focuses the new page and announces its title once`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
@@ -33,7 +33,7 @@ function listenToAnnouncer() {
   });
 }
 
-test('what the form says is heard once: that it sends, and how it ended', async ({ page }) => {
+test('a screen reader hears once that the form sends and how it ended', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openForm(page);
   await sendButton(page).click();

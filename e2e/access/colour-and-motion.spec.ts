@@ -6,7 +6,7 @@ import { DESKTOP } from './states';
 test.describe('with colours forced', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('the link of the page one is on is still marked', async ({ page }) => {
+  test('the link of the current page is marked', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     for (const [path, marked] of [
       ['/faq', 'a[href="/faq"]'],
@@ -37,9 +37,7 @@ test.describe('with less motion asked for', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   });
 
-  test('the pictures of the first page do not turn, and no button pretends to hold them', async ({
-    page,
-  }) => {
+  test('the pictures of the home page do not change, and there is no pause button', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const slideshow = page.getByLabel('Pictures of the island');
@@ -53,7 +51,7 @@ test.describe('with less motion asked for', () => {
   });
 });
 
-test('with motion, things do move', async ({ page }) => {
+test('without that wish, parts of the page move', async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });

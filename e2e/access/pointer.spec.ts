@@ -10,7 +10,7 @@ async function pressAndLeave(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test('a press that is taken back does nothing', async ({ page, emailCalls }) => {
+test('releasing the mouse outside a button does nothing', async ({ page, emailCalls }) => {
   const banner = page.getByRole('banner');
   await page.setViewportSize(DESKTOP);
   await page.goto('/');

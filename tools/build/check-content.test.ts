@@ -14,6 +14,7 @@ import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import * as site from '../../data/site';
 import { tours as realTours } from '../../data/tours';
+import { pictureList } from '../owner/pictures/manifest';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences, pictureSentences } from './check-content';
 
@@ -222,7 +223,7 @@ test('a mistake that other files read too, or lists made of the tours, is named 
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
-    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const path = join(folder, 'data/tours.ts');
     const { name, image } = realTours[0];
     const text = readFileSync(path, 'utf8');
@@ -258,7 +259,7 @@ test('the content as it stands is right, and files that cannot be read are named
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
-    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const check = () =>
       runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' });
     expect(await check()).toEqual({ code: 0, words: 'The content is in order.\n' });

@@ -6,7 +6,7 @@ import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
-import { readManifest } from '../owner/pictures/manifest';
+import { pictureList, readManifest } from '../owner/pictures/manifest';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { loadContent } from './content/load-content';
@@ -19,11 +19,11 @@ import { wordMistakes } from './content/word-mistakes';
  * @returns one sentence for each mistake: file, entry, field, what is wrong and an example of right
  */
 export function checkContent(folder = projectFolder): Promise<string[]> {
-  const pictures = new Set(Object.keys(readManifest(join(folder, 'data/picture-files.json'))));
+  const pictures = new Set(Object.keys(readManifest(join(folder, pictureList))));
   return contentMistakes(folder, pictures);
 }
 
-/** The same before the pictures are made, or with those that are. */
+/** The same, but without a look at the pictures unless the names of those that were made are given. */
 export async function contentMistakes(folder: string, pictures?: ReadonlySet<string>): Promise<string[]> {
   const sentences: string[] = [];
   for (const [file, schema] of Object.entries(contentFiles)) {

@@ -20,7 +20,7 @@ import { reviewFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
-import { fileNames, type PictureFile, readManifest } from './pictures/manifest';
+import { fileNames, type PictureFile, pictureList, readManifest } from './pictures/manifest';
 
 type Options = { folder: string; online: boolean };
 
@@ -42,7 +42,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const { allPictures } = (await loadContent(folder, 'data/all-pictures.ts')) as PicturesModule;
   const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
-  const manifest = readManifest<PictureFile>(join(folder, 'data/picture-files.json'));
+  const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
   rows.push(
     reviewFindings(reviews),

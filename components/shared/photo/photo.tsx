@@ -21,7 +21,7 @@ const PHONE = '(max-width: 599px)';
 
 /**
  * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour hold its place before it has loaded.
- * Which files exist is read from `data/picture-files.json`, written by `npm run pictures`.
+ * Which files exist is read from `public/pictures/files.json`, written by `npm run pictures`.
  */
 export function Photo({
   picture,

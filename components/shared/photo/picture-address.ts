@@ -1,5 +1,5 @@
 import { imageBaseUrl, imageQuery } from '@/data/page-settings';
-import files from '@/data/picture-files.json';
+import files from '@/public/pictures/files.json';
 
 /** The sizes of a picture and the widths of its files: AVIF of the whole picture and of its upright crop, and JPEG. */
 type PictureFile = {

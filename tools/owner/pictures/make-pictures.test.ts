@@ -9,11 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../../data/schema/parts';
 import { makePictures } from './make-pictures';
-import type { PictureFiles } from './manifest';
+import { type PictureFiles, pictureList } from './manifest';
 import type { Recipe } from './recipe';
 
 const size = { mostBytes: 100_000, quality: 80 };
@@ -48,9 +48,12 @@ const make = (...slots: (string | Picture)[]) =>
     tell: () => {},
   });
 const put = (path: string, content: Buffer | string) => writeFileSync(join(root, 'photos', path), content);
-const outputs = () => readdirSync(join(root, 'public/pictures')).sort();
+const outputs = () =>
+  readdirSync(join(root, 'public/pictures'))
+    .filter((name) => name !== basename(pictureList))
+    .sort();
 const output = (name: string) => sharp(join(root, 'public/pictures', name));
-const manifest = (): PictureFiles => JSON.parse(readFileSync(join(root, 'data/picture-files.json'), 'utf8'));
+const manifest = (): PictureFiles => JSON.parse(readFileSync(join(root, pictureList), 'utf8'));
 
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };

@@ -3,13 +3,13 @@ import type { Picture } from '../../../data/schema/parts';
 import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE, encodePicture, fractions, mainColour } from './encode';
-import { fileName, type PictureFile, readManifest, versionOf, writeManifest } from './manifest';
+import { fileName, type PictureFile, pictureList, readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters } from './masters';
 import { isComplete, outputFolder, removeStale } from './output';
 import type { Recipe } from './recipe';
 
 export type PicturesOptions = {
-  /** The project's folder: masters are in photos/, files go to public/pictures/ and data/picture-files.json. */
+  /** The project's folder: masters are in photos/, files and their list go to public/pictures/. */
   root: string;
   /** Every picture of the site, each once. */
   slots: readonly Picture[];
@@ -30,7 +30,7 @@ export const softBelow = 1200;
  * @throws OwnerError when a file cannot be written
  */
 export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
-  const manifestPath = join(root, 'data/picture-files.json');
+  const manifestPath = join(root, pictureList);
   const manifest = readManifest<PictureFile>(manifestPath);
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findMasters(root, names);

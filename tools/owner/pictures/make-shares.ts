@@ -10,7 +10,7 @@ import { drawShare, shareEdition } from './share';
 import type { SharePage } from './share-pages';
 
 export type SharesOptions = {
-  /** The project's folder: the pictures go to public/share/, their versions to data/share-files.json. */
+  /** The project's folder: the pictures and their versions go to public/share/. */
   root: string;
   pages: readonly SharePage[];
   /** Receives the words of progress. */
@@ -24,7 +24,7 @@ export type SharesOptions = {
  */
 export async function makeShares({ root, pages, tell }: SharesOptions): Promise<Omit<Outcome, 'warnings'>> {
   const folder = join(root, 'public/share');
-  const manifestPath = join(root, 'data/share-files.json');
+  const manifestPath = join(folder, 'versions.json');
   const manifest = readManifest<string>(manifestPath);
   const { bySlot } = findMasters(
     root,

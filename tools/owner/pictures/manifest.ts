@@ -7,7 +7,10 @@ export type FileParts = { crop: Crop; width: number; format: Format };
 /** The widths of a picture's files: AVIF in both crops, and JPEG of the whole picture. */
 export type PictureWidths = { wide: number[]; tall: number[]; jpg: number[] };
 
-/** What the site needs to know of a picture's files: one entry of `data/picture-files.json`. */
+/** The list of the pictures that were made. It lies beside them, so that a copy of the one is a copy of the other. */
+export const pictureList = 'public/pictures/files.json';
+
+/** What the site needs to know of a picture's files: one entry of the list. */
 export type PictureFile = PictureWidths & {
   /** Pixels of the master, upright. */
   width: number;

@@ -7,7 +7,7 @@ import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import styles from './info-bar.module.css';
 
-/** Where we are, how to call and who can come: right under the hero of the home page. */
+/** Place, telephone and wheelchair access, below the hero of the home page. */
 export function InfoBar() {
   return (
     <ul className={`section ${styles.bar}`}>

@@ -12,7 +12,7 @@ import styles from './tour-card.module.css';
 
 type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
 
-/** A tour as a small poster; the whole card is one target, its link is below the summary. */
+/** A tour as a small poster. A press anywhere on the card follows its link. */
 export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
   return (
     <article className={styles.card} data-rise>

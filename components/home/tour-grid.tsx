@@ -8,7 +8,7 @@ import styles from './tour-grid.module.css';
 /** More tours than this get a link instead of a card: each card adds a kilobyte to the page. */
 const MOST_CARDS = 12;
 
-/** All tours; 'View Tours' scrolls here. */
+/** All tours. The button 'View Tours' scrolls here. */
 export function TourGrid() {
   const more = tours.slice(MOST_CARDS);
   return (

@@ -13,7 +13,7 @@ type ColumnProps = {
   children: ReactNode;
 };
 
-/** One of the columns: a title under a rule, and what belongs to it. */
+/** One column: a rule, a title and its content. */
 export function Column({ title, rank: Title = 'h3', children }: ColumnProps) {
   return (
     <div className={styles.column}>

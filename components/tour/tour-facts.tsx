@@ -13,7 +13,7 @@ import { tourTitle } from '@/data/tours';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
 
-/** What helps to decide, in columns. What a tour does not say is not shown. */
+/** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure } = tour;
   const words = tourPage.beforeYouBook;

@@ -20,7 +20,7 @@ import { tourPath } from '@/data/tours';
 import { RelatedTours } from './related-tours';
 import { TourFacts } from './tour-facts';
 
-/** The page of a tour, from its poster to its booking button. */
+/** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, description, hero, tourInfo, sections, goodToKnow = [], sunsetTimes } = tour;
   const { facts, closing } = tourPage;

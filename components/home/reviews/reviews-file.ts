@@ -4,8 +4,8 @@ import { reviewWords } from '@/data/script-words';
 export type Review = { author: string; rating: number; text: string; sample: boolean };
 
 /**
- * Reads what `/reviews.json` answered. A review without author, text or rating is left out; a rating outside the scale is
- * brought to its nearest end and shown in halves.
+ * Reads the answer of `/reviews.json`. Leaves out a review without author, text or rating. Limits a rating to 1 to 5 and rounds it
+ * to halves.
  * @throws when it is not an object with a `reviews` array
  */
 export function readReviews(answer: unknown): Review[] {

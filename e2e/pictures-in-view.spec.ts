@@ -3,6 +3,7 @@ import { parse } from 'node:path';
 import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
 import type { Picture } from '../data/schema/parts';
+import { slideshowWords } from '../data/script-words';
 import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
@@ -34,7 +35,7 @@ for (const [width, height] of SCREENS) {
     const measured = new Set<string>();
     for (const path of [...pages.map((each) => each.path), '/nowhere']) {
       await page.goto(path);
-      if (path === '/') await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+      if (path === '/') await expect(page.getByRole('button', { name: slideshowWords.pause })).toBeVisible();
       for (const { name, tall, shown } of await page.evaluate(picturesShown)) {
         const picture = named.get(name);
         if (!picture?.subject) continue;

@@ -1,3 +1,4 @@
+import { labels } from '../data/labels';
 import { pages, trailTo } from '../data/pages';
 import { expect, test } from './fixtures';
 
@@ -12,7 +13,7 @@ for (const [screen, viewport] of [
       const gaps = new Map<string, number>();
       for (const { path } of pages.filter(({ path }) => path !== '/')) {
         await page.goto(path);
-        const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+        const trail = page.getByRole('navigation', { name: labels.breadcrumbs });
         await expect(trail.getByRole('listitem')).toHaveText(trailTo(path).map(({ name }) => name));
         gaps.set(
           path,

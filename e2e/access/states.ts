@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { labels } from '../../data/labels';
 import { pages } from '../../data/pages';
 import { firstTour, firstTourPath } from '../content';
 import {
@@ -32,7 +33,7 @@ export const WALKS: Record<string, (page: Page, look: Look) => Promise<void>> = 
     await page.setViewportSize(PHONE);
     await openReady(page, '/faq');
     await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('link', { name: 'Book Now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: labels.bookNow })).toBeVisible();
     await look('phone menu', [PHONE]);
     await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
     await expect(page.getByRole('banner').locator(`a[href="${firstTourPath}"]`)).toBeVisible();

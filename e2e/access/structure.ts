@@ -5,9 +5,12 @@ import { contact } from '../../data/contact';
 import { faq } from '../../data/faq';
 import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
+import { labels } from '../../data/labels';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
+import { slideshowWords } from '../../data/script-words';
 import { harbour, site } from '../../data/site';
+import { tourPage } from '../../data/tour-page';
 import { menuTours, tourPath } from '../../data/tours';
 import { firstTour, headline, tourList } from '../content';
 import { FAILED, SENT } from '../fixtures';
@@ -42,31 +45,31 @@ export const FRAME = `
     - heading "Call or write" [level=2]
 `;
 
-const tourPage = ({ included, bring }: Tour) => `
+const structureOfTour = ({ name, included, bring }: Tour) => `
   - heading [level=1]
-  - link "Book This Tour"
-  - term: Duration
+  - link ${quoted(tourPage.book)}
+  - term: ${quoted(tourPage.facts.duration)}
   - definition
-  - term: Group Size
+  - term: ${quoted(tourPage.facts.groupSize)}
   - definition
-  - term: Skill Level
+  - term: ${quoted(tourPage.facts.skillLevel)}
   - definition
   - img
   - heading [level=2]
   - paragraph
-  ${included ? '- heading "Before you book" [level=2]\n  - heading "Included" [level=3]' : ''}
-  ${bring ? '- heading "What to bring" [level=3]' : ''}
-  - link /Book Your .+ Adventure/
+  ${included ? `- heading ${quoted(tourPage.beforeYouBook.heading)} [level=2]\n  - heading ${quoted(tourPage.beforeYouBook.included)} [level=3]` : ''}
+  ${bring ? `- heading ${quoted(tourPage.beforeYouBook.bring)} [level=3]` : ''}
+  - link ${quoted(tourPage.closing.button(name))}
 `;
 
 /** Every page, by its path. */
 export const MAIN: Record<string, string> = {
   '/': `
-    - region "Pictures of the island":
+    - region ${quoted(slideshowWords.label)}:
       - img
     - heading ${quoted(headline)} [level=1]
-    - link "Book Now"
-    - link "View Tours"
+    - link ${quoted(labels.bookNow)}
+    - link ${quoted(labels.viewTours)}
     - list:
       - listitem:
         - link ${quoted(`${harbour.label} (opens in a new tab)`)}
@@ -74,10 +77,10 @@ export const MAIN: Record<string, string> = {
     - article:
       - img
       - heading ${quoted(firstTour.name)} [level=3]
-      - link ${quoted(`Learn More about ${firstTour.name}`)}
+      - link ${quoted(`${home.tours.more}${home.tours.about(firstTour.name)}`)}
     - heading [level=2]
-    - link "Book Your Adventure"
-    - link "Boat Hire"
+    - link ${quoted(home.price.button)}
+    - link ${quoted(home.hire.button)}
     - heading ${quoted(home.reviews.heading)} [level=2]
     - list:
       - listitem:
@@ -135,15 +138,15 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - paragraph:
       - link
       - link /@/`,
-  ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), tourPage(tour)])),
+  ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), structureOfTour(tour)])),
   '/no-such-page': `
     - heading "Unexpected Application Error!" [level=1]
     - paragraph: 404 Not Found
     - link "Home"
-    - link "View Tours"`,
+    - link ${quoted(labels.viewTours)}`,
   '/tours/no-such-tour': `
     - heading "Tour not found" [level=1]
-    - link "View Tours"`,
+    - link ${quoted(labels.viewTours)}`,
 };
 
 const toursInMenu = menuTours
@@ -162,7 +165,7 @@ export const STATE: Record<string, string> = {
           - listitem:
             - button "Tours"
         - link /^Call/
-        - link "Book Now"`,
+        - link ${quoted(labels.bookNow)}`,
   'phone menu with its tours': `
     - banner:
       - navigation "Main":

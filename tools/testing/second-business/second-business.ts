@@ -33,7 +33,7 @@ async function makeSecondBusiness(): Promise<string> {
   const config = join(copy, 'next.config.ts');
   const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
   writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", root));
-  rmSync(join(copy, agreedFacts));
+  rmSync(join(copy, agreedFacts), { force: true });
   for (const [file, values] of Object.entries(changes)) {
     const path = join(copy, file);
     const edited = Object.entries(values).reduce(

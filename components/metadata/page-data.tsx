@@ -10,15 +10,14 @@ type PageDataProps = { path: string; subject?: Subject };
  * @param subject what the page is about, when it is more than a page
  */
 export function PageData({ path, subject }: PageDataProps) {
+  const graph = JSON.stringify(pageGraph(path, subject));
   return (
     <>
       <title>{findPage(path).title}</title>
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and `<` cannot end the block
-        dangerouslySetInnerHTML={{
-          __html: JSON.stringify(pageGraph(path, subject)).replaceAll('<', '\\u003c'),
-        }}
+        dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
       />
     </>
   );

@@ -59,6 +59,6 @@ test('the files for hosts stand in the site, the recipes beside it', async () =>
 test('what must never be published stops the build, one sentence each', async () => {
   writeSample(folder, 'notes.json', '{"a":"AccountKey=abc","b":"https://evil.example/"}');
   await expect(finish()).rejects.toThrow(
-    /^- notes\.json holds the key of a storage account \(AccountKey=\); .*\.\n- notes\.json names the host 'evil\.example', .*\.$/,
+    /^- notes\.json names the host 'evil\.example', .*\.\n- notes\.json holds a key or connection string of a storage account; .*\.$/,
   );
 });

@@ -32,7 +32,6 @@ export function Footer() {
                   <PageLink
                     className={styles.link}
                     href={tourPath(slug)}
-                    prefetched="on intent"
                     {...tracked('tour', `${name}, footer`)}
                   >
                     {name}
@@ -41,7 +40,7 @@ export function Footer() {
               ))}
               {allTours && (
                 <li>
-                  <PageLink className={styles.link} href={allTours.href} prefetched="on intent">
+                  <PageLink className={styles.link} href={allTours.href}>
                     {allTours.words}
                   </PageLink>
                 </li>
@@ -53,7 +52,7 @@ export function Footer() {
             <ul>
               {explore.map(({ path, name }) => (
                 <li key={path}>
-                  <PageLink className={styles.link} href={path} prefetched="on intent">
+                  <PageLink className={styles.link} href={path}>
                     {name}
                   </PageLink>
                 </li>

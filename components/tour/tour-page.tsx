@@ -13,8 +13,8 @@ import { Story } from '@/components/shared/story';
 import { TourTransition } from '@/components/shared/tour-transition';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { enquiryPath } from '@/data/contact-addresses';
-import { ownersTerms } from '@/data/owners-terms';
 import type { Tour } from '@/data/schema/tours';
+import { ownerTerms } from '@/data/site';
 import { tourPage } from '@/data/tour-page';
 import { tourPath } from '@/data/tours';
 import { RelatedTours } from './related-tours';
@@ -24,7 +24,7 @@ import { TourFacts } from './tour-facts';
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, description, hero, tourInfo, sections, goodToKnow = [], sunsetTimes } = tour;
   const { facts, closing } = tourPage;
-  const notes = [...goodToKnow, ...ownersTerms()];
+  const notes = [...goodToKnow, ...ownerTerms()];
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
   return (

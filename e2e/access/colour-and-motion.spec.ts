@@ -2,7 +2,7 @@ import { home } from '../../data/home';
 import { slideshowWords } from '../../data/script-words';
 import { firstTourPath } from '../content';
 import { atRest, expect, test } from '../fixtures';
-import { DESKTOP } from './states';
+import { DESKTOP } from './screens';
 
 test.describe('with colours forced', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });

@@ -7,7 +7,7 @@ import { tourPage } from '../../data/tour-page';
 import { menuTours } from '../../data/tours';
 import { barLink, expectPage, lastTour, lastTourPath } from '../content';
 import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
-import { DESKTOP, PHONE } from './states';
+import { DESKTOP, PHONE } from './screens';
 import { walk } from './walk-focus';
 
 const banner = (page: Page) => page.getByRole('banner');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { slideshowWords } from '../../data/script-words';
 import { expect, openForm, test } from '../fixtures';
-import { DESKTOP, PHONE } from './states';
+import { DESKTOP, PHONE } from './screens';
 
 /** A press that leaves what it began on before it ends (WCAG 2.2, 2.5.2). */
 async function pressAndLeave(page: Page, target: Locator) {

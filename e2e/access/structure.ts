@@ -11,9 +11,8 @@ import type { Tour } from '../../data/schema/tours';
 import { slideshowWords } from '../../data/script-words';
 import { harbour, site } from '../../data/site';
 import { tourPage } from '../../data/tour-page';
-import { menuTours, tourPath } from '../../data/tours';
+import { tourPath } from '../../data/tours';
 import { firstTour, headline, tourList } from '../content';
-import { FAILED, SENT } from '../fixtures';
 
 /** Words of the content, as a snapshot writes them. */
 const quoted = (words: string) => JSON.stringify(words);
@@ -147,89 +146,4 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
   '/tours/no-such-tour': `
     - heading "Tour not found" [level=1]
     - link ${quoted(labels.viewTours)}`,
-};
-
-const toursInMenu = menuTours
-  .map(({ name }) => `              - listitem:\n                - link /^${name}/`)
-  .join('\n');
-
-/** Every state of `WALKS`, by its name. */
-export const STATE: Record<string, string> = {
-  'phone menu': `
-    - banner:
-      - button "Menu" [expanded]
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "About Us"
-          - listitem:
-            - button "Tours"
-        - link /^Call/
-        - link ${quoted(labels.bookNow)}`,
-  'phone menu with its tours': `
-    - banner:
-      - navigation "Main":
-        - list:
-          - listitem:
-            - button "Tours" [expanded]
-            - list:
-${toursInMenu}`,
-  'list of tours': `
-    - banner:
-      - navigation "Main":
-        - list:
-          - listitem:
-            - button "Tours" [expanded]
-            - list:
-${toursInMenu}`,
-  'answers of the FAQ': `
-    - main:
-      - group:
-        - heading [level=2]
-        - paragraph`,
-  'reviews that failed': `
-    - main:
-      - heading ${quoted(home.reviews.heading)} [level=2]
-      - alert: /The reviews could not be/
-      - link "View All Reviews on Google (opens in a new tab)"`,
-  'form for a tour': `
-    - main:
-      - combobox "Enquiry Type":
-        - option "Tour" [selected]
-      - combobox "Tour Type":
-        - option ${quoted(firstTour.name)} [selected]`,
-  'form in error': `
-    - main:
-      - alert "Five things to fix":
-        - heading "Five things to fix" [level=2]
-        - list:
-          - listitem:
-            - link
-          - listitem:
-            - link
-          - listitem:
-            - link
-          - listitem:
-            - link
-          - listitem:
-            - link
-      - paragraph
-      - textbox "Name" [invalid]
-      - paragraph
-      - textbox "Message" [invalid]`,
-  'form while it sends': `
-    - main:
-      - button "Sending..." [disabled]
-      - status: Sending your enquiry`,
-  'form that was sent': `
-    - main:
-      - button "Send Enquiry"
-      - paragraph: ${SENT}`,
-  'form that failed': `
-    - main:
-      - button "Send Enquiry"
-      - paragraph: ${FAILED}
-      - link /Send it by e-mail/
-      - link /Send it as a text/
-      - link /Call us/`,
 };

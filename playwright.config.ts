@@ -7,6 +7,22 @@ const port = Number(process.env.E2E_PORT || 4173);
 const folder = process.env.SITE_OUT || 'out';
 const browser = installedBrowser();
 
+const launchOptions = {
+  ...(browser ? { executablePath: browser } : {}),
+  env: environmentWith('Roboto'),
+  args: [
+    // Chromium's own sandbox does not work for root.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    // Pages are drawn by the processor here; a graphics card played by it as well costs a fifth more.
+    '--disable-gpu',
+  ],
+};
+
 /** Journeys in a real browser, on the exported site as a host would serve it. `npm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
@@ -25,22 +41,20 @@ export default defineConfig({
     timezoneId: 'Australia/Brisbane',
     // The browser is emptied between tests, not opened anew: a fifth of the time. (Pictures of failures cost as much.)
     reuseContext: true,
-    launchOptions: {
-      ...(browser ? { executablePath: browser } : {}),
-      env: environmentWith('Roboto'),
-      args: [
-        // Chromium's own sandbox does not work for root.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // Pages are drawn by the processor here; a graphics card played by it as well costs a fifth more.
-        '--disable-gpu',
-      ],
-    },
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'browsers.spec.ts', use: { launchOptions } },
+    // `npm run test:browsers`: the walk in each engine.
+    ...(['chromium', 'firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: 'browsers.spec.ts',
+      use: {
+        browserName,
+        reuseContext: false,
+        launchOptions: browserName === 'chromium' ? launchOptions : {},
+      },
+    })),
+  ],
   webServer: {
     command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} --port ${port}`,
     url: `http://localhost:${port}`,

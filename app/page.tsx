@@ -1,46 +1,37 @@
-import type { Metadata } from 'next';
-import { tracked } from '@/components/frame/analytics/tracked';
 import { HireTeaser } from '@/components/home/hire-teaser';
 import { HomeHero } from '@/components/home/home-hero';
 import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { BookingBar } from '@/components/shared/booking-bar';
-import { ButtonLink } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { enquiryPath } from '@/data/contact-addresses';
 import { home } from '@/data/home';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/');
-}
+export const metadata = pageMetadata('/');
 
 export default function HomePage() {
+  const bookPath = enquiryPath('Tour');
   return (
     <>
-      <PageTitle path="/" />
       <HomeHero />
-      <BookingBar bookPath={enquiryPath('Tour')}>
-        <InfoBar wheelchair={home.wheelchair} />
-        <TourGrid heading={home.tours.heading} lead={home.tours.lead} />
+      <BookingBar bookPath={bookPath}>
+        <InfoBar />
+        <TourGrid />
         <CallToAction
           ink="dawn"
           title={home.price.heading}
           text={home.price.lead}
-          action={
-            <ButtonLink href={enquiryPath('Tour')} kind="solid" tracking={tracked('book', 'price band')}>
-              Book Your Adventure
-            </ButtonLink>
-          }
+          button={home.price.button}
+          href={bookPath}
+          label="price band"
         />
         <HireTeaser />
-        <Reviews heading={home.reviews.heading} />
+        <Reviews />
       </BookingBar>
-      <JsonLd graph={pageGraph('/')} />
+      <PageData path="/" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fallbackAddress } from '@/components/shared/photo/picture-address';
+import { jpegAddress } from '@/components/shared/photo/picture-address';
 import { siteUrl } from '@/data/page-settings';
 import { pages, pageUrl } from '@/data/pages';
 
@@ -9,7 +9,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return pages.map(({ path, pictures, updated }) => ({
     url: pageUrl(path),
     lastModified: updated,
-    images: pictures.map(({ name }) => xml(new URL(fallbackAddress(name), siteUrl).href)),
+    images: pictures.map(({ name }) => xml(new URL(jpegAddress(name), siteUrl).href)),
   }));
 }
 

@@ -1,4 +1,5 @@
 import { maxPeople } from './prices';
+import type { About } from './schema/pages';
 import { pageTitle } from './site';
 
 /** The words of the about page. */
@@ -69,5 +70,6 @@ export const about = {
     'Esky',
     'Refreshments',
   ],
+  closing: 'Ask us anything',
   button: 'Contact Us',
-} as const;
+} as const satisfies About;

@@ -1,14 +1,16 @@
+import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
 
 /**
- * The accessibility statement. Each thing named as tested is a test of this project (`e2e/access/`, `tools/testing/browsers/`); what nobody has tried stands under 'What we have not tested'. Whoever changes the one changes the other.
+ * The accessibility statement. Each thing named as tested is a test of this project: `e2e/access/`, and `npm run test:browsers`, which
+ * is run by hand and named with its day. What nobody has tried stands under 'What we have not tested'. Change both together.
  */
 export const accessibility = {
   meta: {
     title: pageTitle('Accessibility'),
     description:
       'How this website works by keyboard, by screen reader, enlarged and without motion, what it was tested with, and how to tell us what stands in your way.',
-    updated: '2026-11-21',
+    updated: '2026-11-22',
   },
   title: 'Accessibility',
   lead: 'Everyone should be able to read this website and ask for a trip. It is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
@@ -28,7 +30,7 @@ export const accessibility = {
       paragraphs: [
         'Two programs, axe-core (WCAG 2.0, 2.1 and 2.2, levels A and AA, and its best practices) and HTML_CodeSniffer (WCAG 2 at level AA), found nothing left to mend on any page, at the width of a phone and of a desktop, with the menus closed and open, and with the form empty, in error, sending, sent and failed.',
         'Tests in a real browser (Chromium) walk through every page by keyboard, enlarge it, double its text, space it out, force other colours, ask for no motion, and measure every target and the contrast of every text. They also read what a screen reader is told from the browser’s accessibility tree.',
-        'Every page, the menus and the form were walked through in Chromium, Firefox and WebKit (the engine of Safari).',
+        'On 22 November 2026 every page, the menus and the form were walked through in Chromium, Firefox and WebKit (the engine of Safari).',
       ],
     },
     {
@@ -42,5 +44,6 @@ export const accessibility = {
   reach: {
     title: 'If something stands in your way',
     text: 'Tell us which page it was and what you use, and we will put it right where we can. Call, text or write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.',
+    or: 'or',
   },
-} as const;
+} as const satisfies Accessibility;

@@ -1,5 +1,5 @@
 import { pages } from './pages';
-import type { Picture } from './pictures';
+import type { Picture } from './schema/parts';
 import { notFoundPicture } from './site';
 
 /** Every picture the site shows, each name once: what `photos/` must hold and the tools make sizes of. */

@@ -1,4 +1,5 @@
 import { hirePrice, maxPeople, upTo } from './prices';
+import type { BoatHire } from './schema/pages';
 import { pageTitle } from './site';
 
 /** The words of the boat hire page. */
@@ -57,6 +58,7 @@ export const boatHire = {
       },
     },
   ],
+  detailsHeading: 'Before you hire',
   details: [
     {
       title: 'Your licence',
@@ -75,5 +77,6 @@ export const boatHire = {
       text: 'Boats go out only when the conditions allow it. If they do not on your day, we talk with you about another one.',
     },
   ],
+  closing: `${hirePrice}, all day`,
   button: 'Hire Your Dream Boat',
-} as const;
+} as const satisfies BoatHire;

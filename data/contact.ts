@@ -1,3 +1,4 @@
+import type { Contact } from './schema/pages';
 import { ownerFacts, pageTitle } from './site';
 
 /** The words of the contact page around the form. */
@@ -38,4 +39,4 @@ export const contact = {
     heading: 'The form needs JavaScript',
     text: 'It is switched off in your browser, so the form cannot send. Please call, text or e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.',
   },
-} as const;
+} as const satisfies Contact;

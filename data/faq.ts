@@ -1,10 +1,8 @@
-import { counted, inWords, listed } from './counted';
-import { groupDeal, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import { groupPrice, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import type { Faq, FaqEntry } from './schema/pages';
 import { pageTitle } from './site';
 import { menuTours, tours } from './tours';
-
-/** A question with its answer in paragraphs; `slug` is its anchor on the page, as in `/faq#prices`. */
-export type FaqEntry = { slug: string; question: string; answer: readonly string[] };
+import { capitalise, countInWords, numberInWords, toursWithHours } from './wording';
 
 /** The questions in the order of the page. */
 const entries = [
@@ -12,7 +10,7 @@ const entries = [
     slug: 'tours',
     question: 'Which tours do you offer?',
     answer: [
-      `${counted(tours.length)}: ${listed(menuTours, tours.length - menuTours.length)}. All of them take ${upTo} per boat, and no experience is needed for any.`,
+      `${countInWords(tours.length)}: ${toursWithHours(menuTours, tours.length - menuTours.length)}. All of them take ${upTo} per boat, and no experience is needed for any.`,
       'If you would rather be your own skipper, and hold a licence, there is boat hire by the day.',
     ],
   },
@@ -28,7 +26,7 @@ const entries = [
     slug: 'prices',
     question: 'What do tours and boat hire cost?',
     answer: [
-      `Tours start ${tourPrice}. The exact price depends on the tour, the hours and how many you are. If you are ${groupDeal.from} to ${groupDeal.to} people, ask us for a group deal.`,
+      `Tours start ${tourPrice}. The exact price depends on the tour, the hours and how many you are. ${capitalise(groupPrice)}: just ask.`,
       `Boat hire is ${hirePrice} for the whole day, for ${upTo}. There is nothing to pay on this website: you send an enquiry, and we answer with a price.`,
     ],
   },
@@ -92,12 +90,12 @@ const entries = [
 export const faq = {
   meta: {
     title: pageTitle('FAQ'),
-    description: `Tours, prices, wheelchair access, fishing, food, what to bring and what happens in bad weather: ${inWords(entries.length)} answers before you go boating on Magnetic Island.`,
+    description: `Tours, prices, wheelchair access, fishing, food, what to bring and what happens in bad weather: ${numberInWords(entries.length)} answers before you go boating on Magnetic Island.`,
     updated: '2026-11-21',
   },
   hero: {
     title: 'FAQ',
-    lead: `${counted(entries.length, 'question')} people ask us before they step aboard.`,
+    lead: `${countInWords(entries.length, 'question')} people ask us before they step aboard.`,
     picture: {
       name: 'faq',
       alt: 'A blue-spotted ray crosses rippled sand under clear water and a net of sunlight.',
@@ -111,4 +109,4 @@ export const faq = {
     text: `Ask us about your day, your dates or your crew of ${maxPeople}.`,
     button: 'Contact Us',
   },
-} as const;
+} as const satisfies Faq;

@@ -1,3 +1,4 @@
+import type { GettingHere } from './schema/island';
 /** How to reach the island and the boats. No fares and no timetables: those are the operators' and change. */
 export const gettingHere = {
   updated: '2026-11-21',
@@ -22,4 +23,4 @@ export const gettingHere = {
     },
   ],
   note: 'Leave a spare ferry between your crossing and your tour, and check the operators’ timetables for the way back.',
-} as const;
+} as const satisfies GettingHere;

@@ -1,7 +1,10 @@
-import { counted } from './counted';
-import { groupDeal, hirePrice, maxPeople, tourFrom } from './prices';
+import { boatHire } from './boat-hire';
+import { labels } from './labels';
+import { groupPrice, hirePrice, maxPeople, tourPrice } from './prices';
+import type { Home } from './schema/pages';
 import { site } from './site';
 import { tours } from './tours';
+import { capitalise, countInWords } from './wording';
 
 /** The words and pictures of the home page. */
 export const home = {
@@ -12,7 +15,8 @@ export const home = {
   },
   /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
   headline: { kicker: 'Discover', main: 'Magnetic Island' },
-  lead: `${counted(tours.length, 'guided tour')} and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
+  lead: `${countInWords(tours.length, 'guided tour')} and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
+  buttons: { book: labels.bookNow, tours: labels.viewTours },
   /** The background of the hero, in turn. */
   slides: [
     {
@@ -36,18 +40,27 @@ export const home = {
   ],
   wheelchair: 'Wheelchair Accessible',
   tours: {
-    heading: `${counted(tours.length, 'way')} onto the water`,
+    heading: `${countInWords(tours.length, 'way')} onto the water`,
     lead: `Each tour takes up to ${maxPeople} people per boat. All are welcome, first-timers too.`,
+    /** The link of a card. The second part is for screen readers. */
+    more: 'Learn More',
+    about: (name: string) => ` about ${name}`,
   },
   price: {
-    heading: `Tours from about $${tourFrom} per person`,
-    lead: `A group of ${groupDeal.from} to ${groupDeal.to}? Ask us for a deal.`,
+    heading: `Tours ${tourPrice}`,
+    lead: `${capitalise(groupPrice)}.`,
+    button: 'Book Your Adventure',
   },
   hire: {
     heading: 'Or take the helm',
     text: `Our hire boats hold up to ${maxPeople} people. Pack a picnic, pick a bay and be your own skipper for the day.`,
     price: hirePrice,
     points: ['All day', `Up to ${maxPeople} people`, 'Licence required'],
+    button: boatHire.hero.title,
   },
-  reviews: { heading: 'What guests say' },
-} as const;
+  reviews: {
+    heading: 'What guests say',
+    google: 'View All Reviews on Google',
+    tripadvisor: 'View All Reviews on Tripadvisor',
+  },
+} as const satisfies Home;

@@ -6,11 +6,11 @@ import { faq } from './faq';
 import { gettingHere } from './getting-here';
 import { home } from './home';
 import { siteUrl } from './page-settings';
-import type { Picture } from './pictures';
 import { planner } from './planner';
 import { pricesUpdated } from './prices';
 import { privacy } from './privacy';
-import type { Ink, Tour } from './tour';
+import type { Picture } from './schema/parts';
+import type { Ink, Tour } from './schema/tours';
 import { tourPath, tours, toursUpdated, tourTitle } from './tours';
 
 /** A page as it is found and shared. */
@@ -28,6 +28,8 @@ export type Page = {
   pictures: readonly Picture[];
   /** The day its words or figures were last changed, as '2026-11-21'. */
   updated: string;
+  /** Other addresses that lead to it: those people type or guess, and old ones. */
+  alsoAt?: readonly string[] | undefined;
 };
 
 /**
@@ -53,6 +55,7 @@ export const pages: readonly Page[] = [
     ink: 'accent',
     pictures: [boatHire.hero.picture, ...boatHire.sections.map((section) => section.picture)],
     updated: latest(boatHire.meta.updated, pricesUpdated),
+    alsoAt: ['/boathire', '/hire'],
   },
   {
     path: '/about',
@@ -62,6 +65,7 @@ export const pages: readonly Page[] = [
     ink: 'deep',
     pictures: [about.hero.picture, ...about.sections.map((section) => section.picture)],
     updated: latest(about.meta.updated, gettingHere.updated, planner.updated),
+    alsoAt: ['/about-us'],
   },
   {
     path: '/faq',
@@ -71,6 +75,7 @@ export const pages: readonly Page[] = [
     ink: 'deep',
     pictures: [faq.hero.picture],
     updated: latest(faq.meta.updated, pricesUpdated),
+    alsoAt: ['/faqs'],
   },
   {
     path: '/contact',
@@ -79,6 +84,7 @@ export const pages: readonly Page[] = [
     picture: contact.poster.picture,
     ink: 'deep',
     pictures: [contact.poster.picture],
+    alsoAt: ['/book', '/booking', '/enquire', '/contact-us'],
   },
   {
     path: '/privacy',
@@ -97,6 +103,16 @@ export const pages: readonly Page[] = [
     pictures: [],
   },
 ];
+
+/** Every other address, and where it leads. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/tours': '/#tours',
+  ...Object.fromEntries(
+    pages.flatMap(({ path, alsoAt = [] }) =>
+      alsoAt.filter((other) => other !== path).map((other) => [other, path]),
+    ),
+  ),
+};
 
 /** The page of a path. Throws for a path that is none of ours. */
 export function findPage(path: string): Page {
@@ -135,5 +151,6 @@ function tourPage(tour: Tour): Page {
     ink: tour.ink,
     pictures: [tour.hero, ...tour.sections.map((section) => section.image)],
     updated: latest(toursUpdated, pricesUpdated),
+    alsoAt: tour.alsoAt,
   };
 }

@@ -1,19 +1,4 @@
-/** One month around the island. All of it is general knowledge of the region, a guide and no forecast. */
-export type PlannerMonth = {
-  name: string;
-  /** Usual temperature of the sea near the island, °C. */
-  sea: { from: number; to: number };
-  /** Marine stingers: the season runs from November to May. */
-  stingers: boolean;
-  /** Humpback whales pass from July to September. */
-  whales: boolean;
-  turtles: string;
-  wind: string;
-  /** What anglers usually catch around the island. */
-  bites: string;
-  /** The earliest and the latest sunset of the month at Nelly Bay, Queensland time, within a minute or two. */
-  sunset: { from: string; to: string };
-};
+import type { Planner } from './schema/island';
 
 /** The month-by-month planner. */
 export const planner = {
@@ -21,15 +6,18 @@ export const planner = {
   heading: 'Month by month',
   lead: 'What the sea, the wind and the wildlife usually do around the island.',
   note: 'A guide from general knowledge of the region, not a forecast. Seasons shift, animals keep their own diary, and stingers are possible outside their season. Some fish have closed seasons, above all between October and early December: check with Fisheries Queensland.',
+  /** The heads of the columns, in their order. */
   labels: {
+    month: 'Month',
     sea: 'Sea temperature',
+    sunset: 'Sunset',
+    wind: 'Wind',
+    turtles: 'Turtles',
+    bites: 'What bites',
     stingers: 'Stinger season',
     whales: 'Humpback whales',
-    turtles: 'Turtles',
-    wind: 'Wind',
-    bites: 'What bites',
-    sunset: 'Sunset',
   },
+  words: { to: 'to', yes: 'Yes', no: 'No', passing: 'Passing', notPassing: '–' },
   months: [
     {
       name: 'January',
@@ -151,8 +139,8 @@ export const planner = {
       bites: 'Coral trout, trevally, nannygai',
       sunset: { from: '6:37 pm', to: '6:53 pm' },
     },
-  ] satisfies readonly PlannerMonth[],
-} as const;
+  ],
+} as const satisfies Planner;
 
 /** The earliest sunset of the year at Nelly Bay (end of May, start of June) and the latest (mid-January). */
 export const sunsetRange = { earliest: '5:42 pm', latest: '6:57 pm' } as const;

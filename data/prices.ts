@@ -24,11 +24,11 @@ export const maxPeople = 8;
 /** '$280', the figure alone. */
 export const hirePrice = `$${hire}` as const;
 
-/** 'from about $100 per person', to stand inside a sentence. */
+/** The price of a tour, worded here alone: 'from about $100 per person', to stand inside a sentence. */
 export const tourPrice = `from about $${tourFrom} per person` as const;
 
-/** 'groups of 6 to 8: ask for a deal', to stand inside a sentence. */
-export const groupPrice = `groups of ${groupDeal.from} to ${groupDeal.to}: ask for a deal` as const;
+/** 'group deals for 6 to 8 people', to stand inside a sentence. */
+export const groupPrice = `group deals for ${groupDeal.from} to ${groupDeal.to} people` as const;
 
 /** 'up to 8 people', to stand inside a sentence. */
 export const upTo = `up to ${maxPeople} people` as const;

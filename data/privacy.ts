@@ -1,3 +1,4 @@
+import type { Privacy } from './schema/pages';
 import { pageTitle } from './site';
 
 /** The words of the privacy page: what is sent to whom, and how to ask without any of it. */
@@ -49,4 +50,4 @@ export const privacy = {
     title: 'Ask us without the form',
     text: 'Call or text us, and neither EmailJS nor reCAPTCHA has a part in it. Ask us the same way if you would like to see, correct or delete an enquiry you have sent.',
   },
-} as const;
+} as const satisfies Privacy;

@@ -25,6 +25,8 @@ export const harbour = {
   country: 'AU',
   latitude: -19.16,
   longitude: 146.85,
+  /** The name of its clock: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones */
+  timeZone: 'Australia/Brisbane',
   mapUrl:
     'https://www.google.com/maps/search/?api=1&query=Nelly+Bay+Harbour%2C+Magnetic+Island+QLD+4819%2C+Australia',
 } as const;

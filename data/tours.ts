@@ -1,6 +1,7 @@
-import { groupDeal, maxPeople, tourFrom, tourPrice } from './prices';
+import { groupPrice, maxPeople, tourPrice } from './prices';
+import type { Tour } from './schema/tours';
 import { pageTitle } from './site';
-import type { Tour } from './tour';
+import { capitalise } from './wording';
 
 /** The day the words of a tour were last changed. */
 export const toursUpdated = '2026-11-21';
@@ -23,12 +24,13 @@ export const tours = [
   {
     id: 1,
     slug: 'snorkelling',
+    alsoAt: ['/snorkelling', '/snorkeling', '/tours/snorkeling'],
     name: 'Snorkelling',
     ink: 'reef',
     description:
       'A long, unhurried day along the island’s fringing reef, from Nelly Bay to the coves where green turtles feed.',
     summary: 'Fringing reef, green turtles and quiet coves, out of Nelly Bay.',
-    metaDescription: `Snorkel the fringing reef of Magnetic Island from Nelly Bay: 6-8 hours, up to ${maxPeople} people, gear and stinger suits on board, from about $${tourFrom} a person.`,
+    metaDescription: `Snorkel the fringing reef of Magnetic Island from Nelly Bay: 6-8 hours, up to ${maxPeople} people, gear and stinger suits on board, ${tourPrice}.`,
     image: {
       name: 'snorkelling-card',
       alt: 'Two beaked coralfish with copper bands swim over branching coral.',
@@ -121,12 +123,13 @@ export const tours = [
   {
     id: 2,
     slug: 'fishing',
+    alsoAt: ['/fishing'],
     name: 'Fishing',
     ink: 'dawn',
     description:
       'Typically away at 7 AM, before the breeze builds, to fish the headlands and channels around the island.',
     summary: 'Lines in early, while the breeze is asleep and the light is long.',
-    metaDescription: `Fish the waters around Magnetic Island: 4-8 hours, typically away at 7 AM, fishing equipment on board, up to ${maxPeople} people, from about $${tourFrom} a person.`,
+    metaDescription: `Fish the waters around Magnetic Island: 4-8 hours, typically away at 7 AM, fishing equipment on board, up to ${maxPeople} people, ${tourPrice}.`,
     image: {
       name: 'fishing-card',
       alt: 'An angler with a bent rod stands on the bow of a boat against the early sun.',
@@ -220,6 +223,7 @@ export const tours = [
   {
     id: 3,
     slug: 'sunset',
+    alsoAt: ['/sunset'],
     name: 'Sunset',
     ink: 'dusk',
     description:
@@ -320,11 +324,12 @@ export const tours = [
   {
     id: 4,
     slug: 'privatecharter',
+    alsoAt: ['/charter', '/private-charter', '/tours/private-charter'],
     name: 'Private Charter',
     ink: 'pine',
     description: `The boat, the hours and the route are yours: up to ${maxPeople} people, from two hours to eight.`,
     summary: 'Your boat, your people and your own choice of bays.',
-    metaDescription: `A boat on Magnetic Island for your own group of up to ${maxPeople}: 2-8 hours, your choice of bays, ask for a deal for ${groupDeal.from} to ${groupDeal.to} people.`,
+    metaDescription: `A boat on Magnetic Island for your own group of up to ${maxPeople}: 2-8 hours, your choice of bays, ${groupPrice}.`,
     image: {
       name: 'privatecharter-card',
       alt: 'A tour boat in a quiet cove seen between two great granite boulders.',
@@ -378,7 +383,7 @@ export const tours = [
       'The whole boat for your own group',
       'Two hours or eight, starting when it suits you',
       'Swim, fish, picnic, sunset: mix them as you like',
-      `Ask for a deal for ${groupDeal.from} to ${groupDeal.to} people`,
+      capitalise(groupPrice),
     ],
     included: [
       'The boat and a guide for your group',
@@ -415,14 +420,14 @@ export const tours = [
 ] as const satisfies readonly Tour[];
 
 /**
- * The part of a list that stands in the menu and the footer. Every page carries these, so a long catalogue is only begun
- * there, with a way to all of it: whole, it makes each of 400 pages weigh 1 MB.
+ * The first entries of a list, for the menu and the footer. Every page carries these; with all tours of a long catalogue in
+ * them, each of 400 pages weighs 1 MB.
  */
-export function begun<Entry>(list: readonly Entry[]): readonly Entry[] {
+export function firstFew<Entry>(list: readonly Entry[]): readonly Entry[] {
   return list.length > 8 ? list.slice(0, 7) : list;
 }
 
-export const menuTours = begun<Tour>(tours);
+export const menuTours = firstFew<Tour>(tours);
 
 /** What leads from the menu to all tours; nothing when all are in it. */
 export const allTours =

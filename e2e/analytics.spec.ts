@@ -1,5 +1,9 @@
 import type { Page } from 'playwright/test';
+import { faq } from '../data/faq';
 import { findPage } from '../data/pages';
+import { contactPhone } from '../data/settings';
+import { harbour } from '../data/site';
+import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   ANALYTICS,
   type AnalyticsEvent,
@@ -31,9 +35,7 @@ const event = (name: string, category: string, label: string): AnalyticsEvent =>
   event_label: label,
 });
 
-test('nothing is loaded or measured before the first act of a visitor, or two idle seconds', async ({
-  page,
-}) => {
+test('analytics loads only after the first act of a visitor or two idle seconds', async ({ page }) => {
   await stopTime(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -49,22 +51,22 @@ test('nothing is loaded or measured before the first act of a visitor, or two id
   }
 });
 
-test('a visit that loads, reads and leaves is counted, with what was chosen ahead', async ({
+test('a visit without any click is counted, with the choice that its address made', async ({
   page,
   baseURL,
 }) => {
   await stopTime(page);
-  await openForm(page, '/contact?type=Tour&tourId=2&utm_source=newsletter');
+  await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`);
   await expect(page).toHaveURL('/contact');
   await page.clock.runFor(3000);
-  await expectEvent(page, event('enquiry_prefill', 'enquiry', 'Tour, fishing'));
+  await expectEvent(page, event('enquiry_prefill', 'enquiry', `Tour, ${firstTour.slug}`));
   const [first, , config, ...rest] = await dataLayer(page);
   expect(first).toEqual({
     command: 'set',
     values: [
       {
         page_path: '/contact',
-        page_location: `${baseURL}/contact?type=Tour&tourId=2&utm_source=newsletter`,
+        page_location: `${baseURL}/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`,
         page_title: findPage('/contact').title,
       },
     ],
@@ -74,16 +76,13 @@ test('a visit that loads, reads and leaves is counted, with what was chosen ahea
   expect(await views(page)).toEqual([]);
 });
 
-test('whoever goes on without an act of the pointer or a key visits two pages, each under its name', async ({
-  page,
-  baseURL,
-}) => {
+test('a visit by voice or switch counts both pages, each with its title', async ({ page, baseURL }) => {
   await stopTime(page);
   await saveData(page);
   await openReady(page, '/faq');
   // As a voice or a switch presses it.
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).dispatchEvent('click');
-  await expect(page).toHaveTitle(/^About/);
+  await footerLink(page, '/about').dispatchEvent('click');
+  await expectPage(page, '/about');
   await page.clock.runFor(3000);
   await expect.poll(async () => (await views(page)).length).toBe(1);
   const named = (path: string) => ({
@@ -100,26 +99,22 @@ test('whoever goes on without an act of the pointer or a key visits two pages, e
   ]);
 });
 
-test('each page visited counts once, under its own path, address and title', async ({ page, baseURL }) => {
+test('each visited page counts once, with its path, address and title', async ({ page, baseURL }) => {
   await openReady(page, '/faq');
   await page.mouse.move(50, 50);
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
-  const footer = page.getByRole('contentinfo');
-  for (const [link, title] of [
-    ['About Us', /^About/],
-    ['Boat Hire', /^Boat Hire/],
-  ] as const) {
-    await footer.getByRole('link', { name: link }).click();
-    await expect(page).toHaveTitle(title);
+  for (const path of ['/about', '/boat-hire']) {
+    await footerLink(page, path).click();
+    await expectPage(page, path);
   }
   await page.goBack();
-  await expect(page).toHaveTitle(/^About/);
+  await expectPage(page, '/about');
   await expect.poll(async () => (await views(page)).length).toBe(3);
   const about = {
     name: 'page_view',
     page_path: '/about',
     page_location: `${baseURL}/about`,
-    page_title: 'About Us | Magnetic Island Boat Adventures',
+    page_title: findPage('/about').title,
   };
   expect(await views(page)).toEqual([
     about,
@@ -127,7 +122,7 @@ test('each page visited counts once, under its own path, address and title', asy
       name: 'page_view',
       page_path: '/boat-hire',
       page_location: `${baseURL}/boat-hire`,
-      page_title: 'Boat Hire | Magnetic Island Boat Adventures',
+      page_title: findPage('/boat-hire').title,
     },
     about,
   ]);
@@ -135,12 +130,12 @@ test('each page visited counts once, under its own path, address and title', asy
   expect((await dataLayer(page)).filter(({ command }) => command === 'config')).toHaveLength(1);
 });
 
-test('the landing page keeps its name, though its view is sent when the visitor may be on the next page', async ({
+test('the landing page is counted with its own title when the visitor has already moved on', async ({
   page,
   baseURL,
 }) => {
   await openReady(page, '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await footerLink(page, '/about').click();
   await expect.poll(async () => (await views(page)).length).toBe(1);
   const layer = await dataLayer(page);
   const config = layer.findIndex(({ command }) => command === 'config');
@@ -148,15 +143,15 @@ test('the landing page keeps its name, though its view is sent when the visitor 
   expect(before?.values[0]).toEqual({
     page_path: '/faq',
     page_location: `${baseURL}/faq`,
-    page_title: 'FAQ | Magnetic Island Boat Adventures',
+    page_title: findPage('/faq').title,
   });
   const after = layer.slice(config).find(({ command }) => command === 'set');
   expect(after?.values[0]).toMatchObject({ page_location: `${baseURL}/about` });
 });
 
-test('a prefilled address that becomes plain is one page, not two', async ({ page }) => {
+test('a prefilled address that becomes plain counts as one page', async ({ page }) => {
   await openReady(page, '/faq');
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
   await expect(page).toHaveURL('/contact');
   await expect
     .poll(() => analyticsEvents(page))
@@ -164,7 +159,7 @@ test('a prefilled address that becomes plain is one page, not two', async ({ pag
   await expect.poll(async () => (await views(page)).map(({ page_path }) => page_path)).toEqual(['/contact']);
 });
 
-test('how fast and how steady the page was is recorded when it is left', async ({ page }) => {
+test('web vitals are recorded when the page is left', async ({ page }) => {
   await openReady(page, '/faq');
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
@@ -194,15 +189,15 @@ test('how fast and how steady the page was is recorded when it is left', async (
 
 test('a question opened and a link pressed are recorded with category and label', async ({ page }) => {
   await openReady(page, '/faq');
-  await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await page.getByRole('heading', { name: faq.entries[0].question }).click();
+  await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
   await expect(page).toHaveURL('/contact');
-  await expectEvent(page, event('faq_view', 'faq', 'prices'));
+  await expectEvent(page, event('faq_view', 'faq', faq.entries[0].slug));
   await expectEvent(page, event('book_click', 'book', 'FAQ'));
 });
 
 test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {
-  await context.route(/google\.com\/maps/, (route) => route.fulfill({ body: 'Maps' }));
+  await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
   await openReady(page, '/');
   // What a telephone or a mail program would do with these is not the site's.
   await page.evaluate(() => {
@@ -211,15 +206,15 @@ test('telephone, e-mail, maps and tours are recorded with category and label', a
     });
   });
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: '0491 570 156' }).click();
+  await main.getByRole('link', { name: contactPhone }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
-  await main.getByRole('link', { name: 'Nelly Bay Harbour, Magnetic Island' }).click();
-  await main.getByRole('link', { name: 'Learn More about Fishing' }).click();
-  await expect(page).toHaveURL('/tours/fishing');
+  await main.getByRole('link', { name: harbour.label }).click();
+  await main.getByRole('link', { name: `Learn More about ${firstTour.name}` }).click();
+  await expect(page).toHaveURL(firstTourPath);
   await expectEvent(page, event('phone_click', 'phone', 'info bar'));
   await expectEvent(page, event('email_click', 'email', 'footer'));
   await expectEvent(page, event('maps_click', 'maps', 'info bar'));
-  await expectEvent(page, event('tour_view', 'tour', 'Fishing, card'));
+  await expectEvent(page, event('tour_view', 'tour', `${firstTour.name}, card`));
 });
 
 for (const [signal, property, value] of [
@@ -236,8 +231,8 @@ for (const [signal, property, value] of [
     await stopTime(page);
     await openReady(page, '/faq');
     await page.mouse.move(50, 50);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
-    await expect(page).toHaveTitle(/^About/);
+    await footerLink(page, '/about').click();
+    await expectPage(page, '/about');
     await page.clock.runFor(3000);
     expect(await dataLayer(page)).toEqual([]);
     expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);

@@ -1,4 +1,9 @@
 import type { Page } from 'playwright/test';
+import { about } from '../data/about';
+import { boatHire } from '../data/boat-hire';
+import { faq } from '../data/faq';
+import { tours } from '../data/tours';
+import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
 import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
 /** As if nothing had been chosen yet; what stands in the form is kept when the page is left. */
@@ -6,23 +11,26 @@ const forget = (page: Page) => page.evaluate(() => document.querySelector('form'
 
 /** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. (prefill.test.ts has more.) */
 const ASKED = [
-  ['type=Tour&tourId=fishing', 'Tour', 'fishing'],
-  ['type=Tour&tourId=4', 'Tour', 'privatecharter'],
+  ...tours.flatMap(
+    ({ id, slug }) =>
+      [
+        [`type=Tour&tourId=${slug}`, 'Tour', slug],
+        [`type=Tour&tourId=${id}`, 'Tour', slug],
+      ] as const,
+  ),
   ['type=Boat+Hire', 'Boat Hire', null],
-  ['type=General%20Enquiry&tourId=2', 'General Enquiry', null],
-  ['type=Boat%20Hire&tourId=sunset', 'Boat Hire', null],
+  [`type=General%20Enquiry&tourId=${firstTour.id}`, 'General Enquiry', null],
+  [`type=Boat%20Hire&tourId=${firstTour.slug}`, 'Boat Hire', null],
   ['type=Tour&tourId=999', 'Tour', ''],
   [`type=Tour&tourId=${'x'.repeat(5000)}`, 'Tour', ''],
   ['type=Tour&tourId=%3Cscript%3Ealert(1)%3C/script%3E', 'Tour', ''],
   ['type=%E0%A4%A', '', null],
-  ['type=__proto__&tourId=2', '', null],
+  [`type=__proto__&tourId=${firstTour.id}`, '', null],
   ['utm_source=newsletter&utm_medium=email', '', null],
   ['fbclid=abc#form', '', null],
 ] as const;
 
-test('an address chooses a type and a tour that exist, and nothing else; then it is plain', async ({
-  page,
-}) => {
+test('an address preselects only a known type and tour, then becomes plain', async ({ page }) => {
   for (const [query, type, tour] of ASKED) {
     await test.step(query.slice(0, 60), async () => {
       await openForm(page, `/contact?${query}`);
@@ -36,25 +44,25 @@ test('an address chooses a type and a tour that exist, and nothing else; then it
   }
 });
 
-test('a tour page books that very tour, and Back leads to it in one step', async ({ page }) => {
-  await page.goto('/tours/snorkelling');
+test("'Book This Tour' preselects the tour, and Back returns to its page in one step", async ({ page }) => {
+  await page.goto(firstTourPath);
   await page.getByRole('link', { name: 'Book This Tour' }).click();
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Tour Type')).toHaveValue('snorkelling');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await page.goBack();
-  await expect(page).toHaveURL('/tours/snorkelling');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Snorkelling');
+  await expect(page).toHaveURL(firstTourPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(firstTour.name);
 });
 
 test('each button leads to the form with its type chosen', async ({ page }) => {
   for (const [from, button, type] of [
     ['/', 'Book Now', 'Tour'],
     ['/', 'Book Your Adventure', 'Tour'],
-    ['/about', 'Contact Us', 'General Enquiry'],
-    ['/faq', 'Contact Us', 'General Enquiry'],
-    ['/boat-hire', 'Check Availability', 'Boat Hire'],
-    ['/boat-hire', 'Hire Your Dream Boat', 'Boat Hire'],
-    ['/tours/sunset', 'Book Your Sunset Adventure', 'Tour'],
+    ['/about', about.button, 'General Enquiry'],
+    ['/faq', faq.closing.button, 'General Enquiry'],
+    ['/boat-hire', boatHire.hero.button, 'Boat Hire'],
+    ['/boat-hire', boatHire.button, 'Boat Hire'],
+    [lastTourPath, `Book Your ${lastTour.name} Adventure`, 'Tour'],
   ] as const) {
     await test.step(`${button}, on ${from}`, async () => {
       await page.goto(from);
@@ -75,9 +83,7 @@ test('Book in the navigation bar leads to the form with nothing chosen', async (
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
 });
 
-test('what the address chooses is there at once: no fading, during which no press would arrive', async ({
-  page,
-}) => {
+test('a prefilled form appears at once, without a fade that would swallow clicks', async ({ page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition;
     Document.prototype.startViewTransition = function (...change) {
@@ -85,23 +91,23 @@ test('what the address chooses is there at once: no fading, during which no pres
       return start.apply(this, change);
     };
   });
-  await openForm(page, '/contact?type=Tour&tourId=2');
-  await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
+  await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}`);
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
   await atRest(page);
   const faded = page.locator('[data-faded]');
   await expect(faded).toHaveCount(0);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await expect(faded).toHaveCount(1);
 });
 
-test('what was chosen ahead is recorded', async ({ page }) => {
-  await openForm(page, '/contact?type=Tour&tourId=2');
+test('a preselection is recorded', async ({ page }) => {
+  await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}`);
   await page.mouse.move(5, 5);
   await expectEvent(page, {
     name: 'enquiry_prefill',
     event_category: 'enquiry',
-    event_label: 'Tour, fishing',
+    event_label: `Tour, ${firstTour.slug}`,
   });
 });

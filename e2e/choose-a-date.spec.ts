@@ -16,7 +16,7 @@ for (const [zone, moment, first, last] of [
   test.describe(`${zone}, ${moment}`, () => {
     test.use({ timezoneId: zone });
 
-    test('the window runs from the visitor’s today to a year on, and the chosen day is the day sent', async ({
+    test('dates from today to one year ahead can be chosen, and the chosen day is sent', async ({
       page,
       emailCalls,
     }) => {
@@ -44,7 +44,7 @@ for (const [zone, moment, first, last] of [
   });
 }
 
-test('a day outside the window is refused at the field, and every word stays', async ({
+test('a day outside that range is refused at the field, and the form keeps what was typed', async ({
   page,
   emailCalls,
 }) => {

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { faq } from '../data/faq';
 import { findPage } from '../data/pages';
+import { footerLink } from './content';
 import {
   expect,
   fillIn,
@@ -17,7 +19,6 @@ import {
 
 /** What the router asks for after a press on a link; a page that is loaded whole asks for its data without the query. */
 const hold = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?_rsc`));
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 const notice = (page: Page) => page.getByRole('status').getByText('on its way');
 
 /** A whole load leaves no trace of the document before it. */
@@ -29,9 +30,7 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-test('a page whose data hang is said to be on its way, and after three seconds the browser goes there by itself', async ({
-  page,
-}) => {
+test('a page whose data hang is announced, then loaded whole after three seconds', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await mark(page);
@@ -41,7 +40,7 @@ test('a page whose data hang is said to be on its way, and after three seconds t
       document.documentElement.dataset.shifts = String(list.getEntries().length);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
+  const link = page.getByRole('main').getByRole('link', { name: faq.closing.button });
   await link.click();
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(1000);
@@ -63,7 +62,7 @@ test('a page that comes in time is not loaded again', async ({ page }) => {
   await openReady(page, '/faq');
   await mark(page);
   const answer = await hold(page, '/about');
-  await footerLink(page, 'About Us').click();
+  await footerLink(page, '/about').click();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
   answer();
@@ -73,27 +72,27 @@ test('a page that comes in time is not loaded again', async ({ page }) => {
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('of two pages that hang the browser goes to the one that was asked for last', async ({ page }) => {
+test('of two pages that hang the browser loads the last one', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await hold(page, '/(about|privacy)');
-  await footerLink(page, 'About Us').click();
+  await footerLink(page, '/about').click();
   await page.clock.runFor(2000);
-  await footerLink(page, 'Privacy').click();
+  await footerLink(page, '/privacy').click();
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/faq');
   await page.clock.runFor(2000);
   await expect(page).toHaveTitle(findPage('/privacy').title);
 });
 
-test('Back calls it off', async ({ page }) => {
+test('Back cancels the load', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
-  await footerLink(page, 'Boat Hire').click();
+  await footerLink(page, '/boat-hire').click();
   await expect(page).toHaveTitle(findPage('/boat-hire').title);
   await mark(page);
   await hold(page, '/about');
-  await footerLink(page, 'About Us').click();
+  await footerLink(page, '/about').click();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
   await page.goBack();
@@ -104,7 +103,7 @@ test('Back calls it off', async ({ page }) => {
   await expect(marked(page)).toHaveCount(1);
 });
 
-test('while an enquiry is being sent the browser waits for its end before it goes', async ({
+test('while an enquiry is being sent the browser waits before it loads the page', async ({
   page,
   emailCalls,
 }) => {
@@ -115,7 +114,7 @@ test('while an enquiry is being sent the browser waits for its end before it goe
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
   await hold(page, '/faq');
-  await footerLink(page, 'FAQ').click();
+  await footerLink(page, '/faq').click();
   await page.clock.runFor(4000);
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { pages } from '../data/pages';
-import { tours } from '../data/tours';
+import { pages, redirects } from '../data/pages';
+import { firstTour, firstTourPath } from './content';
 
 export type Answer = { headers: IncomingHttpHeaders; body: Buffer };
 
@@ -32,7 +32,7 @@ const security = {
   'content-security-policy': /frame-ancestors 'none'/,
 };
 const unknown =
-  `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ /tours/fishing/evil /pictures/
+  `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ ${firstTourPath}/evil /pictures/
   /_next /_next/static/chunks/gone.js /404 /404.html /_not-found /_headers /_redirects /staticwebapp.config.json /.nojekyll /.env
   /.git/config`.split(/\s+/);
 const refused =
@@ -63,15 +63,10 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
   const script = find('_next/static/chunks', '.js');
   const style = find('_next/static/chunks', '.css');
   const picture = find('pictures', '.avif');
-  const question = `?type=Tour&tourId=${tours[0].slug}`;
-  const routeData = ['/about', `/tours/${tours[0].slug}`].flatMap((folder) =>
+  const question = `?type=Tour&tourId=${firstTour.slug}`;
+  const routeData = ['/about', firstTourPath].flatMap((folder) =>
     readdirSync(join(site, folder)).map((name) => `${folder}/${name}`),
   );
-  const redirects = [
-    ...read('_redirects')
-      .toString()
-      .matchAll(/^(\S+) (\S+) 301$/gm),
-  ];
   const { icons } = JSON.parse(String(read('manifest.webmanifest'))) as { icons: { src: string }[] };
   const packable = [
     '/',
@@ -106,7 +101,6 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
       { path: style, headers: { ...forever, 'content-type': /^text\/css/ } },
       { path: find('_next/static/media', '.woff2'), headers: { ...forever, 'content-type': 'font/woff2' } },
       { path: picture, headers: { ...forever, 'content-type': 'image/avif' } },
-      { path: find('pictures', '.webp'), headers: { ...forever, 'content-type': 'image/webp' } },
       { path: find('pictures', '.jpg'), headers: { ...forever, 'content-type': 'image/jpeg' } },
       ...icons.map(({ src }) => ({ path: src, headers: { ...brief, 'content-type': 'image/png' } })),
     ].map(({ path, headers }) => ({ path, headers: { ...security, ...headers }, body: read(path) })),
@@ -121,8 +115,9 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
       body: read('404.html'),
     })),
     ...refused.map((path) => ({ path, headers: { ':status': /^4/ } })),
-    ...redirects.flatMap(([, from = '', to = '']) => [
+    ...Object.entries(redirects).flatMap(([from, to]) => [
       { path: from, headers: { ':status': '301', location: address(to) } },
+      { path: `${from}/`, headers: { ':status': '301', location: address(to) } },
       // What follows a question mark is lost where the address ends in '#…'; else it is kept.
       { path: from + question, headers: { location: address(to.includes('#') ? to : to + question) } },
     ]),

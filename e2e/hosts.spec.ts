@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
+import { firstTour, firstTourPath, lastTourPath } from './content';
 import { LEFT_BY_THE_CLOCK, openReady } from './fixtures';
 import { type Answer, faultIn, type HostCheck, hostChecks } from './host-checks';
 import { compressed, isInstalled, type RealServer, serverPrograms, site, startServer } from './real-servers';
@@ -79,20 +80,14 @@ serverPrograms.forEach((program, index) => {
         (window as { sameDocument?: boolean }).sameDocument = true;
       });
       const navigation = page.getByRole('navigation').first();
-      for (const [link, path] of [
-        ['About', '/about'],
-        ['Boat Hire', '/boat-hire'],
-        ['FAQ', '/faq'],
-        ['Book', '/contact'],
-        ['Home', '/'],
-      ] as const) {
-        await navigation.getByRole('link', { name: link }).first().click();
+      for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
+        await navigation.locator(`a[href="${path}"]`).first().click();
         await expect(page).toHaveURL(server.url + path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
-      for (const tour of ['snorkelling', 'privatecharter']) {
-        await page.locator(`main a[href="/tours/${tour}"]`).first().click();
-        await expect(page).toHaveURL(`${server.url}/tours/${tour}`);
+      for (const path of [firstTourPath, lastTourPath]) {
+        await page.locator(`main a[href="${path}"]`).first().click();
+        await expect(page).toHaveURL(server.url + path);
         await page.goBack();
         await expect(page).toHaveURL(`${server.url}/`);
       }
@@ -115,7 +110,7 @@ serverPrograms.forEach((program, index) => {
 
     test('keeps what a deep link asks for, in both forms of the address', async ({ page }) => {
       for (const path of ['/contact', '/contact/']) {
-        await page.goto(`${server.url}${path}?type=Tour&tourId=fishing`);
+        await page.goto(`${server.url}${path}?type=Tour&tourId=${firstTour.slug}`);
         await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
         await expect(page).toHaveURL(`${server.url}/contact`);
       }

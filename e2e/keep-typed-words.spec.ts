@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
+import { contact } from '../data/contact';
+import { expectPage, firstTour, firstTourPath, footerLink, lastTour } from './content';
 import {
   blockStorage,
   EMAIL_SERVICE,
   emailAnswer,
   expect,
   expectSuccess,
+  FAILED,
   fillIn,
   holdAnswer,
   holdScripts,
@@ -24,14 +27,14 @@ async function expectKept(page: Page) {
   await expect(name(page)).toHaveValue('Kim Nguyen');
   await expect(page.getByLabel('Contact Details')).toHaveValue('0400 000 000');
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
-  await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(lastTour.slug);
   await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line');
 }
 
 async function type(page: Page) {
   await fillIn(page, { message: 'First line\nSecond line' });
   await page.getByLabel('Enquiry Type').selectOption('Tour');
-  await page.getByLabel('Tour Type').selectOption('Fishing');
+  await page.getByLabel('Tour Type').selectOption(lastTour.slug);
 }
 
 test('typed words survive a reload', async ({ page }) => {
@@ -44,8 +47,8 @@ test('typed words survive a reload', async ({ page }) => {
 test('typed words survive a link and Back', async ({ page }) => {
   await openForm(page);
   await type(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await page.goBack();
   await expectKept(page);
 });
@@ -80,12 +83,12 @@ test('a failure keeps the draft: the words are there after a reload', async ({ p
   await openForm(page);
   await type(page);
   await sendButton(page).click();
-  await expect(page.getByText('Failed to send message.')).toBeVisible();
+  await expect(page.getByText(FAILED)).toBeVisible();
   await page.reload();
   await expectKept(page);
 });
 
-test('a draft that is no draft is left alone', async ({ page }) => {
+test('a stored draft that is malformed is ignored', async ({ page }) => {
   const strange = '{"name":{"a":1},"contactDetails":["b"],"message":7,"submit":"x","__proto__":"y"}';
   // Whole, and broken off.
   for (const stored of [strange, strange.slice(0, -1)]) {
@@ -98,32 +101,32 @@ test('a draft that is no draft is left alone', async ({ page }) => {
   }
 });
 
-test('arriving from a tour on top of a draft keeps the words and takes the tour', async ({ page }) => {
+test('arriving from a tour keeps the draft and selects the tour', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { message: 'Kept' });
-  await page.goto('/tours/sunset');
+  await page.goto(firstTourPath);
   await page.getByRole('link', { name: 'Book This Tour' }).click();
   await expect(sendButton(page)).toBeEnabled();
   await expect(name(page)).toHaveValue('Kim Nguyen');
   await expect(page.getByLabel('Message')).toHaveValue('Kept');
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
-  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
 });
 
-test('what the address chose ahead survives a reload', async ({ page }) => {
-  await openForm(page, '/contact?type=Tour&tourId=sunset');
-  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+test('a preselected tour survives a reload', async ({ page }) => {
+  await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
   await page.reload();
   await expect(sendButton(page)).toBeEnabled();
-  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
 });
 
 for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`what is typed before the scripts are there stays, once they are${where}`, async ({ page }) => {
+  test(`hydration keeps what was typed before it${where}`, async ({ page }) => {
     await prepare(page);
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -138,7 +141,7 @@ for (const [where, prepare] of [
   });
 }
 
-test('what is typed before the scripts are there survives a reload without them', async ({ page }) => {
+test('text typed before hydration survives a reload', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   await fillIn(page, { message: 'Typed on the ferry' });
@@ -149,7 +152,7 @@ test('what is typed before the scripts are there survives a reload without them'
   await expect(page.getByLabel('Message')).toHaveValue('Typed on the ferry');
 });
 
-test('a submit before the scripts are there sends nothing and leaks nothing into the address', async ({
+test('a submit before hydration sends nothing and puts nothing into the address', async ({
   page,
   emailCalls,
 }) => {
@@ -175,7 +178,7 @@ test('when the scripts do not come, the page says how else to ask', async ({ pag
   await page.clock.install();
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  const late = page.getByText('The form is taking long to get ready.');
+  const late = page.getByText(contact.notReady);
   await expect(late).toBeHidden();
   // An animation brings it, there being no script to do so; it is brought to its end.
   await expect(async () => {
@@ -200,7 +203,7 @@ const SILENT = {
   message: 'First line\nSecond line',
 };
 
-test('a type that the browser filled in silently asks for the tour at the press, and it is sent', async ({
+test('a type filled in by the browser asks for the tour on Send, then sends', async ({
   page,
   emailCalls,
 }) => {
@@ -208,30 +211,30 @@ test('a type that the browser filled in silently asks for the tour at the press,
   await fillSilently(page, SILENT);
   await sendButton(page).click();
   await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText(['Choose a tour']);
-  await page.getByLabel('Tour Type').selectOption('Fishing');
+  await page.getByLabel('Tour Type').selectOption(lastTour.slug);
   await sendButton(page).click();
   await expectSuccess(page);
-  expect(emailCalls[0]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: 'Fishing' });
+  expect(emailCalls[0]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: lastTour.name });
 });
 
 for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`what the browser filled in silently survives a link and Back${where}`, async ({ page }) => {
+  test(`fields filled in by the browser survive a link and Back${where}`, async ({ page }) => {
     await prepare(page);
     await openForm(page);
-    await fillSilently(page, { ...SILENT, tourType: 'fishing' });
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-    await expect(page).toHaveTitle(/^FAQ/);
+    await fillSilently(page, { ...SILENT, tourType: lastTour.slug });
+    await footerLink(page, '/faq').click();
+    await expectPage(page, '/faq');
     await page.goBack();
     await expectKept(page);
   });
 }
 
-test('what the browser filled in silently survives a reload', async ({ page }) => {
+test('fields filled in by the browser survive a reload', async ({ page }) => {
   await openForm(page);
-  await fillSilently(page, { ...SILENT, tourType: 'fishing' });
+  await fillSilently(page, { ...SILENT, tourType: lastTour.slug });
   await page.reload();
   await expectKept(page);
 });
@@ -240,13 +243,13 @@ test('with storage blocked typed words survive a link and Back', async ({ page }
   await blockStorage(page);
   await openForm(page);
   await type(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await page.goBack();
   await expectKept(page);
 });
 
-test('when storage has become full, an older draft does not pass for the newest', async ({ page }) => {
+test('when storage is full the older draft is not restored', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { name: 'Older' });
   await page.evaluate(() => {
@@ -256,13 +259,13 @@ test('when storage has become full, an older draft does not pass for the newest'
   });
   await name(page).fill('Newer');
   expect(await draft(page)).toBeNull();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await page.goBack();
   await expect(name(page)).toHaveValue('Newer');
 });
 
-test('an event of an extension while it is being sent keeps the whole draft', async ({ page }) => {
+test("an extension's input event during sending keeps the whole draft", async ({ page }) => {
   await holdAnswer(page);
   await openForm(page);
   await type(page);
@@ -272,11 +275,11 @@ test('an event of an extension while it is being sent keeps the whole draft', as
   expect(JSON.parse((await draft(page)) ?? '')).toMatchObject({
     name: 'Kim Nguyen',
     enquiryType: 'Tour',
-    tourType: 'fishing',
+    tourType: lastTour.slug,
   });
 });
 
-test('the history refuses the plain address: the form is there with what was chosen', async ({ page }) => {
+test('the form works when the browser refuses to change the address', async ({ page }) => {
   // Safari does so after a hundred changes in half a minute.
   await page.addInitScript(() => {
     const replace = History.prototype.replaceState;
@@ -285,8 +288,8 @@ test('the history refuses the plain address: the form is there with what was cho
       replace.call(this, state, unused, url);
     };
   });
-  await openForm(page, '/contact?type=Tour&tourId=sunset');
-  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await fillIn(page);
   await sendButton(page).click();
   await expectSuccess(page);
@@ -294,7 +297,7 @@ test('the history refuses the plain address: the form is there with what was cho
 
 test('a type chosen before the scripts came wins over the address', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/contact?type=Tour&tourId=sunset', { waitUntil: 'commit' });
+  await page.goto(`/contact?type=Tour&tourId=${firstTour.slug}`, { waitUntil: 'commit' });
   await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
   release();
   await expect(sendButton(page)).toBeEnabled();
@@ -326,7 +329,7 @@ for (const [what, prepare] of [
   [' whose host hides the addresses', hideAddresses],
   [' that is translated at once', translateAtOnce],
 ] as const) {
-  test(`typing goes on while a slow phone takes over a page${what}: every key stays`, async ({
+  test(`typing during hydration on a slow phone loses no key on a page${what}`, async ({
     page,
     context,
     noise,

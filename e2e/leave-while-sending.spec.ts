@@ -1,12 +1,15 @@
 import type { Page } from 'playwright/test';
+import { enquiryWords } from '../data/enquiry-words';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
+import { expectPage, footerLink } from './content';
 import {
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
   blockStorage,
   expect,
   expectSuccess,
+  FAILED,
   fillIn,
   holdAnswer,
   openForm,
@@ -18,14 +21,11 @@ import {
 } from './fixtures';
 
 const toFaq = async (page: Page) => {
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
 };
 
-test('who follows a link while it is being sent arrives there, and so does the enquiry', async ({
-  page,
-  emailCalls,
-}) => {
+test('following a link during sending opens the page and sends the enquiry', async ({ page, emailCalls }) => {
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
@@ -39,10 +39,7 @@ test('who follows a link while it is being sent arrives there, and so does the e
   expect(emailCalls).toHaveLength(1);
 });
 
-test('who comes back while it is still being sent finds it locked, and empty when it has gone', async ({
-  page,
-  emailCalls,
-}) => {
+test('returning during sending shows a locked form, then an empty one', async ({ page, emailCalls }) => {
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
@@ -57,10 +54,7 @@ test('who comes back while it is still being sent finds it locked, and empty whe
   expect(emailCalls).toHaveLength(1);
 });
 
-test('a link followed before the token came: the enquiry completes all the same', async ({
-  page,
-  emailCalls,
-}) => {
+test('following a link before the token arrives still sends the enquiry', async ({ page, emailCalls }) => {
   const late = '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
   await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(late))));
   await openForm(page);
@@ -77,7 +71,7 @@ test('a link followed before the token came: the enquiry completes all the same'
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(0);
 });
 
-test('it fails while the visitor is elsewhere: told there, and the words wait in the form', async ({
+test('a failure on another page is announced there, and the form keeps the text', async ({
   page,
   emailCalls,
   noise,
@@ -90,7 +84,7 @@ test('it fails while the visitor is elsewhere: told there, and the words wait in
   await expect.poll(() => emailCalls.length).toBe(1);
   await toFaq(page);
   answer();
-  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message. Please try again.' });
+  const notice = page.getByRole('alert').filter({ hasText: FAILED });
   await expect(notice).toBeVisible();
   await notice.getByRole('link', { name: 'Back to your enquiry' }).click();
   await expect(page).toHaveURL('/contact');
@@ -99,7 +93,10 @@ test('it fails while the visitor is elsewhere: told there, and the words wait in
   await expect(notice).toHaveCount(0);
 });
 
-test('who leaves before the bot check came is told that it failed', async ({ page, emailCalls }) => {
+test('a visitor who leaves before the bot check loads is told of the failure', async ({
+  page,
+  emailCalls,
+}) => {
   await page.clock.install();
   await page.route(BOT_CHECK, () => {});
   await openForm(page);
@@ -107,12 +104,12 @@ test('who leaves before the bot check came is told that it failed', async ({ pag
   await sendButton(page).click();
   await toFaq(page);
   await page.clock.fastForward(30_000);
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toBeVisible();
   await page.goBack();
-  await expect(status(page)).toContainText('Failed');
+  await expect(status(page)).toContainText(FAILED);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
   await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to send message' })).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: FAILED })).toHaveCount(0);
   expect(emailCalls).toHaveLength(0);
 });
 
@@ -137,7 +134,7 @@ for (const [name, leave] of [
   });
 }
 
-test('once it is sent, leaving asks nothing', async ({ page }) => {
+test('after sending, leaving asks no question', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -146,7 +143,7 @@ test('once it is sent, leaving asks nothing', async ({ page }) => {
     throw new Error('The browser asked before leaving.');
   });
   await page.goto('/faq');
-  await expect(page).toHaveTitle(/^FAQ/);
+  await expectPage(page, '/faq');
 });
 
 test('reload, Back and Forward after success send nothing twice', async ({ page, emailCalls }) => {
@@ -162,13 +159,11 @@ test('reload, Back and Forward after success send nothing twice', async ({ page,
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   await page.goForward();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await expectPage(page, '/faq');
   expect(emailCalls).toHaveLength(1);
 });
 
-test('who comes back by another tour while it is being sent finds that tour once it has gone', async ({
-  page,
-}) => {
+test('a tour chosen during sending is selected after the sending', async ({ page }) => {
   const { name, slug } = tours[0];
   const answer = await holdAnswer(page);
   await openForm(page);
@@ -185,7 +180,7 @@ test('who comes back by another tour while it is being sent finds that tour once
   await expect(page.getByLabel('Tour Type')).toHaveValue(slug);
 });
 
-test('with storage blocked, a failure told elsewhere offers the words, there and in the form', async ({
+test('with storage blocked, a failure on another page offers the text there and in the form', async ({
   page,
   emailCalls,
   noise,
@@ -199,7 +194,7 @@ test('with storage blocked, a failure told elsewhere offers the words, there and
   await expect.poll(() => emailCalls.length).toBe(1);
   await toFaq(page);
   answer();
-  const notice = page.getByRole('alert').filter({ hasText: 'Failed to send message' });
+  const notice = page.getByRole('alert').filter({ hasText: FAILED });
   for (const way of ['Send it by e-mail', 'Send it as a text']) {
     const address = await notice.getByRole('link', { name: way }).getAttribute('href');
     expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
@@ -217,7 +212,7 @@ async function leaveHard(page: Page) {
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /enquiry|message/i });
 
-test('left hard while it is being sent: the next page says that nobody knows, with the words', async ({
+test('after a forced leave during sending the next page says that the result is unknown', async ({
   page,
   emailCalls,
 }) => {
@@ -227,7 +222,7 @@ test('left hard while it is being sent: the next page says that nobody knows, wi
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
   await leaveHard(page);
-  await expect(notice(page)).toContainText('we cannot tell whether it arrived');
+  await expect(notice(page)).toContainText(enquiryWords.unknown);
   const address = await notice(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
   // Once, and the words wait in the form.
@@ -239,10 +234,10 @@ test('left hard while it is being sent: the next page says that nobody knows, wi
 });
 
 for (const [end, code, told] of [
-  ['sent', 200, 'Message sent successfully!'],
-  ['failed', 500, 'Failed to send message.'],
+  ['sent', 200, SENT],
+  ['failed', 500, FAILED],
 ] as const) {
-  test(`it was ${end} while the page was hidden, which was then lost: the next page says so`, async ({
+  test(`the next page tells that it ${end} when the result came on a hidden page`, async ({
     page,
     noise,
   }) => {

@@ -1,9 +1,12 @@
 import { phoneAddress } from '../data/contact-addresses';
+import { home } from '../data/home';
+import { contactPhone } from '../data/settings';
+import { barLink, footerLink, headline } from './content';
 import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path says the stated text, with status 404 and ways on', async ({ page, noise }) => {
+test('an unknown path answers 404 with its text and links on', async ({ page, noise }) => {
   noise.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
@@ -20,22 +23,22 @@ test('an unknown path says the stated text, with status 404 and ways on', async 
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(main.getByText(message)).toBeVisible();
-      await expect(main.getByRole('link', { name: /0491 570 156/ })).toHaveAttribute('href', phoneAddress);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'About Us' })).toBeAttached();
+      await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
+      await expect(barLink(page, '/about')).toBeAttached();
     });
   }
   await main.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
 test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, noise }) => {
   noise.push(NOT_FOUND);
   await page.goto('/nowhere');
   await page.getByRole('main').getByRole('link', { name: 'View Tours' }).click();
-  await expect(page.getByRole('heading', { name: 'Four ways onto the water' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
-test('a page that throws shows what happened and a way home', async ({ page, noise }) => {
+test('a page that throws shows the error and a link home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
   // The turning pictures ask this once they begin to turn.
   await page.addInitScript(() => {
@@ -51,11 +54,11 @@ test('a page that throws shows what happened and a way home', async ({ page, noi
   await expect(page.getByRole('main').getByText('The tide went out.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('a layout that throws still ends in a readable page with a way home', async ({ page, noise }) => {
+test('a layout that throws shows a readable page with a link home', async ({ page, noise }) => {
   noise.push(/The tide went out/, /Minified React error/);
   // After a link is followed the layout scrolls to the top.
   await page.addInitScript(() => {
@@ -64,9 +67,9 @@ test('a layout that throws still ends in a readable page with a way home', async
     };
   });
   await openReady(page, '/faq');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await footerLink(page, '/about').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('The tide went out.')).toBeVisible();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });

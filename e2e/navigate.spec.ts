@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright/test';
-import { findPage } from '../data/pages';
+import { about } from '../data/about';
+import { faq } from '../data/faq';
+import { findPage, pages } from '../data/pages';
+import { menuTours, tourPath } from '../data/tours';
+import { barLink, expectPage, firstTour, firstTourPath, footerLink } from './content';
 import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-const TOURS = ['Snorkelling', 'Fishing', 'Sunset', 'Private Charter'];
-const SLUGS = ['snorkelling', 'fishing', 'sunset', 'privatecharter'];
+
+/** The last tour of the menu. */
+const { name: lastName, slug: lastSlug } = menuTours.at(-1) ?? firstTour;
+const inMenu = { name: lastName, path: tourPath(lastSlug) };
 
 const bar = (page: Page) => page.getByRole('banner');
 const hamburger = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
@@ -17,27 +23,21 @@ test.describe('on a desktop', () => {
 
   test('the bar leads to every page', async ({ page }) => {
     await page.goto('/');
-    for (const [link, path, title] of [
-      ['About Us', '/about', /^About Us/],
-      ['Boat Hire', '/boat-hire', /^Boat Hire/],
-      ['FAQ', '/faq', /^FAQ/],
-      ['Book', '/contact', /^Contact/],
-      ['Home', '/', /^Magnetic Island/],
-    ] as const) {
-      await bar(page).getByRole('link', { name: link, exact: true }).click();
+    for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
+      await barLink(page, path).last().click();
       await expect(page).toHaveURL(path);
-      await expect(page).toHaveTitle(title);
+      await expectPage(page, path);
     }
   });
 
-  test('resting on Tours opens the list of the four tours, leaving it closes the list', async ({ page }) => {
+  test('hovering over Tours opens the list of tours, leaving closes it', async ({ page }) => {
     await page.goto('/');
     await expect(tourLinks(page).first()).toBeHidden();
     await toursButton(page).hover();
-    await expect(tourLinks(page)).toHaveCount(4);
-    for (const [index, name] of TOURS.entries()) {
+    await expect(tourLinks(page)).toHaveCount(menuTours.length);
+    for (const [index, { name, slug }] of menuTours.entries()) {
       await expect(tourLinks(page).nth(index)).toContainText(name);
-      await expect(tourLinks(page).nth(index)).toHaveAttribute('href', `/tours/${SLUGS[index]}`);
+      await expect(tourLinks(page).nth(index)).toHaveAttribute('href', tourPath(slug));
       await expect(tourLinks(page).nth(index)).toBeVisible();
     }
     await page.mouse.move(700, 800);
@@ -45,9 +45,9 @@ test.describe('on a desktop', () => {
 
     // A tour chosen in the list opens, and the list closes.
     await toursButton(page).hover();
-    await tourLinks(page).nth(1).click();
-    await expect(page).toHaveURL('/tours/fishing');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fishing');
+    await tourLinks(page).last().click();
+    await expect(page).toHaveURL(inMenu.path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inMenu.name);
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
@@ -75,12 +75,12 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('ArrowDown');
     await expect(tourLinks(page).first()).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/tours/snorkelling');
+    await expect(page).toHaveURL(firstTourPath);
   });
 });
 
 for (const width of [1024, 1440, 1920]) {
-  test(`the list of the tours stays while the mouse goes to it, ${width} wide`, async ({ page }) => {
+  test(`${width} wide, the list of tours stays open while the mouse moves to it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await stopTime(page);
     await openReady(page, '/faq');
@@ -118,27 +118,26 @@ test.describe('on a phone', () => {
 
   test('the hamburger toggles a panel with every link, Book Now among them', async ({ page }) => {
     await page.goto('/');
-    await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+    await expect(barLink(page, '/about')).toBeHidden();
     await hamburger(page).tap();
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-    for (const name of ['Home', 'About Us', 'Boat Hire', 'FAQ']) {
-      await expect(bar(page).getByRole('link', { name, exact: true })).toBeVisible();
-    }
+    for (const path of ['/', '/about', '/boat-hire', '/faq'])
+      await expect(barLink(page, path).last()).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Book Now' })).toHaveAttribute('href', '/contact');
     await hamburger(page).tap();
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+    await expect(barLink(page, '/about')).toBeHidden();
 
-    // Tours expands to the four tours and folds again.
+    // Tours expands to the list of tours and folds again.
     await hamburger(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
     await toursButton(page).tap();
-    for (const index of TOURS.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
+    for (const index of menuTours.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
     await toursButton(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
-  test('what is pressed before the scripts are there opens, and stays so once they are', async ({ page }) => {
+  test('a menu opened before hydration stays open after it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await hamburger(page).tap();
@@ -151,66 +150,64 @@ test.describe('on a phone', () => {
     await toursButton(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
     await page.keyboard.press('Escape');
-    await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeHidden();
+    await expect(barLink(page, '/about')).toBeHidden();
   });
 
-  test('a page can be reached by the menu before the scripts are there', async ({ page }) => {
+  test('the menu leads to a page before hydration', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await hamburger(page).tap();
-    await bar(page).getByRole('link', { name: 'FAQ' }).tap();
-    await expect(page).toHaveTitle(/^FAQ/);
+    await barLink(page, '/faq').tap();
+    await expectPage(page, '/faq');
     await hamburger(page).tap();
     await hamburger(page).tap();
-    await expect(bar(page).getByRole('link', { name: 'FAQ' })).toBeHidden();
+    await expect(barLink(page, '/faq')).toBeHidden();
   });
 
   test('every route change closes the menu', async ({ page }) => {
     await page.goto('/');
     await hamburger(page).tap();
-    await bar(page).getByRole('link', { name: 'FAQ' }).tap();
-    await expect(page).toHaveTitle(/^FAQ/);
+    await barLink(page, '/faq').tap();
+    await expectPage(page, '/faq');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).tap();
     await toursButton(page).tap();
-    await tourLinks(page).nth(2).tap();
-    await expect(page).toHaveTitle(/^Sunset/);
+    await tourLinks(page).last().tap();
+    await expectPage(page, inMenu.path);
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
-  test('the menu that is opened the moment the next page is there stays open', async ({ page }) => {
+  test('a menu opened just as the next page arrives stays open', async ({ page }) => {
     await openReady(page, '/about');
-    await page.evaluate(() => {
+    await page.evaluate((title) => {
       new MutationObserver((_, observer) => {
-        if (!document.title.startsWith('FAQ')) return;
+        if (document.title !== title) return;
         observer.disconnect();
         document.querySelector<HTMLElement>('[aria-controls=menu]')?.click();
       }).observe(document.head, { childList: true, characterData: true, subtree: true });
-    });
+    }, findPage('/faq').title);
     await hamburger(page).tap();
-    await bar(page).getByRole('link', { name: 'FAQ' }).tap();
-    await expect(page).toHaveTitle(/^FAQ/);
+    await barLink(page, '/faq').tap();
+    await expectPage(page, '/faq');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('Back with the menu open closes it, and it stays closed on Forward', async ({ page }) => {
     await openReady(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).tap();
-    await expect(page).toHaveTitle(/^FAQ/);
+    await footerLink(page, '/faq').tap();
+    await expectPage(page, '/faq');
     await hamburger(page).tap();
     await page.goBack();
-    await expect(page).toHaveTitle(/^About/);
+    await expectPage(page, '/about');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await page.goForward();
-    await expect(page).toHaveTitle(/^FAQ/);
+    await expectPage(page, '/faq');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('a tablet turned sideways with the menu open has a page that answers, and no menu when turned back', async ({
-    page,
-  }) => {
+  test('turning a tablet with the menu open unlocks the page and closes the menu', async ({ page }) => {
     const upright = { width: 820, height: 1180 };
     const sideways = { width: 1180, height: 820 };
     for (const early of [false, true]) {
@@ -220,7 +217,7 @@ test.describe('on a phone', () => {
         await page.goto('/faq', { waitUntil: 'commit' });
         if (!early) await ready(page);
         await hamburger(page).tap();
-        await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeVisible();
+        await expect(barLink(page, '/about')).toBeVisible();
         await page.setViewportSize(sideways);
         release();
         await ready(page);
@@ -228,7 +225,7 @@ test.describe('on a phone', () => {
           await expect(part).toBeVisible();
           await expect(part).not.toHaveAttribute('inert');
         }
-        await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).tap();
+        await page.getByRole('main').getByRole('link', { name: faq.closing.button }).tap();
         await expect(page).toHaveURL('/contact');
         await page.setViewportSize(upright);
         await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
@@ -251,22 +248,20 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('a link followed far down the page opens the next one at its top', async ({ page }) => {
+    test('a link at the foot of a page opens the next page at its top', async ({ page }) => {
       await openReady(page, '/');
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+      const link = footerLink(page, '/faq');
       await link.scrollIntoViewIfNeeded();
       expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
       await link.click();
-      await expect(page).toHaveTitle(/^FAQ/);
+      await expectPage(page, '/faq');
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect(page.locator('main')).toBeFocused();
     });
   });
 }
 
-test('a page that was not fetched ahead comes with its title: the document never goes without', async ({
-  page,
-}) => {
+test('a page that was not prefetched arrives with its title', async ({ page }) => {
   await saveData(page);
   await openReady(page, '/faq');
   const answer = await holdBack(page, /\/about\.txt/);
@@ -281,60 +276,51 @@ test('a page that was not fetched ahead comes with its title: the document never
     new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
   });
   const asked = page.waitForRequest(/\/about\.txt/);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await footerLink(page, '/about').click();
   await asked;
   answer();
-  await expect(page).toHaveTitle(/^About Us/);
+  await expectPage(page, '/about');
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([
-    `FAQ: ${findPage('/faq').title}`,
-    `About Us: ${findPage('/about').title}`,
+    `${faq.hero.title}: ${findPage('/faq').title}`,
+    `${about.hero.title}: ${findPage('/about').title}`,
   ]);
 });
 
 test('Back returns to the place on the page that was left', async ({ page }) => {
   await openReady(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).scrollIntoViewIfNeeded();
+  await footerLink(page, '/faq').scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => scrollY);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   // The new page has arrived, at its top and with the focus on it, before a person can go back.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveTitle(/^Magnetic/);
+  await expectPage(page, '/');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
 });
 
 test('a link opened in a new tab leaves this page where it is', async ({ page, context }) => {
   await openReady(page, '/faq');
   const opened = context.waitForEvent('page');
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'About Us' })
-    .click({ modifiers: ['ControlOrMeta'] });
+  await footerLink(page, '/about').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/about');
   await (await opened).close();
   await expect(page).toHaveURL('/faq');
 });
 
-test('the page one is on, and only that, is marked as current', async ({ page }) => {
-  for (const [path, label] of [
-    ['/', 'Home'],
-    ['/about', 'About Us'],
-    ['/boat-hire', 'Boat Hire'],
-    ['/faq', 'FAQ'],
-    ['/contact', 'Book'],
-  ] as const) {
+test('only the link of the current page is marked as current', async ({ page }) => {
+  for (const path of ['/', '/about', '/boat-hire', '/faq', '/contact']) {
     await page.goto(path);
     const marked = bar(page).locator('[aria-current]');
     await expect(marked).toHaveCount(1);
     await expect(marked).toHaveAttribute('aria-current', 'page');
-    await expect(marked).toContainText(label);
+    await expect(marked).toHaveAttribute('href', path);
   }
 });
 
-test('on a tour page Tours is marked, and looks it', async ({ page }) => {
-  await page.goto('/tours/fishing');
+test('on a tour page Tours is marked and looks marked', async ({ page }) => {
+  await page.goto(firstTourPath);
   await expect(toursButton(page)).toHaveAttribute('data-current', 'true');
   const look = () =>
     toursButton(page).evaluate((button) =>
@@ -359,17 +345,9 @@ test('the skip link leads past the bar', async ({ page }) => {
 
 test('the footer leads to every page and every tour', async ({ page }) => {
   await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  for (const path of [
-    '/about',
-    '/boat-hire',
-    '/faq',
-    '/contact',
-    '/privacy',
-    ...SLUGS.map((slug) => `/tours/${slug}`),
-  ]) {
-    await expect(footer.locator(`a[href="${path}"]`)).toBeVisible();
-  }
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.startsWith('/tours/'));
+  for (const path of [...paths, ...menuTours.map(({ slug }) => tourPath(slug))])
+    await expect(footerLink(page, path)).toBeVisible();
 });
 
 type Point = { x: number; y: number };

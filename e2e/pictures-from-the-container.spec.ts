@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveFolder } from '../tools/shared/serve';
+import { firstTourPath, lastTourPath } from './content';
 import { CONTAINER, expect, test } from './fixtures';
 
 const folder = '.builds/preview';
@@ -13,7 +14,7 @@ test('with a container configured, every picture comes from it, by its signed ad
     return route.fallback();
   });
   try {
-    for (const path of ['/', '/about', '/boat-hire', '/contact', '/tours/fishing', '/tours/sunset']) {
+    for (const path of ['/', '/about', '/boat-hire', '/contact', firstTourPath, lastTourPath]) {
       await page.goto(url + path);
       const pictures = page.locator('main img');
       for (const picture of await pictures.all()) {

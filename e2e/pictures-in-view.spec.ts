@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { allPictures } from '../data/all-pictures';
 import { pages } from '../data/pages';
-import files from '../data/picture-files.json' with { type: 'json' };
-import type { Picture } from '../data/pictures';
+import type { Picture } from '../data/schema/parts';
+import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
 
@@ -28,7 +28,7 @@ const named = new Map(
 );
 
 for (const [width, height] of SCREENS) {
-  test(`${width} wide: what a picture is about is whole and clear of the spray`, async ({ page, noise }) => {
+  test(`${width} wide, the subject of each picture is not cut off or covered`, async ({ page, noise }) => {
     noise.push(/404/);
     await page.setViewportSize({ width, height });
     const measured = new Set<string>();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servePreview } from '../tools/owner/preview';
+import { firstTour } from './content';
 import { expect, expectSuccess, fillIn, sendButton, test } from './fixtures';
 
 test('on a preview a visitor books a tour, and the owner reads it in the outbox', async ({
@@ -13,12 +14,12 @@ test('on a preview a visitor books a tour, and the owner reads it in the outbox'
   try {
     await page.goto(url);
     await expect(page.getByText('This is a preview')).toBeVisible();
-    await page.getByRole('link', { name: 'Learn More about Fishing' }).click();
+    await page.getByRole('link', { name: `Learn More about ${firstTour.name}` }).click();
     await page.getByRole('link', { name: 'Book This Tour' }).click();
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await page.getByLabel('Enquiry Type').selectOption('Tour');
-    await page.getByLabel('Tour Type').selectOption('Fishing');
+    await page.getByLabel('Tour Type').selectOption(firstTour.slug);
     await sendButton(page).click();
     await expectSuccess(page);
     expect(emailCalls).toEqual([]);

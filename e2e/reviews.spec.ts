@@ -1,10 +1,12 @@
 import type { Page } from 'playwright/test';
+import { home } from '../data/home';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
+import { expectPage, headline } from './content';
 import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: 'What guests say' }) });
+  page.locator('section').filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
 const cards = (page: Page) => section(page).getByRole('listitem');
 const review = (author_name: unknown, rating: unknown, text: unknown) => ({ author_name, rating, text });
 
@@ -19,7 +21,7 @@ test('each review shows its author, its stars and its words', async ({ page }) =
   }
 });
 
-test('the file has the last word over what the page was built with', async ({ page }) => {
+test('reviews.json replaces the reviews that the page was built with', async ({ page }) => {
   await page.route(REVIEWS, (route) =>
     route.fulfill({ json: { reviews: [review('Alex', 4, 'New today.')] } }),
   );
@@ -55,10 +57,7 @@ const NO_REVIEWS = [
   ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, 'read'],
 ] as const;
 
-test('a reviews file that is not one: a red box in place of the reviews, the rest stands', async ({
-  page,
-  noise,
-}) => {
+test('a malformed reviews file shows a red box in place of the reviews', async ({ page, noise }) => {
   noise.push(/Failed to load resource/);
   for (const [fault, answer, verb] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
@@ -97,13 +96,13 @@ async function expectRedBox(page: Page, verb: string) {
   expect(red).toBeGreaterThan(2 * green);
   await expect(cards(page)).toHaveCount(0);
   await expect(section(page).getByRole('link', { name: 'View All Reviews on Google' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Four ways onto the water' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
 }
 
-test('no reviews at all: no empty section', async ({ page }) => {
+test('without any review the section is left out', async ({ page }) => {
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [] } }));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'What guests say' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: home.reviews.heading })).toBeHidden();
   await expect(page.getByRole('link', { name: 'View All Reviews on Google' })).toBeHidden();
 });
 
@@ -138,10 +137,10 @@ test('markup in a review is text', async ({ page }) => {
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [review(hostile, 5, hostile)] } }));
   await page.goto('/');
   await expect(cards(page).getByText(hostile)).toHaveCount(2);
-  await expect(page).toHaveTitle(/^Magnetic/);
+  await expectPage(page, '/');
 });
 
-test('of 5,000 reviews a dozen stand on the page, and more at each press', async ({ page }) => {
+test('of 5,000 reviews a dozen are shown, and more at each click', async ({ page }) => {
   const reviews = Array.from({ length: 5000 }, (_, index) => review(`Guest ${index}`, 5, `Review ${index}.`));
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
   await page.goto('/');
@@ -224,7 +223,7 @@ for (const [phone, userAgent, app] of [
         document.dispatchEvent(new Event('visibilitychange'));
       });
       await page.clock.fastForward(5_000);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Discover Magnetic Island');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
       await expect(page).toHaveURL('/');
     });
   });

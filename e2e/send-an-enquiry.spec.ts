@@ -1,3 +1,7 @@
+import { contact } from '../data/contact';
+import { contactEmail, contactPhone } from '../data/settings';
+import { tours } from '../data/tours';
+import { expectPage, firstTour, footerLink, lastTour } from './content';
 import {
   analyticsEvents,
   EMAIL_SERVICE,
@@ -16,13 +20,13 @@ import {
   test,
 } from './fixtures';
 
-test('an enquiry with everything filled in arrives as the specified e-mail', async ({ page, emailCalls }) => {
+test('a complete enquiry is sent with all fields of the e-mail', async ({ page, emailCalls }) => {
   await page.clock.setFixedTime('2027-01-10T10:00:00+10:00');
   await openForm(page);
   await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
   await page.getByLabel('Contact Details').fill('kim@example.com');
   await page.getByLabel('Enquiry Type').selectOption('Tour');
-  await page.getByLabel('Tour Type').selectOption('Private Charter');
+  await page.getByLabel('Tour Type').selectOption(lastTour.slug);
   await page.getByLabel('Preferred Date').fill('2027-04-03');
   await page.getByLabel('Message').fill('Number of People: 4\nEnquiry: A birthday');
   await sendButton(page).click();
@@ -37,12 +41,12 @@ test('an enquiry with everything filled in arrives as the specified e-mail', asy
       service_id: 'service_test123',
       template_id: 'template_test123',
       template_params: {
-        to_email: 'bookings@boat-adventures.example',
+        to_email: contactEmail,
         from_name: 'Kim Nguyen',
         subject: 'Tour enquiry from Kim Nguyen',
         message: 'Number of People: 4\nEnquiry: A birthday',
         enquiry_type: 'Tour',
-        tour_type: 'Private Charter',
+        tour_type: lastTour.name,
         hasTourType: true,
         contact_details: 'kim@example.com',
         preferred_date: 'Saturday 3 April 2027',
@@ -68,7 +72,7 @@ test('an enquiry without tour and date leaves both empty', async ({ page, emailC
   });
 });
 
-test('the form has the specified fields and words', async ({ page }) => {
+test('the form has its fields, labels and texts', async ({ page }) => {
   await openForm(page);
   await expect(page.getByLabel('Name', { exact: true })).toHaveAttribute('required');
   await expect(page.getByLabel('Contact Details')).toHaveAttribute('required');
@@ -81,28 +85,20 @@ test('the form has the specified fields and words', async ({ page }) => {
   await expect(message).toHaveAttribute('rows', '6');
   await expect(message).toHaveValue(TEMPLATE);
   const main = page.getByRole('main');
-  await expect(
-    main.getByText('Please check your contact details. If they are not correct, we cannot reply.'),
-  ).toBeVisible();
-  await expect(main.getByRole('link', { name: /bookings@boat-adventures\.example/ })).toBeVisible();
-  await expect(main.getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+  await expect(main.getByText(contact.warning)).toBeVisible();
+  await expect(main.getByRole('link', { name: contactEmail })).toBeVisible();
+  await expect(main.getByRole('link', { name: contactPhone })).toBeVisible();
 });
 
-test('Tour Type is asked only of a tour, and another type forgets it', async ({ page, emailCalls }) => {
+test('Tour Type is shown only for a tour, and another type clears it', async ({ page, emailCalls }) => {
   await openForm(page);
   await expect(page.getByLabel('Tour Type')).toBeHidden();
   const type = page.getByLabel('Enquiry Type');
   await type.selectOption('Tour');
   const tour = page.getByLabel('Tour Type');
   await expect(tour).toHaveAttribute('required');
-  await expect(tour.locator('option')).toHaveText([
-    'Choose a tour',
-    'Snorkelling',
-    'Fishing',
-    'Sunset',
-    'Private Charter',
-  ]);
-  await tour.selectOption('Fishing');
+  await expect(tour.locator('option')).toHaveText(['Choose a tour', ...tours.map(({ name }) => name)]);
+  await tour.selectOption(firstTour.slug);
   await type.selectOption('Boat Hire');
   await expect(tour).toBeHidden();
   await type.selectOption('Tour');
@@ -114,7 +110,7 @@ test('Tour Type is asked only of a tour, and another type forgets it', async ({ 
   expect(emailCalls[0]?.template_params).toMatchObject({ tour_type: '', hasTourType: false });
 });
 
-test('while it is on its way the button says so and the fields are locked but readable', async ({ page }) => {
+test('during sending the button says so and the fields are locked but readable', async ({ page }) => {
   let answer = () => {};
   await page.route(EMAIL_SERVICE, async (route) => {
     await new Promise<void>((resolve) => {
@@ -158,19 +154,19 @@ test('after success the visitor reads what happens next, until the next word is 
   await sendButton(page).click();
   await expectSuccess(page);
   const box = page.locator('form');
-  await expect(box.getByText('We reply to the contact details you give')).toBeVisible();
+  await expect(box.getByText(contact.whatHappensNext)).toBeVisible();
   await expect(page.getByLabel('Tour Type')).toBeHidden();
   await page.getByLabel('Name', { exact: true }).fill('Kim again');
   await expect(status(page)).toHaveText('');
 });
 
-test('after leaving and coming back a success is said no more', async ({ page }) => {
+test('the success message is gone after leaving and returning', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expectSuccess(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await page.goBack();
   await expect(sendButton(page)).toBeEnabled();
   await expect(status(page)).toHaveText('');
@@ -215,7 +211,7 @@ test('the whole form works by keyboard alone', async ({ page, emailCalls }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Tour');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('Sunset');
+  await page.keyboard.type(lastTour.name);
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Preferred Date')).toBeFocused();
   await page.getByLabel('Message').focus();
@@ -224,7 +220,7 @@ test('the whole form works by keyboard alone', async ({ page, emailCalls }) => {
   await page.keyboard.press('Enter');
   await expectSuccess(page);
   expect(emailCalls[0]?.template_params).toMatchObject({
-    tour_type: 'Sunset',
+    tour_type: lastTour.name,
     contact_details: '0400 000 000',
   });
   // The button lost the focus while it was disabled; it goes to what is said, not to the top of the page.
@@ -241,7 +237,7 @@ test('the events of an enquiry are recorded: type chosen, submitted, sent', asyn
   }
 });
 
-test('a second press that comes just after the success leaves it standing', async ({ page, emailCalls }) => {
+test('a second click just after the success keeps the message', async ({ page, emailCalls }) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
@@ -252,7 +248,9 @@ test('a second press that comes just after the success leaves it standing', asyn
   expect(emailCalls).toHaveLength(1);
 });
 
-test('the end of it is spoken once: what takes the focus is no live region, nor in one', async ({ page }) => {
+test('a screen reader says the result once: the focused message is not in a live region', async ({
+  page,
+}) => {
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();

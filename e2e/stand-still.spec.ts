@@ -19,7 +19,7 @@ const screens = [
 ];
 
 for (const name of Object.keys(faces) as (keyof typeof faces)[]) {
-  test(`every page stands still while its parts arrive, on a system with ${name} alone`, async ({
+  test(`no page shifts while its parts load, on a system with ${name} alone`, async ({
     playwright,
     launchOptions,
     baseURL,

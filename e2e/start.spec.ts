@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
+import { firstTourPath } from './content';
 import { expect, holdScripts, openForm, openReady, SITE_SCRIPTS, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the scripts of a page are asked for once it is painted', async ({ page }) => {
+test('the scripts of a page load after its first paint', async ({ page }) => {
   await openReady(page, '/faq');
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -29,13 +30,13 @@ async function firstTime(page: Page, answer: (route: Route) => Promise<void>) {
   });
 }
 
-test('a page starts when each of its scripts is lost on its first way', async ({ page, noise }) => {
+test('a page starts when the first request for each script fails', async ({ page, noise }) => {
   noise.push(/ERR_CONNECTION_RESET/);
   await firstTime(page, (route) => route.abort('connectionreset'));
   await openReady(page, '/faq');
 });
 
-test('a page starts when its scripts come cut off the first time', async ({ page, noise }) => {
+test('a page starts when each script is cut off the first time', async ({ page, noise }) => {
   noise.push(/SyntaxError/);
   await firstTime(page, (route) => {
     const { pathname } = new URL(route.request().url());
@@ -46,7 +47,7 @@ test('a page starts when its scripts come cut off the first time', async ({ page
 });
 
 test.describe('while a page never starts', () => {
-  test('what is typed is kept, and stands in the form when it does', async ({ page }) => {
+  test('the form keeps what was typed until it starts', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
@@ -67,11 +68,11 @@ test.describe('while a page never starts', () => {
       await page.goto('/faq', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Boat Hire' }),
+        page.getByRole('navigation', { name: 'Main' }).locator('a[href="/boat-hire"]'),
       ).toBeVisible();
       await page.getByRole('button', { name: 'Tours' }).click();
       await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /Fishing/ }),
+        page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${firstTourPath}"]`),
       ).toBeVisible();
     });
   }

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { contact } from '../data/contact';
+import { contactPhone } from '../data/settings';
+import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   expect,
   expectSuccess,
@@ -65,8 +68,8 @@ for (const [name, answer] of [
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect.poll(() => seen.length).toBe(2);
     await page.waitForLoadState();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
-    await expect(page.getByRole('main').getByRole('link', { name: /0491 570 156/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+    await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
     // One more load by hand fails in the same way, and is left at that.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -86,21 +89,17 @@ for (const [name, answer] of [
       if (request.isNavigationRequest()) old = false;
     });
     const reloaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await footerLink(page, '/contact').click();
     await reloaded;
     await ready(page);
     // The reload may have been of the page that was left or of the next one.
     expect(seen).toHaveLength(1);
-    if (!page.url().endsWith('/contact'))
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    if (!page.url().endsWith('/contact')) await footerLink(page, '/contact').click();
     await expect(sendButton(page)).toBeEnabled();
   });
 }
 
-test('a host that has only half of a new deploy: the next page can be read, without an error screen', async ({
-  page,
-  noise,
-}) => {
+test('a half-finished deploy shows the next page without an error screen', async ({ page, noise }) => {
   noise.push(...NOISE);
   await saveData(page);
   const missing = scriptsOf('contact').filter((script) => !scriptsOf('about').includes(script));
@@ -109,11 +108,11 @@ test('a host that has only half of a new deploy: the next page can be read, with
   // The second time no reload of an old tab is due.
   for (let visit = 0; visit < 2; visit++) {
     await openReady(page, '/about');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+    await footerLink(page, '/contact').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
     await page.waitForLoadState();
     await momentLater();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send an enquiry');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   }
 });
 
@@ -123,32 +122,29 @@ function scriptsOf(name: string): string[] {
   return [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }
 
-test('the route data of the next page is gone: the new page opens all the same', async ({ page, noise }) => {
+test('the next page opens when its route data is gone', async ({ page, noise }) => {
   noise.push(...NOISE);
   await page.goto('/about');
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+  await footerLink(page, '/faq').click();
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await expectPage(page, '/faq');
 });
 
-test('the route data of the form is gone: it opens with what was chosen all the same', async ({
-  page,
-  noise,
-}) => {
+test('the form opens with its preselection when its route data is gone', async ({ page, noise }) => {
   noise.push(...NOISE);
   // Once the form's page is loaded as a whole, what it asks for is its own.
   await page.route(/contact.*\.txt(\?|$)/, (route) =>
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
   );
-  await openReady(page, '/tours/fishing');
+  await openReady(page, firstTourPath);
   await page.getByRole('link', { name: 'Book This Tour' }).click();
-  await expect(page.getByLabel('Tour Type')).toHaveValue('fishing');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
 });
 
-test('the route data of the next page is of another build: the new page opens', async ({ page }) => {
+test('the next page opens when its route data is of another build', async ({ page }) => {
   // Its own data is of its own build.
   await page.route(/(?<!\/about)\.txt(\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -159,18 +155,14 @@ test('the route data of the next page is of another build: the new page opens', 
     await route.fulfill({ response, body });
   });
   await openReady(page, '/about');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What is still on its way belongs to this test.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('words typed in an old tab are still there after its reload, and can be sent', async ({
-  page,
-  noise,
-  emailCalls,
-}) => {
+test('text typed in an old tab survives its reload and can be sent', async ({ page, noise, emailCalls }) => {
   noise.push(...NOISE);
   await openForm(page);
   await fillIn(page);
@@ -190,7 +182,7 @@ test('words typed in an old tab are still there after its reload, and can be sen
   expect(emailCalls).toHaveLength(1);
 });
 
-test('offline, a script that does not come reloads nothing', async ({ page, noise }) => {
+test('offline, a missing script causes no reload', async ({ page, noise }) => {
   noise.push(...NOISE);
   await openForm(page);
   await fillIn(page);
@@ -208,11 +200,7 @@ test('offline, a script that does not come reloads nothing', async ({ page, nois
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
 });
 
-test('while an enquiry is being sent, a script that is gone reloads nothing', async ({
-  page,
-  noise,
-  emailCalls,
-}) => {
+test('during sending, a missing script causes no reload', async ({ page, noise, emailCalls }) => {
   noise.push(...NOISE);
   const answer = await holdAnswer(page);
   await openForm(page);

@@ -8,14 +8,12 @@ for (const [screen, viewport] of [
   test.describe(`on ${screen}`, () => {
     test.use({ viewport });
 
-    test('what follows the trail of links begins as far below it on every page, and above the content', async ({
-      page,
-    }) => {
+    test('the space below the breadcrumbs is the same on every page', async ({ page }) => {
       const gaps = new Map<string, number>();
       for (const { path } of pages.filter(({ path }) => path !== '/')) {
         await page.goto(path);
         const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
-        await expect(trail.getByRole('listitem')).toHaveCount(trailTo(path).length);
+        await expect(trail.getByRole('listitem')).toHaveText(trailTo(path).map(({ name }) => name));
         gaps.set(
           path,
           await trail.evaluate((nav) => {

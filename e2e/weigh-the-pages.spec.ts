@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { menuTours } from '../data/tours';
 import { buildEmptyPage } from '../tools/testing/empty-page';
+import { firstTour, firstTourPath, footerLink } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
 
 /** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
@@ -32,7 +33,7 @@ for (const page of pages) {
  * Against the floor: an empty page of the framework, in the version this site is built with. Scripts that come when the page
  * is idle or the visitor acts are not in its HTML.
  */
-test('the scripts of a page are hardly more than those of an empty one', async () => {
+test('a page has at most 1.1 times the scripts of an empty one', async () => {
   test.setTimeout(180_000);
   const empty = await buildEmptyPage();
   const floor = scripts(empty, 'index.html').reduce((sum, { size }) => sum + size, 0);
@@ -48,7 +49,7 @@ test('the scripts of a page are hardly more than those of an empty one', async (
   }
 });
 
-for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
+for (const path of ['/', '/faq', '/contact', firstTourPath]) {
   test(`at rest ${path} fetches few pages ahead, each once, and nothing of others`, async ({ page }) => {
     const ahead: string[] = [];
     const others: string[] = [];
@@ -71,7 +72,7 @@ for (const path of ['/', '/faq', '/contact', '/tours/fishing']) {
   });
 }
 
-test('a page that is pointed at is fetched ahead, once; with Save-Data none is', async ({ page }) => {
+test('a page under the mouse is prefetched once, with Save-Data never', async ({ page }) => {
   const about = (asked: string[]) => asked.filter((path) => path.includes('about.__PAGE__'));
   for (const saving of [false, true]) {
     await test.step(`Save-Data ${saving}`, async () => {
@@ -81,10 +82,10 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
       await page.goto('/faq');
       await atRest(page);
       expect(about(asked)).toHaveLength(0);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: 'About Us' });
+      const link = footerLink(page, '/about');
       for (let time = 0; time < 2; time++) {
         await link.hover();
-        await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).hover();
+        await footerLink(page, '/privacy').hover();
       }
       await atRest(page);
       if (saving) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
@@ -93,19 +94,19 @@ test('a page that is pointed at is fetched ahead, once; with Save-Data none is',
   }
 });
 
-test('the form is there already when a button is pressed that chooses ahead', async ({ page }) => {
+test('the form is prefetched for a button that preselects', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/tours/sunset');
+  await page.goto(firstTourPath);
   await atRest(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: 'Book This Tour' }).click();
-  await expect(page.getByLabel('Tour Type')).toHaveValue('sunset');
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   // Once there, the pages it links to may be fetched ahead.
   expect(asked.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
 });
 
-test('the pages of the menu are fetched ahead once it is open on a phone', async ({ page }) => {
+test('opening the menu on a phone prefetches its pages', async ({ page }) => {
   const about: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('about.__PAGE__')) about.push(request.url());
@@ -118,9 +119,7 @@ test('the pages of the menu are fetched ahead once it is open on a phone', async
   await expect.poll(() => about).toHaveLength(1);
 });
 
-test('the tours are fetched ahead, once each, when their list is open in the menu on a phone', async ({
-  page,
-}) => {
+test('opening the list of tours on a phone prefetches each tour once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, slug] = request.url().match(/\/tours\/([^/]+)\/.*__PAGE__/) ?? [];

@@ -14,7 +14,7 @@ function files(under: string, kinds: RegExp): [name: string, text: string][] {
     .map((name) => [name, readFileSync(join(folder, under, name), 'utf8')]);
 }
 
-test('no sentence of a tour, an answer or the boat hire stands in a script', () => {
+test('no script holds a sentence of a tour, an answer or the boat hire', () => {
   const sentences = [
     ...tours.flatMap(({ description, summary, sections }) => [
       description,

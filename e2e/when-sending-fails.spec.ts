@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phoneAddress } from '../data/contact-addresses';
+import { contactEmail } from '../data/settings';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   analyticsEvents,
@@ -24,7 +25,7 @@ import {
 /** What the browser itself writes into its console about a request that failed. */
 const FAILED_REQUEST = /Failed to load resource/;
 
-test('whatever status the e-mail service refuses with: failure, after one request for each press', async ({
+test('any refusal by the e-mail service is a failure, with one request for each click', async ({
   page,
   emailCalls,
   noise,
@@ -47,7 +48,7 @@ test('whatever status the e-mail service refuses with: failure, after one reques
   expect(emailCalls).toHaveLength(8);
 });
 
-test('a connection that breaks: failure, and the next press sends it with a new token', async ({
+test('a broken connection is a failure, and the next click sends with a new token', async ({
   page,
   emailCalls,
   noise,
@@ -76,7 +77,7 @@ test('a connection that breaks: failure, and the next press sends it with a new 
   }
 });
 
-test('offline from the first moment on, then online: the next press loads what is missing and sends', async ({
+test('after being offline, the next click loads what is missing and sends', async ({
   page,
   emailCalls,
   noise,
@@ -106,7 +107,7 @@ test('offline from the first moment on, then online: the next press loads what i
   await expectErrorRecorded(page);
 });
 
-test('the e-mail service never answers: failure after 30 seconds', async ({ page, emailCalls }) => {
+test('no answer of the e-mail service is a failure after 30 seconds', async ({ page, emailCalls }) => {
   await page.route(EMAIL_SERVICE, () => {});
   await page.clock.install();
   await openForm(page);
@@ -119,7 +120,7 @@ test('the e-mail service never answers: failure after 30 seconds', async ({ page
   await expectFailure(page);
 });
 
-test('the e-mail service begins to answer and then hangs: failure after 30 seconds', async ({ page }) => {
+test('an answer that hangs is a failure after 30 seconds', async ({ page }) => {
   await page.addInitScript((service) => {
     const realFetch = window.fetch;
     window.fetch = (input, init) =>
@@ -137,7 +138,7 @@ test('the e-mail service begins to answer and then hangs: failure after 30 secon
   await expectFailure(page);
 });
 
-test('the status decides: 200 with a web page, nothing or half an answer is success', async ({ page }) => {
+test('status 200 is a success, whatever the answer holds', async ({ page }) => {
   let body = '';
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(200, body)));
   await openForm(page);
@@ -149,7 +150,7 @@ test('the status decides: 200 with a web page, nothing or half an answer is succ
   }
 });
 
-test('an answer that takes 15 seconds is waited for', async ({ page, emailCalls }) => {
+test('the form waits 15 seconds for an answer', async ({ page, emailCalls }) => {
   let answer = () => {};
   await page.route(EMAIL_SERVICE, async (route) => {
     await new Promise<void>((resolve) => {
@@ -169,7 +170,10 @@ test('an answer that takes 15 seconds is waited for', async ({ page, emailCalls 
   await expectSuccess(page);
 });
 
-test('the other ways out carry what is written now, and to the right addresses', async ({ page, noise }) => {
+test('the links to e-mail, text and call carry the current text to the right addresses', async ({
+  page,
+  noise,
+}) => {
   noise.push(FAILED_REQUEST);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
@@ -180,7 +184,7 @@ test('the other ways out carry what is written now, and to the right addresses',
   const link = (name: string) => page.getByRole('link', { name });
   await expect(link('Send it by e-mail')).toHaveAttribute(
     'href',
-    `mailto:bookings@boat-adventures.example?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
+    `mailto:${contactEmail}?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
   );
   await expect(link('Send it as a text')).toHaveAttribute(
     'href',
@@ -215,7 +219,7 @@ test('without a clipboard, Copy shows the enquiry to select', async ({ page, noi
   await expect(page.getByLabel('Your enquiry')).toHaveValue(/^Name: Kim Nguyen\nContact/);
 });
 
-test('an e-mail that arrives after the failure was told: the visitor reads that it need not be sent again', async ({
+test('when the e-mail arrives after the failure message, the visitor reads that it was sent', async ({
   page,
   emailCalls,
 }) => {
@@ -235,10 +239,7 @@ test('an e-mail that arrives after the failure was told: the visitor reads that 
   expect(emailCalls).toHaveLength(1);
 });
 
-test('a token that comes after 29 seconds and an e-mail that takes 3 more: sent', async ({
-  page,
-  emailCalls,
-}) => {
+test('a token after 29 seconds and an e-mail 3 seconds later are a success', async ({ page, emailCalls }) => {
   const late = '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
   await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(late))));
   await page.clock.install();
@@ -273,7 +274,7 @@ for (const [fault, answer] of [
   ['cut off', { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.TURBOPACK=' }],
   ['never', null],
 ] as const) {
-  test(`the libraries come broken, ${fault}: failure, and the next press asks for them anew and sends`, async ({
+  test(`a broken library (${fault}) is a failure, and the next click loads it again and sends`, async ({
     page,
     emailCalls,
     noise,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { botCheckSecondStage } from './bot-check-stand-in';
+import { expectPage, footerLink } from './content';
 import {
   analyticsEvents,
   BOT_CHECK,
@@ -76,7 +77,7 @@ for (const [name, address] of [
   });
 }
 
-test('a script that is still on its way at the second press is waited for, not asked for anew', async ({
+test("a second click waits for the bot check's script instead of requesting it again", async ({
   page,
   emailCalls,
 }) => {
@@ -92,10 +93,7 @@ test('a script that is still on its way at the second press is waited for, not a
   await expectSent(page, emailCalls);
 });
 
-test('a quick visitor does not fail only because the script is still on its way', async ({
-  page,
-  emailCalls,
-}) => {
+test("a quick visitor waits for the bot check's script and succeeds", async ({ page, emailCalls }) => {
   const arrive = await holdBack(page, BOT_CHECK);
   await openForm(page);
   await fillIn(page);
@@ -124,7 +122,7 @@ for (const [name, answer, recorded] of [
   });
 }
 
-test('the token never comes: failure after 30 seconds, and nothing is sent when it comes after all', async ({
+test('a missing token is a failure after 30 seconds, and a late one sends nothing', async ({
   page,
   emailCalls,
 }) => {
@@ -148,18 +146,15 @@ test('the token never comes: failure after 30 seconds, and nothing is sent when 
   expect(emailCalls).toHaveLength(0);
 });
 
-test('who comes back and presses before the bot check has come anew: its old frame is not asked', async ({
-  page,
-  emailCalls,
-}) => {
+test('after returning to the form, the old bot check frame is not used', async ({ page, emailCalls }) => {
   await openForm(page);
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle(/^FAQ/);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
   const arrive = await holdBack(page, BOT_CHECK_SECOND_STAGE);
   const asked = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(/^Contact/);
+  await footerLink(page, '/contact').click();
+  await expectPage(page, '/contact');
   await asked;
   await fillIn(page);
   await sendButton(page).click();
@@ -169,7 +164,7 @@ test('who comes back and presses before the bot check has come anew: its old fra
   expect(emailCalls).toHaveLength(1);
 });
 
-test('each press asks for a token of its own', async ({ page, emailCalls }) => {
+test('each click requests a new token', async ({ page, emailCalls }) => {
   await openForm(page);
   for (const count of [1, 2]) {
     await fillIn(page);
@@ -186,7 +181,7 @@ for (const [fault, dead] of [
   ['refuses every token', botCheckSecondStage('() => Promise.reject(null)')],
   ['never gives a token', botCheckSecondStage('() => new Promise(() => {})')],
 ] as const) {
-  test(`the bot check ${fault}: failure, and the next press loads it anew and sends`, async ({
+  test(`when the bot check ${fault} sending fails, and the next click loads it again and sends`, async ({
     page,
     emailCalls,
   }) => {

@@ -1,3 +1,5 @@
+import { faq } from '../data/faq';
+import { firstTourPath } from './content';
 import {
   ANALYTICS,
   blockStorage,
@@ -11,10 +13,10 @@ import {
   test,
 } from './fixtures';
 
-const PATHS = ['/', '/about', '/boat-hire', '/faq', '/privacy', '/tours/fishing'];
+const PATHS = ['/', '/about', '/boat-hire', '/faq', '/privacy', firstTourPath];
 const OUTSIDE = ({ hostname }: URL) => hostname !== 'localhost';
 
-test('analytics blocked: nothing to be seen of it, and an enquiry goes out', async ({ page, noise }) => {
+test('with analytics blocked an enquiry is sent', async ({ page, noise }) => {
   noise.push(/Failed to load resource/);
   await page.route(ANALYTICS, (route) => route.abort('blockedbyclient'));
   await openForm(page);
@@ -27,7 +29,7 @@ for (const [name, impostor] of [
   ['an object', '{}'],
   ['nothing that can be changed', 'Object.freeze([])'],
 ] as const) {
-  test(`the data layer replaced by ${name}: clicks and enquiries work on`, async ({ page, noise }) => {
+  test(`with the data layer replaced by ${name}, clicks and enquiries work`, async ({ page, noise }) => {
     noise.push(/dataLayer .* does not exist/);
     await page.addInitScript(
       `Object.defineProperty(window, 'dataLayer', { value: ${impostor}, writable: false })`,
@@ -35,8 +37,8 @@ for (const [name, impostor] of [
     // The library's own start script stumbles over it; that is its affair, as long as the site goes on.
     noise.push(/push is not a function/, /object is not extensible/);
     await openReady(page, '/faq');
-    await page.getByRole('heading', { name: 'What do tours and boat hire cost?' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByRole('heading', { name: faq.entries[0].question }).click();
+    await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await sendButton(page).click();
@@ -44,7 +46,7 @@ for (const [name, impostor] of [
   });
 }
 
-test('all of the outside blocked: every page normal, an enquiry fails with its ways out', async ({
+test('with all third parties blocked every page works, and a failed enquiry offers other ways', async ({
   page,
   noise,
 }) => {
@@ -64,7 +66,7 @@ test('all of the outside blocked: every page normal, an enquiry fails with its w
   await expectFailure(page);
 });
 
-test('storage that throws: every page renders, and an enquiry goes out', async ({ page }) => {
+test('with storage that throws every page renders and an enquiry is sent', async ({ page }) => {
   await blockStorage(page);
   for (const path of PATHS) {
     await page.goto(path);
@@ -76,7 +78,7 @@ test('storage that throws: every page renders, and an enquiry goes out', async (
   await expectSuccess(page);
 });
 
-test('storage that is full: typing and sending go on', async ({ page }) => {
+test('with full storage typing and sending work', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

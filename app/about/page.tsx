@@ -1,12 +1,7 @@
-import type { Metadata } from 'next';
 import { Planner } from '@/components/about/planner';
-import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { ButtonLink } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CheckList } from '@/components/shared/check-list';
 import { Hero } from '@/components/shared/hero/hero';
@@ -17,16 +12,13 @@ import { about } from '@/data/about';
 import { enquiryPath } from '@/data/contact-addresses';
 import { gettingHere } from '@/data/getting-here';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/about');
-}
+export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
-  const { hero, highlights, sections, equipment, button } = about;
+  const { hero, highlights, sections, equipment, closing, button } = about;
   const [place, gear] = sections;
   return (
     <>
-      <PageTitle path="/about" />
       <Hero
         ink="deep"
         size="long"
@@ -47,14 +39,12 @@ export default function AboutPage() {
       <Planner />
       <CallToAction
         ink="deep"
-        title="Ask us anything"
-        action={
-          <ButtonLink href={enquiryPath('General Enquiry')} tracking={tracked('book', 'about')}>
-            {button}
-          </ButtonLink>
-        }
+        title={closing}
+        button={button}
+        href={enquiryPath('General Enquiry')}
+        label="about"
       />
-      <JsonLd graph={pageGraph('/about', { kind: 'AboutPage' })} />
+      <PageData path="/about" subject={{ kind: 'AboutPage' }} />
     </>
   );
 }

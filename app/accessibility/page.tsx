@@ -1,24 +1,18 @@
-import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PlainPage } from '@/components/shared/plain-page';
 import { accessibility } from '@/data/accessibility';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/accessibility');
-}
+export const metadata = pageMetadata('/accessibility');
 
 export default function AccessibilityPage() {
   const { title, lead, sections, reach } = accessibility;
   return (
     <>
-      <PageTitle path="/accessibility" />
       <Breadcrumbs path="/accessibility" />
       <PlainPage
         title={title}
@@ -29,13 +23,13 @@ export default function AccessibilityPage() {
           <a href={phoneAddress} {...tracked('phone', 'accessibility')}>
             {contactPhone}
           </a>{' '}
-          or{' '}
+          {reach.or}{' '}
           <a href={emailAddress} {...tracked('email', 'accessibility')}>
             {contactEmail}
           </a>
         </p>
       </PlainPage>
-      <JsonLd graph={pageGraph('/accessibility')} />
+      <PageData path="/accessibility" />
     </>
   );
 }

@@ -1,9 +1,6 @@
-import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { hireSubject } from '@/components/metadata/subjects';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
@@ -18,16 +15,13 @@ import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/boat-hire');
-}
+export const metadata = pageMetadata('/boat-hire');
 
 export default function BoatHirePage() {
-  const { hero, facts, sections, details, button } = boatHire;
+  const { hero, facts, sections, detailsHeading, details, closing, button } = boatHire;
   const bookPath = enquiryPath('Boat Hire');
   return (
     <>
-      <PageTitle path="/boat-hire" />
       <Hero
         ink="accent"
         size="long"
@@ -45,18 +39,16 @@ export default function BoatHirePage() {
       <BookingBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
-        <NoteList heading="Before you hire" entries={[...details, ...ownersTerms()]} />
+        <NoteList heading={detailsHeading} entries={[...details, ...ownersTerms()]} />
         <CallToAction
           ink="accent"
-          title={`${facts[3].value}, all day`}
-          action={
-            <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, closing')}>
-              {button}
-            </ButtonLink>
-          }
+          title={closing}
+          button={button}
+          href={bookPath}
+          label="boat hire, closing"
         />
       </BookingBar>
-      <JsonLd graph={pageGraph('/boat-hire', hireSubject())} />
+      <PageData path="/boat-hire" subject={hireSubject()} />
     </>
   );
 }

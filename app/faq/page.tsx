@@ -1,28 +1,20 @@
-import type { Metadata } from 'next';
 import { FaqList } from '@/components/faq/faq-list';
-import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { faqSubject } from '@/components/metadata/subjects';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { ButtonLink } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { enquiryPath } from '@/data/contact-addresses';
 import { faq } from '@/data/faq';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/faq');
-}
+export const metadata = pageMetadata('/faq');
 
 export default function FaqPage() {
   const { hero, entries, closing } = faq;
   return (
     <>
-      <PageTitle path="/faq" />
       <Hero
         ink="deep"
         height="short"
@@ -36,13 +28,11 @@ export default function FaqPage() {
         ink="deep"
         title={closing.heading}
         text={closing.text}
-        action={
-          <ButtonLink href={enquiryPath('General Enquiry')} tracking={tracked('book', 'FAQ')}>
-            {closing.button}
-          </ButtonLink>
-        }
+        button={closing.button}
+        href={enquiryPath('General Enquiry')}
+        label="FAQ"
       />
-      <JsonLd graph={pageGraph('/faq', faqSubject(entries))} />
+      <PageData path="/faq" subject={faqSubject(entries)} />
     </>
   );
 }

@@ -1,9 +1,6 @@
-import type { Metadata } from 'next';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
+import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
-import { PageTitle } from '@/components/metadata/page-title';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { PlainPage } from '@/components/shared/plain-page';
@@ -11,15 +8,12 @@ import { phoneAddress } from '@/data/contact-addresses';
 import { privacy } from '@/data/privacy';
 import { contactPhone } from '@/data/settings';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata('/privacy');
-}
+export const metadata = pageMetadata('/privacy');
 
 export default function PrivacyPage() {
   const { title, lead, sections, instead } = privacy;
   return (
     <>
-      <PageTitle path="/privacy" />
       <Breadcrumbs path="/privacy" />
       <PlainPage
         title={title}
@@ -30,7 +24,7 @@ export default function PrivacyPage() {
           {contactPhone}
         </ButtonLink>
       </PlainPage>
-      <JsonLd graph={pageGraph('/privacy')} />
+      <PageData path="/privacy" />
     </>
   );
 }

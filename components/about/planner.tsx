@@ -3,7 +3,7 @@ import styles from './planner.module.css';
 
 /** What the sea, the wind and the wildlife do, month by month. On a narrow screen the table scrolls in its own frame. */
 export function Planner() {
-  const { heading, lead, note, labels, months } = planner;
+  const { heading, lead, note, labels, words, months } = planner;
   return (
     <section className={styles.planner} id="planner">
       <h2>{heading}</h2>
@@ -13,31 +13,24 @@ export function Planner() {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Month</th>
-              <th scope="col">{labels.sea}</th>
-              <th scope="col">{labels.sunset}</th>
-              <th scope="col">{labels.wind}</th>
-              <th scope="col">{labels.turtles}</th>
-              <th scope="col">{labels.bites}</th>
-              <th scope="col">{labels.stingers}</th>
-              <th scope="col">{labels.whales}</th>
+              {Object.values(labels).map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {months.map(({ name, sea, sunset, wind, turtles, bites, stingers, whales }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td>
-                  {sea.from}–{sea.to} °C
-                </td>
-                <td>
-                  {sunset.from} to {sunset.to}
-                </td>
+                <td>{`${sea.from}–${sea.to} °C`}</td>
+                <td>{`${sunset.from} ${words.to} ${sunset.to}`}</td>
                 <td>{wind}</td>
                 <td>{turtles}</td>
                 <td>{bites}</td>
-                <td>{stingers ? 'Yes' : 'No'}</td>
-                <td>{whales ? 'Passing' : '–'}</td>
+                <td>{stingers ? words.yes : words.no}</td>
+                <td>{whales ? words.passing : words.notPassing}</td>
               </tr>
             ))}
           </tbody>

@@ -9,7 +9,7 @@ import styles from './hire-teaser.module.css';
 
 /** The boat hire on the home page: its picture, its price as a numeral, and the way to its page. */
 export function HireTeaser() {
-  const { heading, text, price, points } = home.hire;
+  const { heading, text, price, points, button } = home.hire;
   return (
     <section className={styles.sheet}>
       <Photo
@@ -28,7 +28,7 @@ export function HireTeaser() {
           kind="solid"
           tracking={tracked('book', 'boat hire teaser')}
         >
-          Boat Hire
+          {button}
         </ButtonLink>
       </InkPanel>
     </section>

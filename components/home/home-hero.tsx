@@ -9,7 +9,7 @@ import styles from './home-hero.module.css';
 
 /** The first screen of the site: three pictures in turn over the name of the island. */
 export function HomeHero() {
-  const { kicker, main } = home.headline;
+  const { headline, lead, buttons, slides } = home;
   return (
     <div className={styles.home}>
       <Hero
@@ -17,7 +17,7 @@ export function HomeHero() {
         size="headline"
         pictures={
           <HeroSlideshow
-            pictures={home.slides.map((picture, index) => ({
+            pictures={slides.map((picture, index) => ({
               name: picture.name,
               picture: <HeroPicture picture={picture} loading={index === 0 ? 'first' : 'eager'} />,
             }))}
@@ -25,17 +25,17 @@ export function HomeHero() {
         }
         title={
           <>
-            <span className={styles.kicker}>{kicker}</span> {main}
+            <span className={styles.kicker}>{headline.kicker}</span> {headline.main}
           </>
         }
-        lead={home.lead}
+        lead={lead}
         actions={
           <>
             <ButtonLink href={enquiryPath('Tour')} tracking={tracked('book', 'home hero')}>
-              Book Now
+              {buttons.book}
             </ButtonLink>
             <ButtonLink href="#tours" kind="outline">
-              View Tours
+              {buttons.tours}
             </ButtonLink>
           </>
         }

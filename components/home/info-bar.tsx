@@ -2,12 +2,13 @@ import { tracked } from '@/components/frame/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { phoneAddress } from '@/data/contact-addresses';
+import { home } from '@/data/home';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import styles from './info-bar.module.css';
 
 /** Where we are, how to call and who can come: right under the hero of the home page. */
-export function InfoBar({ wheelchair }: { wheelchair: string }) {
+export function InfoBar() {
   return (
     <ul className={styles.bar}>
       <li className={styles.cell}>
@@ -24,7 +25,7 @@ export function InfoBar({ wheelchair }: { wheelchair: string }) {
       </li>
       <li className={styles.cell}>
         <Icon name="wheelchair" className={styles.icon} />
-        {wheelchair}
+        {home.wheelchair}
       </li>
     </ul>
   );

@@ -5,13 +5,14 @@ import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { TourMorph } from '@/components/shared/tour-morph';
-import type { Tour } from '@/data/tour';
+import { home } from '@/data/home';
+import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import styles from './tour-card.module.css';
 
 type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
 
-/** A tour as a small poster; the whole card is one target, its link is 'Learn More'. */
+/** A tour as a small poster; the whole card is one target, its link is below the summary. */
 export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
   return (
     <article className={styles.card} data-rise>
@@ -33,7 +34,8 @@ export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }
         </p>
         <p className={styles.summary}>{summary}</p>
         <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
-          Learn More<span className="onlyRead"> about {name}</span>
+          {home.tours.more}
+          <span className="onlyRead">{home.tours.about(name)}</span>
           <Icon name="arrow" />
         </PageLink>
       </InkPanel>

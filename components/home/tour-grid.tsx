@@ -1,5 +1,6 @@
 import { tracked } from '@/components/frame/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
+import { home } from '@/data/home';
 import { tourPath, tours } from '@/data/tours';
 import { TourCard } from './tour-card';
 import styles from './tour-grid.module.css';
@@ -8,13 +9,13 @@ import styles from './tour-grid.module.css';
 const CARDS = 12;
 
 /** All tours; 'View Tours' scrolls here. */
-export function TourGrid({ heading, lead }: { heading: string; lead: string }) {
+export function TourGrid() {
   const more = tours.slice(CARDS);
   return (
     <section id="tours" className={styles.tours}>
       <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{lead}</p>
+        <h2>{home.tours.heading}</h2>
+        <p className={styles.lead}>{home.tours.lead}</p>
       </div>
       <div className={styles.grid}>
         {tours.slice(0, CARDS).map((tour) => (

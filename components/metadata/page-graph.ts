@@ -12,7 +12,7 @@ export type Subject = {
 
 /**
  * What a page tells search engines: one connected graph of the business, its website, the page, the way down to it and the
- * page's own subject. All of it is said on the page too; tools/testing/check-pages.ts holds one against the other.
+ * page's own subject. All of it is said on the page too; e2e/structured-data.spec.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
 export function pageGraph(path: string, { kind, mainEntity, things = [] }: Subject = {}): Graph {

@@ -1,10 +1,10 @@
 import type { Offer, Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
-import type { FaqEntry } from '@/data/faq';
 import { siteUrl } from '@/data/page-settings';
 import { pageUrl, sharePath } from '@/data/pages';
 import { currency, hire, tourFrom } from '@/data/prices';
-import type { Tour } from '@/data/tour';
+import type { FaqEntry } from '@/data/schema/pages';
+import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import { businessRef } from './business';
 import type { Subject } from './page-graph';

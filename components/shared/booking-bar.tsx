@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/frame/analytics/tracked';
 import { phoneAddress } from '@/data/contact-addresses';
+import { labels } from '@/data/labels';
 import styles from './booking-bar.module.css';
 import { ButtonLink } from './button-link';
 import { Icon } from './icon';
@@ -28,10 +29,10 @@ export function BookingBar({ bookPath, children }: BookingBarProps) {
           tracking={tracked('phone', 'thumb bar')}
         >
           <Icon name="phone" />
-          Call
+          {labels.call}
         </ButtonLink>
         <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
-          Book
+          {labels.book}
         </ButtonLink>
       </div>
     </div>

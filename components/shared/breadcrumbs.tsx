@@ -1,3 +1,4 @@
+import { labels } from '@/data/labels';
 import { trailTo } from '@/data/pages';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link';
@@ -5,7 +6,7 @@ import { PageLink } from './page-link';
 /** The way from the home page down to this one, as a quiet line. */
 export function Breadcrumbs({ path }: { path: string }) {
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumbs" data-print="no">
+    <nav className={styles.breadcrumbs} aria-label={labels.breadcrumbs} data-print="no">
       <ol className={styles.trail}>
         {trailTo(path).map((step) => (
           <li key={step.path} className={styles.step}>

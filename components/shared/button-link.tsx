@@ -32,3 +32,6 @@ export function ButtonLink({
   if (href.startsWith('/')) return <PageLink {...attributes}>{children}</PageLink>;
   return newTab ? <NewTabLink {...attributes}>{children}</NewTabLink> : <a {...attributes}>{children}</a>;
 }
+
+/** The button that books, on a panel of this ink: the accent shows on dark inks only. */
+export const bookingKind = (ink: string) => (ink === 'dawn' || ink === 'accent' ? 'solid' : 'primary');

@@ -8,11 +8,11 @@ export function calendarDay(moment: Date): string {
 
 /** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
 export function dateInWords(day: string): string {
-  return day && inWords(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return day && formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** A calendar day in those words that are asked for. */
-export function inWords(day: string, parts: Intl.DateTimeFormatOptions): string {
+/** A calendar day in the chosen parts, without a comma. */
+export function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
   const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }

@@ -1,4 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
+import { tracked } from '@/components/frame/analytics/tracked';
+import { ButtonLink, bookingKind } from './button-link';
 import styles from './call-to-action.module.css';
 import { InkPanel } from './ink-panel';
 
@@ -6,11 +8,14 @@ type CallToActionProps = {
   ink: ComponentProps<typeof InkPanel>['ink'];
   title: string;
   text?: string;
-  action: ReactNode;
+  button: string;
+  href: string;
+  /** The name of this button in the analytics. */
+  label: string;
 };
 
 /** A field of ink across the page with one thing to say and one button. */
-export function CallToAction({ ink, title, text, action }: CallToActionProps) {
+export function CallToAction({ ink, title, text, button, href, label }: CallToActionProps) {
   return (
     <section className={styles.band} data-print="no">
       <InkPanel ink={ink} className={styles.panel}>
@@ -18,7 +23,14 @@ export function CallToAction({ ink, title, text, action }: CallToActionProps) {
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={styles.action}>{action}</div>
+        <ButtonLink
+          className={styles.button}
+          href={href}
+          kind={bookingKind(ink)}
+          tracking={tracked('book', label)}
+        >
+          {button}
+        </ButtonLink>
       </InkPanel>
     </section>
   );

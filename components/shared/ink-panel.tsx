@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ink } from '@/data/tour';
+import type { Ink } from '@/data/schema/tours';
 import styles from './ink-panel.module.css';
 
 type InkPanelProps = {

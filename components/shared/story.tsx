@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Photo } from '@/components/shared/photo/photo';
-import type { Picture } from '@/data/pictures';
-import type { Ink } from '@/data/tour';
+import type { Picture } from '@/data/schema/parts';
+import type { Ink } from '@/data/schema/tours';
 import styles from './story.module.css';
 
 type StoryProps = {

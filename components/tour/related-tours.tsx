@@ -2,6 +2,7 @@ import { tracked } from '@/components/frame/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { TourMorph } from '@/components/shared/tour-morph';
+import { tourPage } from '@/data/tour-page';
 import { tourPath, tours } from '@/data/tours';
 import styles from './related-tours.module.css';
 
@@ -11,7 +12,7 @@ export function RelatedTours({ slug }: { slug: string }) {
   const others = [...tours.slice(place + 1), ...tours.slice(0, place)].slice(0, 3);
   return (
     <section className={styles.related} data-print="no">
-      <h2 className={styles.heading}>Other days out</h2>
+      <h2 className={styles.heading}>{tourPage.otherTours}</h2>
       <ul className={styles.row}>
         {others.map(({ slug: other, name, image, tourInfo }) => (
           <li key={other}>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { plainPath } from '@/components/shared/plain-path';
+import { shareWords } from '@/data/script-words';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = {
@@ -19,7 +20,7 @@ export function ShareButton({ title, children }: ShareButtonProps) {
     try {
       await (navigator.share ? navigator.share({ title, url }) : copy(url));
     } catch (error) {
-      // Whoever closes the share sheet wants nothing more.
+      // The visitor has closed the share sheet.
       if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
     }
   };
@@ -27,9 +28,9 @@ export function ShareButton({ title, children }: ShareButtonProps) {
     try {
       // On an address without https there is no clipboard at all, which throws here too.
       await navigator.clipboard.writeText(url);
-      setSaid('Link copied');
+      setSaid(shareWords.copied);
     } catch {
-      setSaid(`Copy this link: ${url}`);
+      setSaid(shareWords.copyYourself(url));
     }
   };
   return (

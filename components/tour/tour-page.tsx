@@ -1,11 +1,9 @@
 import { tracked } from '@/components/frame/analytics/tracked';
-import { JsonLd } from '@/components/metadata/json-ld';
-import { pageGraph } from '@/components/metadata/page-graph';
-import { PageTitle } from '@/components/metadata/page-title';
+import { PageData } from '@/components/metadata/page-data';
 import { tourSubject } from '@/components/metadata/subjects';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { ButtonLink } from '@/components/shared/button-link';
+import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
@@ -16,8 +14,8 @@ import { TourMorph } from '@/components/shared/tour-morph';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { enquiryPath } from '@/data/contact-addresses';
 import { ownersTerms } from '@/data/owners-terms';
-import { groupDeal, tourFrom } from '@/data/prices';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
+import { tourPage } from '@/data/tour-page';
 import { tourPath } from '@/data/tours';
 import { RelatedTours } from './related-tours';
 import { TourFacts } from './tour-facts';
@@ -25,17 +23,12 @@ import { TourFacts } from './tour-facts';
 /** The page of a tour, from its poster to its booking button. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, description, hero, tourInfo, sections, goodToKnow = [], sunsetTimes } = tour;
-  const known = [...goodToKnow, ...ownersTerms()];
+  const { facts, closing } = tourPage;
+  const notes = [...goodToKnow, ...ownersTerms()];
+  const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
-  const facts = [
-    { label: 'Duration', value: tourInfo.duration },
-    { label: 'Group Size', value: tourInfo.groupSize },
-    { label: 'Skill Level', value: tourInfo.skillLevel },
-    { label: 'Price', value: `From about $${tourFrom} a person` },
-  ];
   return (
     <>
-      <PageTitle path={tourPath(slug)} />
       <Hero
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
@@ -47,43 +40,40 @@ export function TourPage({ tour }: { tour: Tour }) {
         title={name}
         lead={description}
         actions={
-          <ButtonLink
-            href={bookPath}
-            kind={ink === 'dawn' ? 'solid' : 'primary'}
-            tracking={tracked('book', `${name}, hero`)}
-          >
-            Book This Tour
+          <ButtonLink href={bookPath} kind={bookingKind(ink)} tracking={tracked('book', `${name}, hero`)}>
+            {tourPage.book}
           </ButtonLink>
         }
       >
-        <FactStrip facts={facts} />
+        <FactStrip
+          facts={[
+            { label: facts.duration, value: tourInfo.duration },
+            { label: facts.groupSize, value: tourInfo.groupSize },
+            { label: facts.skillLevel, value: tourInfo.skillLevel },
+            { label: facts.price, value: tourPage.price },
+          ]}
+        />
       </Hero>
       <BookingBar bookPath={bookPath}>
-        <Breadcrumbs path={tourPath(slug)} />
+        <Breadcrumbs path={path} />
         <Story
           ink={ink}
           sections={sections.map(({ title, content, image }) => ({ title, content, picture: image }))}
         />
         <TourFacts tour={tour} />
-        {known.length > 0 && <NoteList heading="Good to know" entries={known} />}
+        {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}
         {sunsetTimes && <SunsetStrip />}
         <CallToAction
           ink={ink}
-          title={`Tours from about $${tourFrom} a person`}
-          text={`Group deals for ${groupDeal.from} to ${groupDeal.to} people.`}
-          action={
-            <ButtonLink
-              href={bookPath}
-              kind={ink === 'dawn' ? 'solid' : 'primary'}
-              tracking={tracked('book', `${name}, closing`)}
-            >
-              {`Book Your ${name} Adventure`}
-            </ButtonLink>
-          }
+          title={closing.heading}
+          text={closing.text}
+          button={closing.button(name)}
+          href={bookPath}
+          label={`${name}, closing`}
         />
         <RelatedTours slug={slug} />
       </BookingBar>
-      <JsonLd graph={pageGraph(tourPath(slug), tourSubject(tour))} />
+      <PageData path={path} subject={tourSubject(tour)} />
     </>
   );
 }

@@ -1,20 +1,21 @@
+import { expectPage, footerLink } from '../content';
 import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
 import { DESKTOP, PHONE } from './states';
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test(`${viewport.width} wide, a followed link moves the focus to the new page, whose title is announced once`, async ({
+  test(`${viewport.width} wide, following a link focuses the new page and announces its title once`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     await openReady(page, '/');
     await page.evaluate(listenToAnnouncer);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Boat Hire' }).press('Enter');
-    await expect(page).toHaveTitle(/^Boat Hire/);
+    await footerLink(page, '/boat-hire').press('Enter');
+    await expectPage(page, '/boat-hire');
     await expect(page.getByRole('main')).toBeFocused();
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
     await expect.poll(heard).toEqual([expect.stringMatching(/^Boat Hire/)]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).press('Enter');
-    await expect(page).toHaveTitle(/^Privacy/);
+    await footerLink(page, '/privacy').press('Enter');
+    await expectPage(page, '/privacy');
     await expect.poll(async () => (await heard()).slice(1)).toEqual([expect.stringMatching(/^Privacy/)]);
   });
 }
@@ -32,7 +33,7 @@ function listenToAnnouncer() {
   });
 }
 
-test('what the form says is heard once: that it sends, and how it ended', async ({ page }) => {
+test('a screen reader hears once that the form sends and how it ended', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openForm(page);
   await sendButton(page).click();

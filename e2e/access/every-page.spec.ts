@@ -1,3 +1,4 @@
+import { footerLink } from '../content';
 import { expect, test } from '../fixtures';
 import { cutWords } from './cut-words';
 import { findings } from './findings';
@@ -73,7 +74,7 @@ for (const path of PAGES) {
       await page.setViewportSize(DESKTOP);
       await page.evaluate(() => scrollTo(0, 600));
       expect.soft(await page.evaluate(running), 'scrolled').toBe(0);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).hover();
+      await footerLink(page, '/faq').hover();
       expect.soft(await page.evaluate(running), 'with the mouse on a link').toBe(0);
     });
   });

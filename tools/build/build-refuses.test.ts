@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { updatePictures } from '../owner/pictures/update-pictures';
 import { runPackage } from '../shared/run-program';
 import { build } from './build';
 import { writeSample, writeSampleExport } from './finish/sample-export';
@@ -13,12 +14,16 @@ jest.mock('@next/env', () => ({
   default: { loadEnvConfig: () => ({ combinedEnv: {} }) },
 }));
 const exported = jest.mocked(runPackage);
+// No picture is made here (tools/owner/pictures/make-pictures.test.ts).
+jest.mock('../owner/pictures/update-pictures');
+const updated = jest.mocked(updatePictures);
 
 const out = '.builds/planted';
 const recipes = '.builds/planted-hosts';
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
+  updated.mockResolvedValue({ made: [], problems: [], warnings: ['It is soft.'] });
   for (const folder of [out, recipes]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'index.html'), 'an older site');
@@ -43,6 +48,13 @@ test('what the framework exports becomes a finished site, with its recipes besid
   await build({ out });
   expect(existsSync(join(out, 'contact/index.html'))).toBe(true);
   expect(existsSync(join(recipes, 'nginx.conf'))).toBe(true);
+});
+
+test('the pictures that have changed are made before the pages, and what is to be known of them is said', async () => {
+  exportWith('a.txt', 'words');
+  await build({ out });
+  expect(updated.mock.invocationCallOrder[0]).toBeLessThan(exported.mock.invocationCallOrder[0] ?? 0);
+  expect(console.log).toHaveBeenCalledWith('  Please note: It is soft.');
 });
 
 test.each([

@@ -30,7 +30,6 @@ test.each([
   'shared/serve',
   'testing/find-browser',
   'build/check-content',
-  'testing/check-pages',
 ])(
   '%s explains itself',
   async (tool) => {

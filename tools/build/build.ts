@@ -5,7 +5,7 @@ import { inTurn } from '../shared/in-turn';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from '../shared/terminal';
-import { checkContent } from './check-content';
+import { checkContent, contentMistakes } from './check-content';
 import { checkSettings, settings as knownSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 
@@ -45,6 +45,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
   // The sandbox of the preview only ever comes from `env` (tools/owner/preview.ts), never from a forgotten setting.
   const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
   await checkAll(settings);
+  await bringPicturesUpToDate();
 
   try {
     say('  Building the pages, which takes a minute or so');
@@ -74,16 +75,27 @@ function recipesFolder(folder: string): string {
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
-  const mistakes = [...errors, ...(await checkContent())];
-  if (mistakes.length) {
-    const title =
-      mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
-    throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
-  }
+  const mistakes = [...errors, ...(await contentMistakes(projectFolder))];
+  refuse(mistakes);
   say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
+}
+
+/** Makes the pictures whose photograph, focus or words have changed. What is still missing then stops the build. */
+async function bringPicturesUpToDate(): Promise<void> {
+  const { updatePictures } = await import('../owner/pictures/update-pictures');
+  const { problems, warnings } = await updatePictures();
+  refuse(await checkContent());
+  for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);
+}
+
+/** @throws OwnerError with a line for each mistake, if there is any */
+function refuse(mistakes: readonly string[]): void {
+  if (!mistakes.length) return;
+  const title = mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
+  throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +11,12 @@ import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
 import * as prices from '../../data/prices';
 import { privacy } from '../../data/privacy';
+import type { Tour } from '../../data/schema/tours';
 import * as site from '../../data/site';
-import { tours } from '../../data/tours';
+import { tours as realTours } from '../../data/tours';
+import { pictureList } from '../owner/pictures/manifest';
 import { runPackage } from '../shared/run-program';
-import { contentSentences, pictureSentences } from './check-content';
-import { contentModules, reviewsFile } from './content/schemas';
+import { contentFiles, contentSentences, pictureSentences } from './check-content';
 
 // biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
 type Breakable = any;
@@ -23,12 +25,28 @@ const reviews = { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two t
 
 /** The sentences about a file after something in a copy of its content was broken. */
 function sentences(file: string, content: object, mistake: (copy: Breakable) => void): string[] {
-  const schema = file === 'public/reviews.json' ? reviewsFile : contentModules[file];
+  const schema = contentFiles[file];
   if (!schema) throw new Error(`${file} has no schema`);
   const copy: Breakable = JSON.parse(JSON.stringify(content));
   mistake(copy);
   return contentSentences(file, schema, copy);
 }
+
+const tourOf = (id: number, slug: string, name: string): Tour => ({
+  id,
+  slug,
+  name,
+  ink: 'reef',
+  description: 'A day on the water.',
+  summary: 'A day on the water.',
+  image: { name: `${slug}-card`, alt: 'A boat.' },
+  hero: { name: slug, alt: 'A boat.' },
+  tourInfo: { duration: '4-8 Hours', groupSize: 'Up to 8 People', skillLevel: 'All Welcome' },
+  sections: [{ title: 'Early', content: 'We leave early.', image: { name: `${slug}-1`, alt: 'A boat.' } }],
+  bring: ['A hat'],
+  goodToKnow: [{ title: 'Rules', text: 'There are some.' }],
+});
+const tours = [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')];
 
 describe('one mistake in a tour ends in one sentence', () => {
   test.each<[string, (tour: Breakable, all: Breakable) => void]>([
@@ -44,7 +62,7 @@ describe('one mistake in a tour ends in one sentence', () => {
     ["tour 2 'Fishing', slug may hold only small letters", (tour) => (tour.slug = '2')],
     ["tour 2 'Fishing', id must be a whole number", (tour) => (tour.id = '2')],
     ["tour 2 'Fishing', id must be a whole number", (tour) => (tour.id = 2.5)],
-    ["tour 2 'Fishing', ink must be 'reef', 'dawn', 'dusk' or 'pine';", (tour) => (tour.ink = 'blue')],
+    ["tour 2 'Fishing', ink must be one of 'reef', 'dawn', 'dusk', 'pine';", (tour) => (tour.ink = 'blue')],
     ["tour 2 'Fishing', description is missing;", (tour) => delete tour.description],
     ["tour 2 'Fishing', summary is empty;", (tour) => (tour.summary = '')],
     [
@@ -55,10 +73,13 @@ describe('one mistake in a tour ends in one sentence', () => {
       "tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'",
       (tour) => delete tour.tourInfo.duration,
     ],
-    ["tour 2 'Fishing', tourInfo must hold duration, groupSize", (tour) => (tour.tourInfo = '4 hours')],
+    [
+      "tour 2 'Fishing', tourInfo must stand in curly brackets; for example { duration: '4-8 Hours', groupSize:",
+      (tour) => (tour.tourInfo = '4 hours'),
+    ],
     ["tour 2 'Fishing', sections has no entry;", (tour) => (tour.sections = [])],
     ["tour 2 'Fishing', section 1, title is empty;", (tour) => (tour.sections[0].title = '')],
-    ["content is empty; for example 'We leave at about 7 AM.'", (tour) => (tour.sections[0].content = '')],
+    ["section 1 'Early', content is empty;", (tour) => (tour.sections[0].content = '')],
     ['image.alt is missing;', (tour) => delete tour.sections[0].image.alt],
     ["tour 2 'Fishing', hero.focus must be two percentages", (tour) => (tour.hero.focus = 'top left')],
     ["tour 2 'Fishing', hero.focus must be two percentages", (tour) => (tour.hero.focus = '50% 140%')],
@@ -88,10 +109,14 @@ describe('one mistake in a tour ends in one sentence', () => {
       "tour 2 'Fishing' has an unknown field 'summery'; look for a typing mistake in its name, for example summary",
       (tour) => (tour.summery = 'x'),
     ],
+    ["tour 2 'Fishing', alsoAt 1 must begin with a slash", (tour) => (tour.alsoAt = ['angling'])],
+    ["tour 2 'Fishing', alsoAt 1 must begin with a slash", (tour) => (tour.alsoAt = ['/Angling Trips'])],
     ['tours has no entry;', (_, all) => all.tours.splice(0)],
     ['tours is missing;', (_, all) => delete all.tours],
   ])('%s', (words, mistake) => {
-    const found = sentences('data/tours.ts', { tours }, (all) => mistake(all.tours[1], all));
+    const found = sentences('data/tours.ts', { toursUpdated: '2026-11-21', tours }, (all) =>
+      mistake(all.tours[1], all),
+    );
     expect(found).toEqual([expect.stringContaining(words)]);
     expect(found[0]).toMatch(/^data\/tours\.ts: .*for example .*\.$/);
   });
@@ -100,11 +125,14 @@ describe('one mistake in a tour ends in one sentence', () => {
 describe('one mistake in a review ends in one sentence', () => {
   test.each<[string, (review: Breakable, all: Breakable) => void]>([
     ["review 1, author_name is missing; for example 'Jenny M.'", (review) => delete review.author_name],
-    ["review 1 'Jenny M.', rating is 6, but must be from 1 to 5", (review) => (review.rating = 6)],
-    ["review 1 'Jenny M.', rating is 0, but", (review) => (review.rating = 0)],
-    ["review 1 'Jenny M.', rating is 4.3, but", (review) => (review.rating = 4.3)],
+    ["review 1 'Jenny M.', rating must be a number from 1 to 5", (review) => (review.rating = 6)],
+    ["review 1 'Jenny M.', rating must be a number from 1 to 5", (review) => (review.rating = 0)],
     [
-      "review 1 'Jenny M.', rating must be a number without quotation marks",
+      "review 1 'Jenny M.', rating must be a number from 1 to 5, in halves at most",
+      (review) => (review.rating = 4.3),
+    ],
+    [
+      "review 1 'Jenny M.', rating must be a number from 1 to 5, in halves at most, without quotation marks",
       (review) => (review.rating = '5'),
     ],
     ["review 1 'Jenny M.', text is empty;", (review) => (review.text = '')],
@@ -122,15 +150,27 @@ describe('one mistake in a review ends in one sentence', () => {
 
 describe('one mistake elsewhere ends in one sentence', () => {
   test.each<[string, string, object, (all: Breakable) => void]>([
-    ['data/prices.ts', 'hire must be a number above 0', prices, (all) => (all.hire = '$280')],
-    ['data/prices.ts', 'hire must be a number above 0', prices, (all) => (all.hire = -280)],
-    ['data/prices.ts', "groupDeal has a 'from' above its 'to'", prices, (all) => (all.groupDeal.from = 9)],
+    ['data/prices.ts', 'hire must be a whole number above 0, without', prices, (all) => (all.hire = '$280')],
+    ['data/prices.ts', 'hire must be a whole number above 0', prices, (all) => (all.hire = -280)],
+    ['data/prices.ts', 'hire must be a whole number above 0', prices, (all) => (all.hire = 279.5)],
+    [
+      'data/prices.ts',
+      'groupDeal.to is above maxPeople',
+      prices,
+      (all) => (all.maxPeople = all.groupDeal.to - 1),
+    ],
+    [
+      'data/prices.ts',
+      "groupDeal has a 'from' above its 'to'",
+      prices,
+      (all) => (all.groupDeal.from = all.groupDeal.to + 1),
+    ],
     ['data/faq.ts', 'faq.entry 1, question is empty;', { faq }, (all) => (all.faq.entries[0].question = '')],
     [
       'data/faq.ts',
-      'slug is "tours", which entry 1 has',
+      'slug is "same", which entry 1 has',
       { faq },
-      (all) => (all.faq.entries[1].slug = 'tours'),
+      (all) => (all.faq.entries[0].slug = all.faq.entries[1].slug = 'same'),
     ],
     ['data/faq.ts', 'answer has no entry;', { faq }, (all) => (all.faq.entries[0].answer = [])],
     ['data/boat-hire.ts', 'value is missing;', { boatHire }, (all) => delete all.boatHire.facts[0].value],
@@ -138,7 +178,13 @@ describe('one mistake elsewhere ends in one sentence', () => {
     ['data/home.ts', 'home.slides has no entry;', { home }, (all) => (all.home.slides = [])],
     ['data/home.ts', 'updated must be a day', { home }, (all) => (all.home.meta.updated = 'May')],
     ['data/contact.ts', 'contact.warning is missing;', { contact }, (all) => delete all.contact.warning],
-    ['data/site.ts', 'ownerFacts.abn must be text', site, (all) => (all.ownerFacts.abn = 12345678901)],
+    [
+      'data/site.ts',
+      'ownerFacts.abn must be the eleven digits alone',
+      site,
+      (all) => (all.ownerFacts.abn = 12345678901),
+    ],
+    ['data/site.ts', 'ownerFacts.abn must', site, (all) => (all.ownerFacts.abn = 'ABN 51 824 753 556')],
     [
       'data/site.ts',
       'reviewPlaces.google must be a whole web address',
@@ -147,10 +193,16 @@ describe('one mistake elsewhere ends in one sentence', () => {
     ],
     ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
     ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
+    [
+      'data/home.ts',
+      'as it stands, because a text with',
+      { home },
+      (all) => (all.home.lead = 'Up to $' + '{maxPeople}.'),
+    ],
     ['data/home.ts', 'home.meta must stand in curly brackets', { home }, (all) => (all.home.meta = 'Home')],
     ['data/home.ts', 'home.hire.heading is missing;', { home }, (all) => delete all.home.hire.heading],
     ['data/faq.ts', 'faq.closing.text is missing;', { faq }, (all) => delete all.faq.closing.text],
-    ['data/site.ts', 'copyrightYear must be a number', site, (all) => (all.copyrightYear = '2027')],
+    ['data/site.ts', 'copyrightYear must be a whole number', site, (all) => (all.copyrightYear = '2027')],
     ['data/privacy.ts', 'privacy.title is empty;', { privacy }, (all) => (all.privacy.title = ' ')],
     ['data/getting-here.ts', 'updated must', { gettingHere }, (all) => (all.gettingHere.updated = '1/2/27')],
   ])('%s: %s', (file, words, content, mistake) => {
@@ -161,9 +213,9 @@ describe('one mistake elsewhere ends in one sentence', () => {
 });
 
 test('a picture that was never made is named with its place and the command that makes it', () => {
-  const made = new Set(['fishing', 'fishing-card', 'fishing-1', 'fishing-2']);
+  const made = new Set(['fishing', 'fishing-card']);
   expect(pictureSentences('data/tours.ts', { tours: [tours[1]] }, made)).toEqual([
-    "data/tours.ts: tour 1 'Fishing', section 3 'Chart, reel, esky', image names the picture 'fishing-3', which is not made yet; copy a photograph into photos/ as fishing-3.jpg and run 'npm run pictures'.",
+    "data/tours.ts: tour 1 'Fishing', section 1 'Early', image names the picture 'fishing-1', which is not made yet; copy a photograph into photos/ as fishing-1.jpg and run 'npm run pictures'.",
   ]);
 });
 
@@ -171,19 +223,20 @@ test('a mistake that other files read too, or lists made of the tours, is named 
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
-    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const path = join(folder, 'data/tours.ts');
+    const { name, image } = realTours[0];
     const text = readFileSync(path, 'utf8');
     const check = async (broken: string) => {
       writeFileSync(path, broken);
       return (await checkContentOf(folder)).split('\n').filter(Boolean);
     };
-    expect(await check(text.replace("duration: '4-8 Hours',", ''))).toEqual([
-      "data/tours.ts: tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'.",
+    expect(await check(text.replace(/\bduration: '.*?',/, ''))).toEqual([
+      `data/tours.ts: tour 1 '${name}', tourInfo.duration is missing; for example '4-8 Hours'.`,
       '1 to put right.',
     ]);
-    expect(await check(text.replace("name: 'fishing-card'", "name: 'fishing-kard'"))).toEqual([
-      expect.stringMatching(/^data\/tours\.ts: tour 2 'Fishing', image names the picture 'fishing-kard'/),
+    expect(await check(text.replace(`name: '${image.name}'`, "name: 'fishing-kard'"))).toEqual([
+      expect.stringMatching(`^data/tours.ts: tour 1 '${name}', image names the picture 'fishing-kard'`),
       '1 to put right.',
     ]);
     rmSync(path);
@@ -206,7 +259,7 @@ test('the content as it stands is right, and files that cannot be read are named
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
-    cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
+    for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const check = () =>
       runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' });
     expect(await check()).toEqual({ code: 0, words: 'The content is in order.\n' });
@@ -223,12 +276,35 @@ test('the content as it stands is right, and files that cannot be read are named
     expect(code).toBe(1);
     expect(words).not.toContain(folder);
     expect(words.split('\n').filter(Boolean)).toEqual([
-      expect.stringMatching(/^data\/faq\.ts, line 3: Questions is not defined; words need quotation marks/),
       expect.stringMatching(/^data\/about\.ts, line 3: Expected "}" but found "text"; often a comma/),
+      expect.stringMatching(/^data\/faq\.ts, line 3: Questions is not defined; words need quotation marks/),
       expect.stringMatching(/^data\/contact\.ts is missing;/),
       expect.stringMatching(/^public\/reviews\.json, line \d+, column \d+ is not proper JSON \(Expected ','/),
       '4 to put right.',
     ]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 120_000);
+
+test('a comma or a $ in a number, and an apostrophe that ends a text, are named for what they are', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('data', join(folder, 'data'), { recursive: true });
+    const check = async (file: string, text: string) => {
+      writeFileSync(join(folder, file), text);
+      return (await checkContentOf(folder)).split('\n')[0];
+    };
+    expect(await check('data/prices.ts', 'export const hire = 1,200;\n')).toMatch(
+      /^data\/prices\.ts, line 1: .*; a number is written without a comma, for example 1200\.$/,
+    );
+    expect(await check('data/prices.ts', '\nexport const hire = $280;\n')).toMatch(
+      /^data\/prices\.ts, line 2: \$280 is not defined; a price is the number alone, without \$, for example 280\.$/,
+    );
+    for (const text of ["It's here", "Up with the guests' own boat"])
+      expect(await check('data/prices.ts', `export const words = {\n  text: '${text}',\n};\n`)).toMatch(
+        /^data\/prices\.ts, line 2: .*; the apostrophe ' ends the text, so write ’ in its place, for example 'It’s here'\.$/,
+      );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,10 +1,17 @@
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
-import { closest } from '../owner/pictures/closest';
-import { readManifest } from '../owner/pictures/manifest';
+import type * as pagesModule from '../../data/pages';
+import { pricesFile, siteFile } from '../../data/schema/business';
+import { islandFiles } from '../../data/schema/island';
+import { pageFiles } from '../../data/schema/pages';
+import { reviewsFile } from '../../data/schema/reviews';
+import { toursFile } from '../../data/schema/tours';
+import { pictureList, readManifest } from '../owner/pictures/manifest';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { addressMistakes } from './content/address-mistakes';
 import { loadContent } from './content/load-content';
-import { contentModules, reviewsFile } from './content/schemas';
+import './content/sentences';
+import { wordMistakes } from './content/word-mistakes';
 
 /**
  * Checks every file of content against its schema.
@@ -12,15 +19,14 @@ import { contentModules, reviewsFile } from './content/schemas';
  * @returns one sentence for each mistake: file, entry, field, what is wrong and an example of right
  */
 export function checkContent(folder = projectFolder): Promise<string[]> {
-  const pictures = new Set(Object.keys(readManifest(join(folder, 'data/picture-files.json'))));
+  const pictures = new Set(Object.keys(readManifest(join(folder, pictureList))));
   return contentMistakes(folder, pictures);
 }
 
-/** The same before the pictures are made, or with those that are. */
+/** The same, but without a look at the pictures unless the names of those that were made are given. */
 export async function contentMistakes(folder: string, pictures?: ReadonlySet<string>): Promise<string[]> {
-  const schemas = { ...contentModules, 'public/reviews.json': reviewsFile };
   const sentences: string[] = [];
-  for (const [file, schema] of Object.entries(schemas)) {
+  for (const [file, schema] of Object.entries(contentFiles)) {
     try {
       const content = await loadContent(folder, file);
       sentences.push(
@@ -33,8 +39,20 @@ export async function contentMistakes(folder: string, pictures?: ReadonlySet<str
       if (!sentences.length || error.message.startsWith(file)) sentences.push(error.message);
     }
   }
-  return [...new Set(sentences)];
+  if (sentences.length) return [...new Set(sentences)];
+  const { pages } = (await loadContent(folder, 'data/pages.ts')) as typeof pagesModule;
+  return addressMistakes(folder, pages);
 }
+
+/** The shape of every file of content. */
+export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
+  'data/prices.ts': pricesFile,
+  'data/tours.ts': toursFile,
+  ...pageFiles,
+  ...islandFiles,
+  'data/site.ts': siteFile,
+  'public/reviews.json': reviewsFile,
+};
 
 /** What of a file is content: lists that it makes of its entries would name each mistake a second time. */
 function fieldsOf(schema: z.ZodObject, content: unknown): object {
@@ -47,49 +65,12 @@ export function contentSentences(file: string, schema: z.ZodObject, content: unk
   const issues = error?.issues ?? [];
   const named = issues.map(({ path }) => path.join('.'));
   return [
-    ...issues.map((issue) => {
-      const words =
-        issue.code === 'unrecognized_keys' ? unknownField(issue.keys[0] ?? '', content) : issue.message;
-      return `${file}: ${place(issue.path, content)}${words}.`;
-    }),
-    ...wordFaults(fieldsOf(schema, content))
+    ...issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`),
+    ...wordMistakes(fieldsOf(schema, content))
       .filter(({ path }) => !named.includes(path.join('.')))
-      .map(({ path, fault }) => `${file}: ${place(path, content)}${fault}.`),
+      .map(({ path, words }) => `${file}: ${place(path, content)}${words}.`),
   ];
 }
-
-function unknownField(name: string, content: unknown): string {
-  const others = fieldNames(content).filter((other) => other !== name);
-  const meant = closest(name, others);
-  return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
-}
-
-function fieldNames(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inner = Object.values(value).flatMap(fieldNames);
-  return Array.isArray(value) ? inner : [...Object.keys(value), ...inner];
-}
-
-type WordFault = { path: PropertyKey[]; fault: string };
-
-/** Words that a page would show as nothing, or as 'undefined', in whatever field, also in one that no schema names. */
-function wordFaults(value: unknown, path: PropertyKey[] = []): WordFault[] {
-  if (typeof value === 'string') {
-    const fault = !value.trim()
-      ? "is empty; for example 'About us', or put the earlier words back"
-      : /\b(undefined|NaN)\b/.test(value)
-        ? "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/prices.ts has"
-        : undefined;
-    return fault ? [{ path, fault }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value)
-    .filter(([key]) => !mayBeEmpty.has(key))
-    .flatMap(([key, inner]) => wordFaults(inner, [...path, Array.isArray(value) ? Number(key) : key]));
-}
-
-/** A picture that only decorates, and what only the owner knows. */
-const mayBeEmpty: ReadonlySet<string> = new Set(['alt', 'ownerFacts', 'departure']);
 
 /**
  * The pictures that a file names and that were never made; without this the build would break at one of them.

@@ -38,17 +38,6 @@ test('an address people type has a small page that leads on without a script, un
   expect(page).toContain(`content="default-src 'none'; base-uri 'none'; form-action 'none'"`);
 });
 
-test('an alias that hides a page, or leads to one that is not there, stops the build', async () => {
-  writeSample(folder, 'book.html', '<!DOCTYPE html><meta charset="utf-8"/>');
-  await expect(finish()).rejects.toThrow('The alias /book has the address of a real page.');
-  rmSync(join(folder, 'book.html'));
-  writeSampleExport(folder);
-  rmSync(join(folder, 'tours/sunset.html'));
-  await expect(finish()).rejects.toThrow(
-    'The alias /sunset leads to /tours/sunset, and there is no such page.',
-  );
-});
-
 test('the files for hosts stand in the site, the recipes beside it', async () => {
   await finish();
   expect(readdirSync(folder)).toEqual(

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { writeAliasPages } from './finish/aliases';
 import { analyticsStartScript } from './finish/analytics-start-script';
 import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
@@ -16,6 +15,7 @@ import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfron
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
 import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
+import { writeRedirectPages } from './finish/redirect-pages';
 import { findingsIn } from './finish/refusals';
 
 type Finishing = {
@@ -43,6 +43,8 @@ type Finished = {
  */
 export async function finishExport({ folder, recipes, settings }: Finishing): Promise<Finished> {
   removeNotFoundRoute(folder);
+  for (const list of ['pictures/files.json', 'share/versions.json'])
+    rmSync(join(folder, list), { force: true });
   const policy = contentPolicy(settings);
   const notApplied: NotApplied = new Map();
   if (!compileHint(folder)) notApplied.set('early compiling of scripts', []);
@@ -62,7 +64,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   const copies = dualLayout(folder, pages);
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  const aliases = writeAliasPages(folder, siteUrl);
+  const redirects = writeRedirectPages(folder, siteUrl);
   const rules = hostRules(policy.site, pages);
   const host = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   const forHosts = {
@@ -90,7 +92,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   return {
     done: [
       `a policy of its own put into each of ${pages.length} pages`,
-      `${copies} pages also written as folder/index.html, ${aliases} pages for addresses people type`,
+      `${copies} pages also written as folder/index.html, ${redirects} pages for addresses people type`,
       `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers, ${compressed} files compressed for them`,
       'nothing found that must not be published',
       ...libraryHosts.map(

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { allPictures } from '../../data/all-pictures';
+import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import { checkContent } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { reviewsFile } from '../build/content/schemas';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { clock, command, projectFolder, say, startedAs, timed } from '../shared/terminal';
 import { askContainer } from './check/ask-container';
@@ -12,7 +12,7 @@ import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
 import { exportFindings, isPreview } from './check/export-findings';
 import { factFindings } from './check/fact-findings';
-import { type Finding, green, red, yellow } from './check/finding';
+import { type Finding, rowsAbout } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
 import { renewalFindings } from './check/renewal-findings';
@@ -20,7 +20,7 @@ import { reviewFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
-import { fileNames, type PictureFile, readManifest } from './pictures/manifest';
+import { fileNames, type PictureFile, pictureList, readManifest } from './pictures/manifest';
 
 type Options = { folder: string; online: boolean };
 
@@ -29,19 +29,20 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const settings = loadSettings(folder);
   const rows = [...settingFindings(settings, exampleSettings(folder))];
   const mistakes = await checkContent(folder);
-  rows.push(...mistakes.map((mistake) => red('Content', mistake, 'Correct it, then check again.')));
+  const { green, yellow, red } = rowsAbout('Content');
+  rows.push(...mistakes.map((mistake) => red(mistake, 'Correct it, then check again.')));
   rows.push(...templateFindings());
   if (mistakes.length) {
     const words = 'Pictures, facts, links and reviews were not looked at.';
-    return [...rows, yellow('Content', words, 'They are, once the content is right.')];
+    return [...rows, yellow(words, 'They are, once the content is right.')];
   }
-  rows.push(green('Content', 'every file of data/ is in order'));
+  rows.push(green('every file of data/ is in order'));
 
   // Only now, because a broken file cannot be imported.
   const { allPictures } = (await loadContent(folder, 'data/all-pictures.ts')) as PicturesModule;
   const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
-  const manifest = readManifest<PictureFile>(join(folder, 'data/picture-files.json'));
+  const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
   rows.push(
     reviewFindings(reviews),
@@ -51,7 +52,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...renewalFindings(out),
   );
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...(await pageFindings(out)));
+  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...pageFindings(out));
   if (!online) return rows;
 
   const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);
@@ -86,7 +87,7 @@ function verdict(rows: readonly Finding[], online: boolean): string {
     ? unread
       ? 'Ready, as far as this computer can tell; not everything could be asked.'
       : 'Ready.'
-    : "Ready to publish. Once it is uploaded: 'npm run check -- --online'.";
+    : "Ready to publish. Once it is uploaded: 'npm run check online'.";
   return `${sum} ${next}`;
 }
 
@@ -94,7 +95,7 @@ const help = `
 Says whether the site is ready to publish: settings, placeholders, reviews, pictures, facts, links, the e-mail template.
 
   npm run check
-  npm run check -- --online    also asks the published site, EmailJS and the picture container, where there are any
+  npm run check online    also asks the published site, EmailJS and the picture container, where there are any
 
 Green is right, yellow is worth knowing, red must be put right first; each says what to do. It changes nothing, and sends
 no e-mail. It ends with exit code 1 while something is red.
@@ -103,7 +104,9 @@ no e-mail. It ends with exit code 1 while something is red.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ values: { online = false }, positionals: [folder] }) => {
+    async ({ positionals }) => {
+      const online = positionals.includes('online');
+      const folder = positionals.find((word) => word !== 'online');
       say(`Checking the site${online ? ' and asking the real services' : ''}`);
       const time = clock();
       const rows = await checkSite({ folder: folder ? resolve(folder) : projectFolder, online });
@@ -112,6 +115,6 @@ if (startedAs(import.meta.url)) {
       say(`Checked in ${time()}: ${verdict(rows, online)}`);
       return rows.some(({ level }) => level === 'red') ? 1 : 0;
     },
-    { allowPositionals: true, options: { online: { type: 'boolean' } } },
+    { allowPositionals: true },
   );
 }

@@ -25,23 +25,28 @@ const help = `
 Builds the site as a preview and serves it on this computer, with no key at all.
 
   npm start
-  PORT=3001 npm start
+  npm start 3001    on another port
 
 Enquiries sent on it are not e-mailed: they are kept in .outbox/ and shown at /outbox as the e-mails would look.
 Ctrl+C stops it.
 `;
 
 if (startedAs(import.meta.url)) {
-  await command(help, async () => {
-    const port = readPort('PORT', process.env.PORT || '3000', 'PORT=3001 npm start');
-    await assertPortFree(port);
-    say('Building the preview');
-    const time = clock();
-    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' } });
-    const { url } = await servePreview({ folder, port });
-    say(`\nThe preview is ready after ${time()}: ${url}`);
-    say(`Enquiries sent on it:  ${url}/outbox`);
-    say("This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.");
-    return 0;
-  });
+  await command(
+    help,
+    async ({ positionals: [word] }) => {
+      const port = readPort('The port', word ?? (process.env.PORT || '3000'), 'npm start 3001');
+      await assertPortFree(port);
+      say('Building the preview');
+      const time = clock();
+      // A folder of its own, so that 'npm run build' does not take the files from under a running preview.
+      const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/start' });
+      const { url } = await servePreview({ folder, port });
+      say(`\nThe preview is ready after ${time()}: ${url}`);
+      say(`Enquiries sent on it:  ${url}/outbox`);
+      say("This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.");
+      return 0;
+    },
+    { allowPositionals: true },
+  );
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import iconv from 'iconv-lite';
 import { takeOver } from './reviews';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
@@ -199,22 +200,42 @@ test('the command writes the file, says what it did, and leaves the file alone w
 });
 
 test.each([
-  ['as Windows saves it', 'latin1'],
+  ['as Windows saves it', 'win1252'],
   ['as Unicode text', 'utf16le'],
-] as const)('a table %s keeps its letters', async (_, encoding) => {
+])('a table %s keeps its letters', async (_, encoding) => {
   const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   try {
     mkdirSync(join(folder, 'public'));
     const csv = join(folder, 'guests.csv');
     const mark = encoding === 'utf16le' ? '\uFEFF' : '';
-    writeFileSync(csv, `${mark}author,rating,text\nZoë,5,Très bien.\n`, encoding);
+    writeFileSync(csv, iconv.encode(`${mark}author,rating,text\nZoë,5,“Très bien” – 5 €.\n`, encoding));
     await takeOver(csv, folder, {});
     expect(JSON.parse(readFileSync(join(folder, 'public/reviews.json'), 'utf8'))).toEqual({
-      reviews: [{ author_name: 'Zoë', rating: 5, text: 'Très bien.' }],
+      reviews: [{ author_name: 'Zoë', rating: 5, text: '“Très bien” – 5 €.' }],
     });
     writeFileSync(csv, 'PK\u0003\u0004', 'latin1');
     await expect(takeOver(csv, folder, {})).rejects.toThrow("save the table as 'CSV UTF-8'");
+  } finally {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('a file that cannot be written stays as it was, in one sentence', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    const file = join(folder, 'public/reviews.json');
+    // The place of the unfinished file is taken, so writing fails as on a full disk.
+    mkdirSync(`${file}.part`, { recursive: true });
+    writeFileSync(file, '{"reviews":[]}');
+    const csv = join(folder, 'guests.csv');
+    writeFileSync(csv, 'author,rating,text\nAda,5,Good.\n');
+    await expect(takeOver(csv, folder, {})).rejects.toThrow(
+      /reviews\.json cannot be written: .*\. Put that right/,
+    );
+    expect(readFileSync(file, 'utf8')).toBe('{"reviews":[]}');
   } finally {
     jest.restoreAllMocks();
     rmSync(folder, { recursive: true });

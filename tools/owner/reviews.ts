@@ -1,16 +1,18 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import iconv from 'iconv-lite';
+import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { reviewsFile } from '../build/content/schemas';
 import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { writeWhole } from '../shared/write-whole';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
 import { type KeptReview, takeReviews } from './reviews/take-reviews';
 
 const file = 'public/reviews.json';
 
-type Options = { source?: string | undefined; replace?: boolean | undefined };
+type Options = { source?: string | undefined; replace?: boolean };
 
 /** Takes the reviews of an export over into the reviews file of the project in `folder`, and says what it did. */
 export async function takeOver(exported: string, folder: string, { source, replace }: Options) {
@@ -25,7 +27,7 @@ export async function takeOver(exported: string, folder: string, { source, repla
     return;
   }
   if (merged.samplesDropped) say(`  The samples are gone (${merged.samplesDropped}).`);
-  writeFileSync(join(folder, file), `${JSON.stringify({ reviews: merged.reviews }, null, 2)}\n`);
+  await writeWhole(join(folder, file), `${JSON.stringify({ reviews: merged.reviews }, null, 2)}\n`);
   say(`\n${merged.added} added; ${file} now holds ${merged.reviews.length}, the new ones first.`);
   say(
     "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",
@@ -45,15 +47,15 @@ function readOwnersFile(name: string): string {
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!existsSync(path))
     throw new OwnerError(
-      `There is no file '${name}' here; give its whole name, for example: npm run reviews -- reviews.csv`,
+      `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
   if (!statSync(path).isFile())
     throw new OwnerError(`'${name}' is a folder; name the file in it that holds the reviews.`);
-  return wordsOf(name, readFileSync(path));
+  return textOf(name, readFileSync(path));
 }
 
-/** Spreadsheets on Windows save CSV files in older ways of writing letters, and know nothing of it when asked. */
-function wordsOf(name: string, bytes: Buffer): string {
+/** The text of a file in UTF-8, UTF-16 or Windows-1252, as spreadsheets on Windows save it. */
+function textOf(name: string, bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw new OwnerError(
       `${name} is a workbook or an archive; open it, save the table as 'CSV UTF-8', and name that file.`,
@@ -62,16 +64,17 @@ function wordsOf(name: string, bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    // Node 20 reads 'windows-1252' as Latin-1 and loses curly quotes: https://github.com/nodejs/node/issues/56542
+    return iconv.decode(bytes, 'win1252');
   }
 }
 
 const help = `
 Takes the reviews of your guests over from an export into ${file}.
 
-  npm run reviews -- FILE                    adds what is new
-  npm run reviews -- FILE --source Google    says where they are from, if the file does not
-  npm run reviews -- FILE --replace          begins anew: only what is in the file stays
+  npm run reviews FILE                adds what is new
+  npm run reviews FILE from Google    says where they are from, if the file does not
+  npm run reviews FILE replace        begins anew: only what is in the file stays
 
 FILE is JSON of Google Places (Place Details), Google Business Profile (Takeout) or Tripadvisor, or a CSV file (any
 spreadsheet saves one) whose first line names its columns: author,rating,text,date,source. Date and source may be missing.
@@ -82,15 +85,17 @@ there is a real one.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ values, positionals: [exported, ...more] }) => {
-      if (!exported || more.length)
-        throw new OwnerError('Name one file, for example: npm run reviews -- reviews.csv');
+    async ({ positionals: [exported, ...words] }) => {
+      const replace = words.includes('replace');
+      const source = words[words.indexOf('from') + 1 || words.length];
+      if (!exported || words.length !== Number(replace) + (source ? 2 : 0))
+        throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
       say(`Reading ${exported}`);
       const time = clock();
-      await takeOver(exported, projectFolder, values);
+      await takeOver(exported, projectFolder, { source, replace });
       say(`Done in ${time()}.`);
       return 0;
     },
-    { allowPositionals: true, options: { source: { type: 'string' }, replace: { type: 'boolean' } } },
+    { allowPositionals: true },
   );
 }

@@ -104,7 +104,7 @@ function serveFiles(folder: string) {
 function portError(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE') {
     return new OwnerError(
-      `Port ${port} is taken by another program; stop that one, or choose another port, for example: PORT=${port + 1} npm start`,
+      `Port ${port} is taken by another program; stop that one, or choose another port, for example: npm start ${port + 1}`,
     );
   }
   return error.code === 'EACCES'

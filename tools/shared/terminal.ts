@@ -56,7 +56,7 @@ export function startedAs(moduleAddress: string): boolean {
 }
 
 /**
- * Runs a command: prints `help` for `--help`; otherwise does the work and ends with its exit code. An owner's mistake
+ * Runs a command: prints `help` for `--help` or `help`; otherwise does the work and ends with its exit code. An owner's mistake
  * ends as its sentence alone; anything else is our own fault and is printed whole.
  * @param accepted the options and words the command takes, as `parseArgs` describes them; none unless given
  */
@@ -66,7 +66,7 @@ export async function command<Accepted extends ParseArgsConfig = Record<never, n
   accepted?: Accepted,
 ): Promise<void> {
   const args = process.argv.slice(2);
-  if (args.includes('--help') || args.includes('-h')) {
+  if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     say(help.trim());
     return;
   }

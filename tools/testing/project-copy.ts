@@ -12,7 +12,9 @@ const parts = [
   'next.config.ts',
   'package.json',
   'package-lock.json',
+  'public/pictures/files.json',
   'public/reviews.json',
+  'public/share/versions.json',
   'tsconfig.json',
 ];
 

@@ -1,63 +1,47 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { type chromium, firefox, webkit } from 'playwright';
 import { build } from '../build/build';
-import { servePreview } from '../owner/preview';
-import { command, projectFolder, say, startedAs } from '../shared/terminal';
-import type { Engine } from './browsers/browser';
-import { chromium } from './browsers/chromium';
-import { firefox } from './browsers/firefox';
-import { parts } from './browsers/walk';
-import { webkit } from './browsers/webkit';
-
-const engines = [chromium, firefox, webkit];
-
-/** Walks through the preview in one engine. Returns how many parts of the walk failed. */
-async function walkIn({ name, open }: Engine, url: string, outbox: string): Promise<number> {
-  const browser = await open();
-  if (!browser) {
-    say(`  skipped  ${name}: there is none on this computer`);
-    return 0;
-  }
-  const pictures = join(projectFolder, '.cache', 'browsers', name.toLowerCase());
-  let failed = 0;
-  try {
-    for (const [part, walk] of Object.entries(parts)) {
-      try {
-        await walk({ browser, url, outbox, pictures });
-        say(`  passed   ${name}: ${part}`);
-      } catch (error) {
-        failed += 1;
-        say(`  FAILED   ${name}: ${part}\n           ${error instanceof Error ? error.message : error}`);
-      }
-    }
-  } finally {
-    await browser.close();
-  }
-  return failed;
-}
+import { runPackage } from '../shared/run-program';
+import { command, say, startedAs } from '../shared/terminal';
+import { findBrowser } from './find-browser';
+import { testSettings } from './test-settings';
 
 const help = `
-Walks through the site in the three browser engines that are there (Chromium, Firefox, WebKit): every page, the menus, an
-enquiry. What is not there is skipped with a word. The screens are kept in .cache/browsers/.
+Walks through the site in Chromium, Firefox and WebKit (the engine of Safari): every page, the menus, an enquiry.
+It installs Playwright's browsers where they are missing. The screens are kept in .cache/browsers/.
 
   npm run test:browsers
 
-On Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb
+It ends with exit code 1 when a walk failed, or when a browser could not be had: then it says which.
 `;
 
-if (startedAs(import.meta.url)) {
-  await command(help, async () => {
-    const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/browsers' });
-    const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-    const preview = await servePreview({ folder, port: 0, outbox });
-    let failed = 0;
-    try {
-      for (const engine of engines) failed += await walkIn(engine, preview.url, outbox);
-    } finally {
-      await preview.close();
-      rmSync(outbox, { recursive: true, force: true });
-    }
-    return failed ? 1 : 0;
-  });
+/** Walks in every browser that can be had. Returns the exit code. */
+async function testBrowsers(): Promise<number> {
+  const env = { ...testSettings, CHROMIUM_PATH: await findBrowser() };
+  const missing: string[] = [];
+  const projects = ['chromium'];
+  for (const browser of [firefox, webkit]) {
+    if (await canStart(browser)) projects.push(browser.name());
+    else missing.push(browser.name());
+  }
+  await build({ env: testSettings });
+  const args = projects.map((name) => `--project=${name}`);
+  const { code } = await runPackage('playwright/cli.js', ['test', ...args], { env });
+  if (missing.length === 0) return code;
+  say(`\nNot tried in ${missing.join(' and ')}: no browser that starts could be installed by Playwright.`);
+  return code || 1;
 }
+
+/** Whether Playwright's browser starts, installed first if it is missing. */
+async function canStart(browser: typeof chromium): Promise<boolean> {
+  const starts = () =>
+    browser.launch().then(
+      (started) => started.close().then(() => true),
+      () => false,
+    );
+  if (await starts()) return true;
+  say(`Installing Playwright's ${browser.name()} …`);
+  await runPackage('playwright/cli.js', ['install', browser.name()], { output: 'keep' });
+  return starts();
+}
+
+if (startedAs(import.meta.url)) await command(help, testBrowsers);

@@ -131,7 +131,7 @@ async function journeys(scratch: string): Promise<Outcome> {
   const browser = await findBrowser();
   say(`Browser: ${browser}`);
   const report = join(scratch, 'playwright.json');
-  const { ok } = await program('playwright/cli.js', ['test', '--reporter=list,json'], {
+  const { ok } = await program('playwright/cli.js', ['test', '--project=journeys', '--reporter=list,json'], {
     ...testSettings,
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { TourPage } from '@/components/tour/tour-page';
 import { findTour } from '@/data/find-tour';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
 import { tourPath, tours } from '@/data/tours';
 
 type TourRouteProps = { params: Promise<{ id: string }> };

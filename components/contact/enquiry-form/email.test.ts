@@ -1,9 +1,10 @@
+import { contactEmail } from '@/data/settings';
 import { emailPayload } from './email';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 
-test('the payload has the specified fields', () => {
+test('the e-mail has these fields', () => {
   expect(emailPayload(enquiry, tours, 'a-token')).toEqual({
-    to_email: 'bookings@boat-adventures.example',
+    to_email: contactEmail,
     from_name: 'Kim Nguyen',
     subject: 'Tour enquiry from Kim Nguyen',
     message: 'Room for four?',

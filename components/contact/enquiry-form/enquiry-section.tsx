@@ -1,7 +1,7 @@
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { contact } from '@/data/contact';
-import type { Tour } from '@/data/tour';
+import type { Tour } from '@/data/schema/tours';
 import { tours } from '@/data/tours';
 import { EnquiryForm } from './enquiry-form';
 import styles from './enquiry-section.module.css';

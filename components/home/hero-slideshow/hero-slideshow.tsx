@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { slideshowWords } from '@/data/script-words';
 import styles from './hero-slideshow.module.css';
 import { settled } from './settled';
 
@@ -48,7 +49,7 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
     <section
       className={styles.slideshow}
       ref={root}
-      aria-label="Pictures of the island"
+      aria-label={slideshowWords.label}
       data-loading={stage === 'placeholder'}
       data-slide={current}
     >
@@ -70,7 +71,7 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
             ))}
           </span>
           <span className={styles.sign} data-paused={paused} />
-          <span className="onlyRead">{paused ? 'Play the pictures' : 'Pause the pictures'}</span>
+          <span className="onlyRead">{paused ? slideshowWords.play : slideshowWords.pause}</span>
         </button>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { reviewWords } from '@/data/script-words';
 import { type Review, readReviews } from './review';
 
 /** A slower answer counts as none. In milliseconds. */
@@ -13,9 +14,6 @@ export async function loadReviews(): Promise<Review[]> {
   const response = await fetch('/reviews.json', { signal: patience.signal, priority: 'low' }).catch(
     () => null,
   );
-  if (!response?.ok)
-    throw new Error(
-      `The reviews could not be loaded${response ? ` (error ${response.status})` : ''}. Please try again later.`,
-    );
+  if (!response?.ok) throw new Error(reviewWords.notLoaded(response?.status));
   return readReviews(await response.json().catch(() => null));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { reviewWords } from '@/data/script-words';
 import { loadReviews } from './load-reviews';
 import type { Review } from './review';
 import styles from './review-list.module.css';
@@ -34,7 +35,7 @@ export function ReviewList({ known }: { known: readonly Review[] }) {
           <li key={index} className={styles.card}>
             <div className={styles.top}>
               <Stars rating={rating} />
-              {sample && <span className={styles.sample}>Sample</span>}
+              {sample && <span className={styles.sample}>{reviewWords.sample}</span>}
             </div>
             <blockquote className={styles.text}>{text}</blockquote>
             <p className={styles.author}>{author}</p>
@@ -43,7 +44,7 @@ export function ReviewList({ known }: { known: readonly Review[] }) {
       </ul>
       {reviews.length > shown && (
         <button className={styles.more} type="button" onClick={() => setShown(shown + PAGE)}>
-          Show More Reviews
+          {reviewWords.more}
         </button>
       )}
     </>

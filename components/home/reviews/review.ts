@@ -1,3 +1,5 @@
+import { reviewWords } from '@/data/script-words';
+
 /** A customer's review as the site shows it. */
 export type Review = { author: string; rating: number; text: string; sample: boolean };
 
@@ -8,7 +10,7 @@ export type Review = { author: string; rating: number; text: string; sample: boo
  */
 export function readReviews(answer: unknown): Review[] {
   const list = isRecord(answer) && answer.reviews;
-  if (!Array.isArray(list)) throw new Error('The reviews could not be read. Please try again later.');
+  if (!Array.isArray(list)) throw new Error(reviewWords.notRead);
   return list.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
     const [author, text, rating] = [words(entry.author_name), words(entry.text), stars(entry.rating)];

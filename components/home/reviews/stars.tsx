@@ -1,3 +1,4 @@
+import { reviewWords } from '@/data/script-words';
 import styles from './stars.module.css';
 
 const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
@@ -7,7 +8,7 @@ const HALF = `v16.3${LEFT}`;
 /** A rating out of five, in halves. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <svg className={styles.stars} viewBox="0 0 132 24" role="img" aria-label={`Rated ${rating} out of 5`}>
+    <svg className={styles.stars} viewBox="0 0 132 24" role="img" aria-label={reviewWords.rating(rating)}>
       <path className={styles.outline} d={row(5)} />
       <path className={styles.fill} d={row(rating)} />
     </svg>

@@ -1,5 +1,5 @@
 import { Photo } from '@/components/shared/photo/photo';
-import type { Picture } from '@/data/pictures';
+import type { Picture } from '@/data/schema/parts';
 import styles from './hero.module.css';
 
 type HeroPictureProps = { picture: Picture; loading?: 'first' | 'eager' };

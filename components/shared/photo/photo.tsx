@@ -1,6 +1,6 @@
-import type { Picture } from '@/data/pictures';
+import type { Picture } from '@/data/schema/parts';
 import styles from './photo.module.css';
-import { type Format, fallbackAddress, offered, pictureFile } from './picture-address';
+import { avifSources, jpegAddress, pictureFile } from './picture-address';
 
 type PhotoProps = {
   picture: Picture;
@@ -18,11 +18,10 @@ type PhotoProps = {
 };
 
 const PHONE = '(max-width: 599px)';
-const FORMATS: readonly Format[] = ['avif', 'webp'];
 
 /**
- * The only `<picture>` of the site: AVIF, WebP, then JPEG, with the place it takes known before it
- * comes. Which files exist is read from `data/picture-files.json`, written by `npm run pictures`.
+ * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour hold its place before it has loaded.
+ * Which files exist is read from `public/pictures/files.json`, written by `npm run pictures`.
  */
 export function Photo({
   picture,
@@ -37,25 +36,13 @@ export function Photo({
   const upright = crop === 'upright';
   return (
     <picture className={`${styles.frame} ${className}`}>
-      {crop === 'upright-on-phones' &&
-        FORMATS.map((format) => (
-          <source
-            key={format}
-            media={PHONE}
-            type={`image/${format}`}
-            {...offered(picture.name, format, 'tall', widest, sizes)}
-          />
-        ))}
-      {FORMATS.map((format) => (
-        <source
-          key={format}
-          type={`image/${format}`}
-          {...offered(picture.name, format, upright ? 'tall' : 'wide', widest, sizes)}
-        />
-      ))}
+      {crop === 'upright-on-phones' && (
+        <source media={PHONE} type="image/avif" {...avifSources(picture.name, 'tall', widest, sizes)} />
+      )}
+      <source type="image/avif" {...avifSources(picture.name, upright ? 'tall' : 'wide', widest, sizes)} />
       <img
         className={styles.photo}
-        src={fallbackAddress(picture.name)}
+        src={jpegAddress(picture.name)}
         width={upright ? (height * 4) / 5 : width}
         height={height}
         alt={decorative ? '' : picture.alt}

@@ -1,8 +1,8 @@
-import { inWords } from '@/components/shared/calendar-day';
+import { formatDay } from '@/components/shared/calendar-day';
 
 /** A calendar day in a few letters: '2027-04-03' becomes 'Sat 3 Apr'. */
 export function dateInShort(day: string): string {
-  return inWords(day, { weekday: 'short', day: 'numeric', month: 'short' });
+  return formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
 }
 
 /** The calendar day some days after another: five days after '2027-02-26' is '2027-03-03'. */

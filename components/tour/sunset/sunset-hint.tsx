@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readEnquiry } from '@/components/contact/enquiry-form/enquiry';
 import { findTour } from '@/data/find-tour';
+import { sunsetWords } from '@/data/script-words';
 import { useSunsetTime } from './use-sunset-time';
 
 type SunsetHintProps = { tours: readonly { id: number; slug: string; sunsetTimes?: boolean | undefined }[] };
@@ -31,7 +32,7 @@ export function SunsetHint({ tours }: SunsetHintProps) {
   const time = asked && sunsetTime?.(day);
   return (
     <p role="status" ref={place}>
-      {time && `The sun sets at ${time} that day.`}
+      {time && sunsetWords.thatDay(time)}
     </p>
   );
 }

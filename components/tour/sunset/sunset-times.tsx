@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { calendarDay, dateInWords } from '@/components/shared/calendar-day';
+import { sunsetWords } from '@/data/script-words';
 import { dateInShort, daysAfter } from './days';
 import styles from './sunset-times.module.css';
 import { useSunsetTime } from './use-sunset-time';
@@ -43,19 +44,19 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
     <div className={styles.times} ref={strip}>
       <div className={styles.day} aria-live={chosen ? 'polite' : 'off'}>
         <h2 className={styles.title}>
-          {time ? 'Sun sets at' : 'Sun sets between'}{' '}
+          {time ? sunsetWords.setsAt : sunsetWords.setsBetween}{' '}
           {/* Another element, so that its great figure is no part of the page that moved. */}
           <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
-            {time ?? `${range.earliest} and ${range.latest}`}
+            {time ?? `${range.earliest} ${sunsetWords.and} ${range.latest}`}
           </span>
         </h2>
         <p key={time ? 'day' : 'year'} className={styles.words}>
-          {time ? dateInWords(day) : 'Through the year'}, <span className={styles.place}>{place}</span>
+          {time ? dateInWords(day) : sunsetWords.yearRound}, <span className={styles.place}>{place}</span>
         </p>
       </div>
       <p className={styles.choice}>
         <label className={styles.label} htmlFor="sunset-day">
-          Your date
+          {sunsetWords.yourDate}
         </label>
         <input
           id="sunset-day"

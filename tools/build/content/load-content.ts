@@ -24,18 +24,28 @@ function moduleSentence(folder: string, file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const absent = /^Cannot find module '([^']+?)(?:\.ts)?'/.exec(message)?.[1];
   if (absent) return missing(`${relative(folder, resolve(folder, dirname(file), absent))}.ts`);
-  const syntax = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message);
-  if (syntax) {
-    const [, path = '', line, words = ''] = syntax;
-    return `${relative(folder, path)}, line ${line}: ${withoutStop(words)}; often a comma, a quotation mark or a bracket is missing there or at the end of the line above, for example name: 'Fishing',`;
-  }
-  const place = stack
-    .split('\n')
-    .map((line) => /\(?(?:file:\/\/)?([^()\s]+):(\d+):\d+\)?$/.exec(line))
-    .find((match) => match?.[1]?.startsWith(join(folder, 'data')));
-  const where = place?.[1] ? `${relative(folder, place[1])}, line ${place[2]}` : file;
-  const words = withoutStop(message.split('\n')[0] ?? message).replaceAll(folder, '');
-  return `${where}: ${words}; words need quotation marks, for example name: 'Fishing',`;
+  const [, syntaxPath, syntaxLine, syntaxWords] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
+  const [, runPath, runLine] =
+    [...stack.matchAll(/\(?(?:file:\/\/)?([^()\s]+):(\d+):\d+\)?$/gm)].find(([, path]) =>
+      path?.startsWith(join(folder, 'data')),
+    ) ?? [];
+  const path = syntaxPath ?? runPath ?? join(folder, file);
+  const line = syntaxLine ?? runLine;
+  const words = (syntaxWords ?? message.split('\n')[0] ?? message).replaceAll(folder, '').replace(/\.$/, '');
+  const source = readFileSync(path, 'utf8').split('\n')[Number(line) - 1] ?? '';
+  const place = `${relative(folder, path)}${line ? `, line ${line}` : ''}`;
+  return `${place}: ${words}; ${hint(source, Boolean(syntaxWords))}`;
+}
+
+/** What is most often wrong in a line like this. */
+function hint(line: string, syntax: boolean): string {
+  const withoutTexts = line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
+  if (/\d,\d{3}\b/.test(withoutTexts)) return 'a number is written without a comma, for example 1200.';
+  if (/\$\d/.test(withoutTexts)) return 'a price is the number alone, without $, for example 280.';
+  if (!syntax) return "words need quotation marks, for example name: 'Fishing',";
+  if (/\p{L}'\p{L}/u.test(line) || line.split("'").length % 2 === 0)
+    return "the apostrophe ' ends the text, so write ’ in its place, for example 'It’s here'.";
+  return "often a comma, a quotation mark or a bracket is missing there or at the end of the line above, for example name: 'Fishing',";
 }
 
 function parseJson(file: string, text: string): unknown {
@@ -57,8 +67,4 @@ function parseJson(file: string, text: string): unknown {
 
 function missing(file: string): string {
   return `${file} is missing; put it back from an earlier copy.`;
-}
-
-function withoutStop(words: string): string {
-  return words.replace(/\.$/, '');
 }

@@ -1,4 +1,4 @@
-import { aliases } from './aliases';
+import { redirects } from '../../../data/pages';
 import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       .filter((page) => page !== '404.html')
       .map((page) => `/${page.replace(/(^index)?\.html$/, '')}`),
     notFound: '/404.html',
-    redirects: aliases,
+    redirects,
     types: {
       avif: 'image/avif',
       html: 'text/html; charset=utf-8',

@@ -115,7 +115,8 @@ export function findingsIn(folder: string, settings: Settings): Findings {
 /** The text of all files of data/, in which the owner writes. */
 function ownWords(): string {
   const folder = join(projectFolder, 'data');
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join();
 }

@@ -2,71 +2,59 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { settings as known } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
-import { type Finding, green, red, yellow } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
-const what = 'out/';
-const again = "Run 'npm run build' again.";
+const { green, yellow, red } = rowsAbout('out/');
+const BUILD_AGAIN = "Run 'npm run build' again.";
 
 /** Whether the folder to upload is a site to publish, made with these settings, and newer than the content. */
 export function exportFindings(root: string, folder: string, settings: Settings): Finding[] {
   const home = join(folder, 'index.html');
-  if (!existsSync(home)) {
+  if (!existsSync(home))
     return [
-      yellow(
-        what,
-        'There is none, so its links were not followed.',
-        "Run 'npm run build', then this check again.",
-      ),
+      yellow('There is none, so its links were not followed.', "Run 'npm run build', then this check again."),
     ];
-  }
-  if (isPreview(folder)) {
+  if (isPreview(folder))
     return [
       red(
-        what,
         "It is a preview of 'npm start', which keeps enquiries on this computer.",
         "Never upload it. Run 'npm run build'.",
       ),
     ];
-  }
-  const words = wordsOf(folder);
+  const text = filesIn(folder)
+    .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
   const findings = known
-    // The query stands in the pages in an escaped form; its container does not.
+    // The query stands in the pages in an escaped form.
     .filter(({ name }) => settings[name] && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-    .filter(({ name }) => !words.includes((settings[name] ?? '').replace(/\/+$/, '')))
-    .map(({ name, purpose }) => red(what, `It was built without the present ${name} (${purpose}).`, again));
-  const newer = newest(root);
+    .filter(({ name }) => !text.includes((settings[name] ?? '').replace(/\/+$/, '')))
+    .map(({ name, purpose }) => red(`It was built without the present ${name} (${purpose}).`, BUILD_AGAIN));
+  const newer = newestOfOwner(root);
   if (newer.time > statSync(home).mtimeMs)
-    findings.push(yellow(what, `It is older than your last change, in ${newer.name}.`, again));
-  return findings.length ? findings : [green(what, 'built with the present settings and content')];
+    findings.push(yellow(`It is older than your last change, in ${newer.name}.`, BUILD_AGAIN));
+  return findings.length ? findings : [green('built with the present settings and content')];
 }
 
-/** Whether a folder holds what `npm start` makes, whose pages lead to an outbox that no host has. */
+/** Whether a folder holds what `npm start` makes: its pages link to an outbox, which no host has. */
 export function isPreview(folder: string): boolean {
   return readFileSync(join(folder, 'index.html'), 'utf8').includes('href="/outbox"');
 }
 
-function wordsOf(folder: string): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile())
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n');
-}
-
-/** What the owner changes. */
-const owners = ['data', 'photos', 'public/reviews.json', '.env.local'];
-
-function newest(root: string): { name: string; time: number } {
-  return owners
-    .filter((name) => existsSync(join(root, name)))
-    .flatMap((name) =>
-      statSync(join(root, name)).isDirectory()
-        ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map(
-            (inner) => `${name}/${inner}`,
-          )
-        : [name],
-    )
+/** The file that the owner changed last. */
+function newestOfOwner(root: string): { name: string; time: number } {
+  return ['data', 'photos', 'public/reviews.json', '.env.local']
+    .flatMap((name) => {
+      const path = join(root, name);
+      if (!existsSync(path)) return [];
+      return statSync(path).isDirectory() ? filesIn(path).map((inner) => `${name}/${inner}`) : [name];
+    })
     .map((name) => ({ name, time: statSync(join(root, name)).mtimeMs }))
     .reduce((latest, one) => (one.time > latest.time ? one : latest), { name: '', time: 0 });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  );
 }

@@ -1,7 +1,7 @@
-import { type Finding, green, yellow } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
 /** What a visitor learns from each fact. */
-const uses: Readonly<Record<string, string>> = {
+const USES: Readonly<Record<string, string>> = {
   abn: 'your ABN',
   insurance: 'how guests are insured',
   replyTime: 'how soon you answer an enquiry',
@@ -12,13 +12,11 @@ const uses: Readonly<Record<string, string>> = {
 /** The facts that only the owner knows and that the pages leave out while they are empty. */
 export function factFindings(facts: Readonly<Record<string, string>>): Finding[] {
   const empty = Object.keys(facts).filter((name) => !facts[name]?.trim());
-  return empty.length
-    ? empty.map((name) =>
-        yellow(
-          `Fact: ${name}`,
-          `Empty, so no page says ${uses[name] ?? name}.`,
-          `Worth filling: ${name}: '…' under ownerFacts in data/site.ts. Only what is so.`,
-        ),
-      )
-    : [green('Facts', 'all filled in')];
+  if (!empty.length) return [rowsAbout('Facts').green('all filled in')];
+  return empty.map((name) =>
+    rowsAbout(`Fact: ${name}`).yellow(
+      `Empty, so no page says ${USES[name] ?? name}.`,
+      `Worth filling: ${name}: '…' under ownerFacts in data/site.ts. Only what is so.`,
+    ),
+  );
 }

@@ -1,16 +1,62 @@
-import { type Finding, green, red, yellow } from './finding';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { attribute, type Element, elementsOf } from '../../build/finish/elements';
+import { type Finding, rowsAbout } from './finding';
 
-const what = 'Pages of out/';
+const { green, red } = rowsAbout('Links of out/');
 
-/** What visitors, search engines and previews would miss on the built pages; what leads nowhere is red. */
-export async function pageFindings(folder: string): Promise<Finding[]> {
-  // Loaded only now: it reads data/, where a mistake would end the check before its first row.
-  const { checkPages } = await import('../../testing/check-pages');
-  const faults = await checkPages(folder);
-  const todo = "Correct it in data/, then 'npm run build'.";
-  return faults.length
-    ? faults.map((fault) =>
-        /leads nowhere|not there/.test(fault) ? red(what, fault, todo) : yellow(what, fault, todo),
-      )
-    : [green(what, 'every link, place and file they name is there')];
+/** A row for each link of the built pages that leads nowhere. */
+export function pageFindings(folder: string): Finding[] {
+  const rows = deadLinks(folder).map((fault) =>
+    red(`${fault}.`, "Correct it in data/, then 'npm run build'."),
+  );
+  return rows.length ? rows : [green('every link, picture and file of a page is there')];
+}
+
+/**
+ * Follows each link, anchor, picture, script and style of the built pages, and the pictures of their previews.
+ * @returns what leads nowhere or is not encrypted, one line each
+ */
+export function deadLinks(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.replaceAll('\\', '/'),
+  );
+  // 'faq/index.html' is 'faq.html' a second time, for hosts that look there.
+  const files = names.filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
+  const pages = new Map(
+    files.map((name) => [
+      `/${name.replace(/(^index)?\.html$/, '')}`,
+      elementsOf(readFileSync(join(folder, name), 'utf8')),
+    ]),
+  );
+  const home = pages.get('/')?.find((element) => attribute(element, 'rel') === 'canonical');
+  const site = (home && attribute(home, 'href'))?.replace(/\/+$/, '') || 'https://localhost';
+  return [...pages].flatMap(([page, elements]) =>
+    [...new Set(elements.flatMap(addressesIn))].flatMap((address) => {
+      const fault = faultOf(new URL(address, site + page));
+      return fault ? [`${page}: ${address} ${fault}`] : [];
+    }),
+  );
+
+  function faultOf({ protocol, origin, pathname, hash }: URL): string | undefined {
+    if (!/^https?:$/.test(protocol)) return;
+    if (origin !== new URL(site).origin) return protocol === 'https:' ? undefined : 'is not encrypted';
+    const path = decodeURI(pathname);
+    const places = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
+    if (!places.some((place) => existsSync(place) && statSync(place).isFile())) return 'leads nowhere';
+    const ids = pages.get(path)?.map((element) => attribute(element, 'id'));
+    return hash && ids && !ids.includes(hash.slice(1)) ? 'names a part that is not there' : undefined;
+  }
+}
+
+function addressesIn(element: Element): string[] {
+  const lists = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name)?.split(/,\s+/) ?? []);
+  const preview = /^(og|twitter):image$/.test(
+    attribute(element, 'property') ?? attribute(element, 'name') ?? '',
+  );
+  return [
+    ...['href', 'src', 'action'].map((name) => attribute(element, name)),
+    ...lists.map((entry) => entry.trim().split(' ')[0]),
+    preview ? attribute(element, 'content') : undefined,
+  ].filter((address) => !!address) as string[];
 }

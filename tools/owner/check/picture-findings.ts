@@ -1,11 +1,11 @@
-import type { Picture } from '../../../data/pictures';
+import type { Picture } from '../../../data/schema/parts';
 import { softBelow } from '../pictures/make-pictures';
 import type { PictureFiles } from '../pictures/manifest';
 import { findMasters } from '../pictures/masters';
 import { isComplete } from '../pictures/output';
-import { type Finding, green, red, yellow } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
-const what = 'Pictures';
+const { green, yellow, red } = rowsAbout('Pictures');
 
 /** How it stands with the picture of every place, and with the photographs that belong to none. */
 export function pictureFindings(root: string, slots: readonly Picture[], manifest: PictureFiles): Finding[] {
@@ -18,21 +18,19 @@ export function pictureFindings(root: string, slots: readonly Picture[], manifes
   const findings = [
     ...missing.map(({ name }) =>
       red(
-        what,
         `'${name}' is missing.`,
         `Copy a photograph into photos/ as ${name}.jpg, then run 'npm run pictures'.`,
       ),
     ),
     ...soft.map(({ name }) =>
       yellow(
-        what,
         `'${name}' is only ${manifest[name]?.width} pixels wide and looks soft on large screens.`,
         `Replace photos/${name} by one of 2000 pixels or more, then run 'npm run pictures'.`,
       ),
     ),
     ...[...problems, ...warnings].map((sentence) =>
-      yellow(what, sentence, "Put it right in photos/, then run 'npm run pictures'."),
+      yellow(sentence, "Put it right in photos/, then run 'npm run pictures'."),
     ),
   ];
-  return findings.length ? findings : [green(what, `all ${slots.length} are there, and large enough`)];
+  return findings.length ? findings : [green(`all ${slots.length} are there, and large enough`)];
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Finding, green, yellow } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
 /** Days before the end at which the owner is told. */
 const EARLY = 90;
@@ -14,13 +14,12 @@ const DAY = 86_400_000;
 export function renewalFindings(out: string, today = new Date()): Finding[] {
   const file = join(out, '.well-known/security.txt');
   if (!existsSync(file)) return [];
-  const what = 'security.txt';
+  const { green, yellow } = rowsAbout('security.txt');
   const end = new Date(/^Expires: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
   const day = end.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-  if (end.getTime() - today.getTime() > EARLY * DAY) return [green(what, `holds until ${day}`)];
+  if (end.getTime() - today.getTime() > EARLY * DAY) return [green(`holds until ${day}`)];
   return [
     yellow(
-      what,
       `It tells whom to write to about a security hole, and ${end < today ? 'lapsed' : 'lapses'} on ${day}.`,
       "Read the words of one page again, and set today's date as its 'updated' in data/; it then holds for another year.",
     ),

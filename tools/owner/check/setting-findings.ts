@@ -1,7 +1,7 @@
 import { groupedTelephone } from '../../../data/telephone';
 import { checkSettings, settings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
-import { type Finding, green, red, yellow } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
 /** What a visitor would meet without each setting; those that are not named here may stay empty. */
 const withoutIt: Readonly<Record<string, string>> = {
@@ -27,34 +27,35 @@ const optional: Readonly<Record<string, string>> = {
 export function settingFindings(env: Settings, examples: Settings, today = new Date()): Finding[] {
   const { errors, warnings } = checkSettings(env, today);
   const rows = settings.map(({ name, purpose }): Finding => {
-    const what = purpose.charAt(0).toUpperCase() + purpose.slice(1);
+    const { green, yellow, red } = rowsAbout(purpose.charAt(0).toUpperCase() + purpose.slice(1));
     const value = env[name];
     const error = errors.find((sentence) => sentence.startsWith(`${name} `));
-    if (error) return red(what, error, `Correct ${name} in .env.local.`);
+    if (error) return red(error, `Correct ${name} in .env.local.`);
     if (!value) {
       const harm = withoutIt[name];
       return harm
-        ? red(what, `${name} is not set: ${harm}.`, `Put a line ${name}=… into .env.local.`)
-        : green(what, optional[name] ?? 'not set');
+        ? red(`${name} is not set: ${harm}.`, `Put a line ${name}=… into .env.local.`)
+        : green(optional[name] ?? 'not set');
     }
     const placeholder = value === examples[name] ? 'the example of .env.example' : placeholderIn(name, value);
     if (placeholder)
       return red(
-        what,
         `${name} is still ${placeholder}, '${value}'.`,
         `Put your own into the line ${name}=… of .env.local.`,
       );
     const warning = warnings.find((sentence) => sentence.startsWith(`${name} `));
     return warning
-      ? yellow(what, warning, 'The handbook says how: docs/owner-handbook.md, "Pictures from a container".')
-      : green(what, name === 'NEXT_PUBLIC_IMAGE_QUERY' ? queryWords(value) : 'set, and in the right form');
+      ? yellow(warning, 'The handbook says how: docs/owner-handbook.md, "Pictures from a container".')
+      : green(name === 'NEXT_PUBLIC_IMAGE_QUERY' ? queryWords(value) : 'set, and in the right form');
   });
   const elsewhere = [...errors, ...warnings].filter(
     (sentence) => !settings.some(({ name }) => sentence.startsWith(`${name} `)),
   );
   return [
     ...rows,
-    ...elsewhere.map((sentence) => yellow('Settings', sentence, 'Look at the lines of .env.local.')),
+    ...elsewhere.map((sentence) =>
+      rowsAbout('Settings').yellow(sentence, 'Look at the lines of .env.local.'),
+    ),
   ];
 }
 

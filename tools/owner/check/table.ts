@@ -1,6 +1,6 @@
-import type { Finding, Level } from './finding';
+import type { Finding } from './finding';
 
-const colour: Record<Level, string> = { green: '\x1b[32m', yellow: '\x1b[33m', red: '\x1b[31;1m' };
+const colour: Record<Finding['level'], string> = { green: '\x1b[32m', yellow: '\x1b[33m', red: '\x1b[31;1m' };
 const plain = '\x1b[0m';
 
 /**

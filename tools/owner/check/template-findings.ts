@@ -1,7 +1,7 @@
 import { payloadFields, readTemplate, templateFields, templateFiles } from '../email-template';
-import { type Finding, green, red } from './finding';
+import { type Finding, rowsAbout } from './finding';
 
-const what = 'E-mail template';
+const { green, red } = rowsAbout('E-mail template');
 
 /** A field that the site does not send would stand empty in every e-mail, and one left out would never be read. */
 export function templateFindings(read: typeof readTemplate = readTemplate): Finding[] {
@@ -12,7 +12,6 @@ export function templateFindings(read: typeof readTemplate = readTemplate): Find
     return [
       ...unknown.map((field) =>
         red(
-          what,
           `email-template/${file} asks for {{${field}}}, which the site does not send.`,
           'email-template/README.md lists what it sends; look for a typing mistake.',
         ),
@@ -21,7 +20,6 @@ export function templateFindings(read: typeof readTemplate = readTemplate): Find
         .filter((field) => !fields.includes(field))
         .map((field) =>
           red(
-            what,
             `email-template/${file} does not show {{${field}}}, so you would never read it.`,
             `Put {{${field}}} where it should stand.`,
           ),
@@ -30,7 +28,7 @@ export function templateFindings(read: typeof readTemplate = readTemplate): Find
   });
   return findings.length
     ? findings
-    : [green(what, 'its fields are those the site sends; has EmailJS the same? (email-template/README.md)')];
+    : [green('its fields are those the site sends; has EmailJS the same? (email-template/README.md)')];
 }
 
 const necessary = [

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { FileParts, Widths } from './manifest';
+import type { FileParts, PictureWidths } from './manifest';
 import type { Upright } from './open-master';
 import { type Crop, type Format, type Recipe, type Size, sizesWithin } from './recipe';
 
@@ -15,14 +15,14 @@ const LOWEST_QUALITY = 25;
  * Encodes every size of a picture.
  * @param focus the point the tall crop keeps, as fractions from the left and the top
  * @param keep is given each file as it is ready
- * @returns the widths made of each format and crop
+ * @returns the widths made
  */
 export async function encodePicture(
   picture: Upright,
   focus: readonly [number, number],
   recipe: Recipe,
   keep: (file: FileParts, bytes: Buffer) => Promise<void>,
-): Promise<Record<Format, Widths>> {
+): Promise<PictureWidths> {
   const { width, height } = picture.raw;
   const boxes: Record<Crop, Box> = {
     wide: { left: 0, top: 0, width, height },
@@ -38,13 +38,13 @@ export async function encodePicture(
     );
     return sizes.map(({ width }) => width);
   };
-  const bothCrops = async (format: Format): Promise<Widths> => {
-    const [wide, tall] = await Promise.all([encodeAll(format, 'wide'), encodeAll(format, 'tall')]);
-    return { wide, tall };
-  };
   // All at once: sharp works on as many as the computer has threads for.
-  const [avif, webp, jpg] = await Promise.all([bothCrops('avif'), bothCrops('webp'), bothCrops('jpg')]);
-  return { avif, webp, jpg };
+  const [wide, tall, jpg] = await Promise.all([
+    encodeAll('avif', 'wide'),
+    encodeAll('avif', 'tall'),
+    encodeAll('jpg', 'wide'),
+  ]);
+  return { wide, tall, jpg };
 }
 
 /**

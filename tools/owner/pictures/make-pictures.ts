@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import type { Picture } from '../../../data/pictures';
+import type { Picture } from '../../../data/schema/parts';
+import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE, encodePicture, fractions, mainColour } from './encode';
-import { fileName, type PictureFile, readManifest, versionOf, writeManifest } from './manifest';
+import { fileName, type PictureFile, pictureList, readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters } from './masters';
 import { isComplete, outputFolder, removeStale } from './output';
 import type { Recipe } from './recipe';
-import { writeWhole } from './write-whole';
 
 export type PicturesOptions = {
-  /** The project's folder: masters are in photos/, files go to public/pictures/ and data/picture-files.json. */
+  /** The project's folder: masters are in photos/, files and their list go to public/pictures/. */
   root: string;
   /** Every picture of the site, each once. */
   slots: readonly Picture[];
@@ -30,7 +30,7 @@ export const softBelow = 1200;
  * @throws OwnerError when a file cannot be written
  */
 export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
-  const manifestPath = join(root, 'data/picture-files.json');
+  const manifestPath = join(root, pictureList);
   const manifest = readManifest<PictureFile>(manifestPath);
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findMasters(root, names);
@@ -47,10 +47,10 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
         const { width, height } = picture;
         if (width < softBelow)
           warnings.push(`${shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`);
-        const { avif, webp, jpg } = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
+        const widths = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
           writeWhole(join(outputFolder(root), fileName(name, file)), bytes),
         );
-        manifest[name] = { width, height, colour: await mainColour(picture), version, ...avif, webp, jpg };
+        manifest[name] = { width, height, colour: await mainColour(picture), version, ...widths };
         await writeManifest(manifestPath, manifest);
       },
     }),

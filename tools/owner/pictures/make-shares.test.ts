@@ -1,8 +1,11 @@
 /** @jest-environment node */
+
 import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { home } from '../../../data/home';
+import { tours } from '../../../data/tours';
 import { makeShares } from './make-shares';
 import { type SharePage, sharePages } from './share-pages';
 
@@ -67,6 +70,7 @@ test('every page that is shared has a picture of its own, named by its title wit
   const pages = sharePages();
   expect(new Set(pages.map((each) => each.page)).size).toBe(pages.length);
   expect(pages.map(({ title }) => title)).toEqual(
-    expect.arrayContaining(['Discover Magnetic Island', 'FAQ', 'Sunset Tours', 'Private Charter Tours']),
+    expect.arrayContaining([`${home.headline.kicker} ${home.headline.main}`, `${tours[0].name} Tours`]),
   );
+  for (const { title, business } of pages) expect(title).not.toContain(business);
 });

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE } from './encode';
 import type { Outcome } from './make-pictures';
@@ -7,10 +8,9 @@ import { readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters } from './masters';
 import { drawShare, shareEdition } from './share';
 import type { SharePage } from './share-pages';
-import { writeWhole } from './write-whole';
 
 export type SharesOptions = {
-  /** The project's folder: the pictures go to public/share/, their versions to data/share-files.json. */
+  /** The project's folder: the pictures and their versions go to public/share/. */
   root: string;
   pages: readonly SharePage[];
   /** Receives the words of progress. */
@@ -24,7 +24,7 @@ export type SharesOptions = {
  */
 export async function makeShares({ root, pages, tell }: SharesOptions): Promise<Omit<Outcome, 'warnings'>> {
   const folder = join(root, 'public/share');
-  const manifestPath = join(root, 'data/share-files.json');
+  const manifestPath = join(folder, 'versions.json');
   const manifest = readManifest<string>(manifestPath);
   const { bySlot } = findMasters(
     root,

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { writeWhole } from '../../shared/write-whole';
 import type { Crop, Format } from './recipe';
-import { writeWhole } from './write-whole';
 
 export type FileParts = { crop: Crop; width: number; format: Format };
-export type Widths = Record<Crop, number[]>;
+/** The widths of a picture's files: AVIF in both crops, and JPEG of the whole picture. */
+export type PictureWidths = { wide: number[]; tall: number[]; jpg: number[] };
 
-/** What the site needs to know of a picture's files: one entry of `data/picture-files.json`. */
-export type PictureFile = {
+/** The list of the pictures that were made. It lies beside them, so that a copy of the one is a copy of the other. */
+export const pictureList = 'public/pictures/files.json';
+
+/** What the site needs to know of a picture's files: one entry of the list. */
+export type PictureFile = PictureWidths & {
   /** Pixels of the master, upright. */
   width: number;
   height: number;
@@ -15,11 +19,6 @@ export type PictureFile = {
   colour: string;
   /** Changes with the master, its focal point and the recipe. */
   version: string;
-  /** The widths of the AVIF files, and of the other formats unless they say their own. */
-  wide: number[];
-  tall: number[];
-  webp?: Widths;
-  jpg?: Widths;
 };
 
 export type PictureFiles = Record<string, PictureFile>;
@@ -59,12 +58,10 @@ export function fileName(name: string, { crop, width, format }: FileParts): stri
 }
 
 /** Every file of a picture. */
-export function fileNames(name: string, { wide, tall, webp, jpg }: PictureFile): string[] {
-  const avif = { wide, tall };
-  const all: Record<Format, Widths> = { avif, webp: webp ?? avif, jpg: jpg ?? avif };
-  return (Object.keys(all) as Format[]).flatMap((format) =>
-    (['wide', 'tall'] as const).flatMap((crop) =>
-      all[format][crop].map((width) => fileName(name, { crop, width, format })),
-    ),
-  );
+export function fileNames(name: string, { wide, tall, jpg }: PictureWidths): string[] {
+  return [
+    ...wide.map((width) => fileName(name, { crop: 'wide', width, format: 'avif' })),
+    ...tall.map((width) => fileName(name, { crop: 'tall', width, format: 'avif' })),
+    ...jpg.map((width) => fileName(name, { crop: 'wide', width, format: 'jpg' })),
+  ];
 }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { closest } from './closest';
+import { closest } from '../../shared/closest';
 
 /** A file a picture is made from; `shown` is its path as the owner knows it, `photograph` says that it is the owner's, not our poster. */
 export type Master = { path: string; shown: string; photograph: boolean };

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { UNFINISHED } from '../../shared/write-whole';
 import { fileNames, type PictureFiles } from './manifest';
-import { UNFINISHED } from './write-whole';
 
-const OURS = new RegExp(`-\\d+\\.(avif|webp|jpg)(\\${UNFINISHED})?$`);
+const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
 
 /** The folder the site shows its pictures from; its files, by name, are also what a blob container must hold. */
 export function outputFolder(root: string): string {

@@ -1,8 +1,8 @@
-import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
+import type { AvifOptions, JpegOptions } from 'sharp';
 
 /** 'wide' is the whole picture, 'tall' a 4:5 crop round its focal point, for phones held upright. */
 export type Crop = 'wide' | 'tall';
-export type Format = 'avif' | 'webp' | 'jpg';
+export type Format = 'avif' | 'jpg';
 
 /**
  * One size of a picture. When the file is larger than `mostBytes`, it is encoded again at lower qualities until it
@@ -11,13 +11,10 @@ export type Format = 'avif' | 'webp' | 'jpg';
 export type Size = { width: number; mostBytes: number; quality: number; effort?: number };
 
 /** How each format is encoded, and its sizes in each crop, smallest first. */
-export type Recipe = Record<Format, { options: EncoderOptions } & Record<Crop, readonly Size[]>>;
-
-type EncoderOptions = AvifOptions | WebpOptions | JpegOptions;
+export type Recipe = Record<Format, { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>>;
 
 /**
- * What every picture becomes. Nearly every browser takes the AVIF; WebP and JPEG are for the few that cannot, so
- * they come in fewer widths and the whole folder stays small enough to upload. A phone of 390 px at 1.75 device pixels
+ * What every picture becomes. Nearly every browser takes the AVIF; one JPEG is for the few that cannot. A phone of 390 px at 1.75 device pixels
  * takes 'tall 720' or 'wide 800', a window of 1440 px 'wide 1600' for a hero and 'wide 800' or '1200' elsewhere: these
  * hold the budgets. At quality 50 the spray of the posters survives; more effort than this costs several times the time
  * for a hundredth of the bytes.
@@ -38,14 +35,6 @@ export const recipe: Recipe = {
       { width: 720, mostBytes: 40_000, quality: 50, effort: 3 },
       { width: 1080, mostBytes: 100_000, quality: 52, effort: 2 },
     ],
-  },
-  webp: {
-    options: { smartSubsample: true },
-    wide: [
-      { width: 800, mostBytes: 80_000, quality: 60, effort: 5 },
-      { width: 1600, mostBytes: 250_000, quality: 60, effort: 5 },
-    ],
-    tall: [{ width: 720, mostBytes: 80_000, quality: 60, effort: 5 }],
   },
   jpg: {
     options: { mozjpeg: true },

@@ -1,6 +1,6 @@
 import { home } from '../../../data/home';
 import { type Page, pages, shareName } from '../../../data/pages';
-import type { Picture } from '../../../data/pictures';
+import type { Picture } from '../../../data/schema/parts';
 import { site } from '../../../data/site';
 
 /** What the picture of one page shows when the page is shared. */

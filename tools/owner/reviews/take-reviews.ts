@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { reviewsFile } from '../../build/content/schemas';
+import type { reviewsFile } from '../../../data/schema/reviews';
+import { harbour } from '../../../data/site';
 import type { Exported } from './read-export';
 
 /** A review as `public/reviews.json` keeps it, with date and source where they are known. */
@@ -71,7 +72,7 @@ function day(given: unknown): Read<string> {
   const seconds = /^\d{9,10}$/.test(text) ? Number(text) : Number.NaN;
   const time = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text) ? Date.parse(text) : seconds * 1000;
   if (!Number.isNaN(time)) {
-    return { value: new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Brisbane' }).format(time) };
+    return { value: new Intl.DateTimeFormat('en-CA', { timeZone: harbour.timeZone }).format(time) };
   }
   const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
   // 3/4/2026 is a day in April here and a day in March in America.

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { anyText, day, picture, text, texts, webAddress, whole } from './parts';
+
+/** data/prices.ts */
+export const pricesFile = z
+  .object({
+    pricesUpdated: day,
+    tourFrom: whole(100),
+    hire: whole(280),
+    maxPeople: whole(8),
+    groupDeal: z
+      .object({ from: whole(6), to: whole(8) })
+      .refine(({ from, to }) => from <= to)
+      .meta({ rule: "has a 'from' above its 'to'" }),
+  })
+  .refine(({ groupDeal, maxPeople }) => groupDeal.to <= maxPeople, {
+    path: ['groupDeal', 'to'],
+    message: 'is above maxPeople, the most people on a boat; for example { from: 4, to: 6 } for a boat of 6',
+  });
+
+/** A fact that only the owner knows; '' shows nothing. One or two sentences, on the pages where people decide. */
+const ownerFact = anyText("One or two sentences, or '' to show nothing");
+
+/** data/site.ts */
+export const siteFile = z.object({
+  site: texts('name', 'description').extend({
+    /** The name on two lines, for the wordmark. */
+    wordmark: texts('first', 'second'),
+    language: text('en-AU'),
+  }),
+  harbour: texts('label', 'name', 'street', 'locality', 'region', 'postalCode', 'country').extend({
+    latitude: z.number().min(-90).max(90).meta({ example: -19.16 }),
+    longitude: z.number().min(-180).max(180).meta({ example: 146.85 }),
+    timeZone: text('Australia/Brisbane'),
+    mapUrl: webAddress,
+  }),
+  copyrightYear: whole(2026),
+  acknowledgement: text(),
+  reviewPlaces: z.object({ google: webAddress, android: text(), ios: text(), tripadvisor: webAddress }),
+  notFoundPicture: picture,
+  ownerFacts: z.object({
+    /** The number alone; at the foot of every page. */
+    abn: anyText('12 345 678 901')
+      .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/)
+      .meta({ rule: 'must be the eleven digits alone' }),
+    /** One or two sentences; on the pages where people decide. */
+    insurance: ownerFact,
+    replyTime: anyText('We usually answer on the same day.'),
+    cancellation: ownerFact,
+    wheelchairBoarding: ownerFact,
+  }),
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { hero, list, meta, note, phrase, picture, section, slug, text, texts, unique } from './parts';
+
+const home = z.object({
+  meta,
+  /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
+  headline: texts('kicker', 'main'),
+  lead: text(),
+  /** The background of the hero, in turn. */
+  slides: list(picture),
+  wheelchair: text(),
+  buttons: texts('book', 'tours'),
+  tours: texts('heading', 'lead', 'more').extend({ about: phrase }),
+  price: texts('heading', 'lead', 'button'),
+  hire: texts('heading', 'text', 'price', 'button').extend({ points: list(text('All day')) }),
+  reviews: texts('heading', 'google', 'tripadvisor'),
+});
+export type Home = z.infer<typeof home>;
+
+const boatHire = z.object({
+  meta,
+  hero: hero.extend({ button: text() }),
+  facts: list(z.object({ label: text('Duration'), value: text('All Day') })),
+  sections: list(section),
+  detailsHeading: text(),
+  details: list(note),
+  closing: text(),
+  button: text(),
+});
+export type BoatHire = z.infer<typeof boatHire>;
+
+const about = z.object({
+  meta,
+  hero,
+  highlights: list(note),
+  sections: list(section),
+  /** The checklist in the second section. */
+  equipment: list(text('Life jackets')),
+  closing: text(),
+  button: text(),
+});
+export type About = z.infer<typeof about>;
+
+/** A question with its answer in paragraphs; `slug` is its anchor on the page, as in `/faq#prices`. */
+const faqEntry = z.strictObject({
+  slug: slug('what-to-bring'),
+  question: text('What should we bring?'),
+  answer: list(text('A hat and a towel.')),
+});
+export type FaqEntry = z.infer<typeof faqEntry>;
+
+const faq = z.object({
+  meta,
+  hero,
+  entries: list(faqEntry).superRefine(unique('slug')),
+  closing: texts('heading', 'text', 'button'),
+});
+export type Faq = z.infer<typeof faq>;
+
+const contact = z.object({
+  meta,
+  poster: texts('heading').extend({ picture }),
+  heading: text(),
+  warning: text(),
+  /** Below the send button. */
+  whatHappensNext: text(),
+  privacy: texts('text', 'link'),
+  /** Where the form has not begun to work after a while: its scripts are slow, or did not come. */
+  notReady: text(),
+  /** Where scripts are off the form cannot send, so the page says how else to ask. */
+  withoutScripts: texts('heading', 'text'),
+});
+export type Contact = z.infer<typeof contact>;
+
+/** A page of words alone. */
+const plainPage = texts('title', 'lead').extend({
+  meta,
+  sections: list(z.object({ title: text(), paragraphs: list(text()) })),
+});
+const privacy = plainPage.extend({ instead: note });
+export type Privacy = z.infer<typeof privacy>;
+const accessibility = plainPage.extend({ reach: note.extend({ or: text() }) });
+export type Accessibility = z.infer<typeof accessibility>;
+
+export const pageFiles = {
+  'data/home.ts': z.object({ home }),
+  'data/boat-hire.ts': z.object({ boatHire }),
+  'data/about.ts': z.object({ about }),
+  'data/faq.ts': z.object({ faq }),
+  'data/contact.ts': z.object({ contact }),
+  'data/privacy.ts': z.object({ privacy }),
+  'data/accessibility.ts': z.object({ accessibility }),
+};

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+
+/*
+ * The parts of the shapes in this folder. `example` and `rule` are for the sentence about a mistake, which
+ * tools/build/content/sentences.ts writes.
+ */
+
+/** Text that is not empty. */
+export const text = (example = 'Your own words') => z.string().trim().min(1).meta({ example });
+
+/** Text that may be empty. */
+export const anyText = (example: string) => z.string().meta({ example });
+
+/** A function that puts a name or a number into a text; TypeScript checks it. */
+export const phrase = z.unknown().optional();
+
+/** Fields that hold text. */
+export const texts = <Name extends string>(...names: Name[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, text()])) as Record<Name, ReturnType<typeof text>>);
+
+/** A whole number above 0. */
+export const whole = (example: number) =>
+  z
+    .number()
+    .int()
+    .positive()
+    .meta({ rule: 'must be a whole number above 0, without quotation marks, $ or a comma', example });
+
+export const yesOrNo = z.boolean().meta({ example: true });
+
+/** A list with at least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
+
+/** A word that stands in an address. */
+export const slug = (example: string) =>
+  text(example)
+    .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/)
+    .meta({
+      rule: 'may hold only small letters, digits and hyphens, because it stands in an address',
+    });
+
+/** The address of a page on this site. */
+export const address = text('/snorkeling')
+  .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
+  .meta({ rule: 'must begin with a slash, and then hold only small letters, digits, hyphens and slashes' });
+
+export const webAddress = text('https://www.google.com/maps/place/…')
+  .refine((value) => value.startsWith('https://') && URL.canParse(value))
+  .meta({ rule: 'must be a whole web address' });
+
+/** The day of a file's last change. */
+export const day = z.iso.date().meta({ rule: 'must be a day as year-month-day', example: '2026-11-21' });
+
+const percentage = (example: number) =>
+  z
+    .number()
+    .min(0)
+    .max(100)
+    .meta({ rule: 'must be a number from 0 to 100, without quotation marks or %', example });
+
+/** A picture of the site. */
+export const picture = z.strictObject({
+  /** Its slot: the file name without ending, in `photos/` and at the address. */
+  name: slug('snorkelling-card'),
+  /** What matters in it; '' where it only decorates. */
+  alt: anyText('A green turtle over corals.'),
+  /** The point that stays in view when the picture is cropped, as CSS `object-position`; the middle when left out. */
+  focus: z
+    .string()
+    .regex(/^(100|\d{1,2})(\.\d+)?% (100|\d{1,2})(\.\d+)?%$/)
+    .meta({ rule: 'must be two percentages from 0 to 100', example: '50% 60%' })
+    .optional(),
+  /** The box round what the picture is about, in per cent of the whole: a test holds it in view wherever it is shown. */
+  subject: z
+    .strictObject({
+      left: percentage(40),
+      top: percentage(30),
+      right: percentage(60),
+      bottom: percentage(70),
+    })
+    .refine(({ left, top, right, bottom }) => left < right && top < bottom)
+    .meta({ rule: 'must have its left before its right and its top before its bottom' })
+    .optional(),
+});
+export type Picture = z.infer<typeof picture>;
+
+/** What search engines show of a page. */
+export const meta = texts('title', 'description').extend({ updated: day });
+
+export const hero = texts('title', 'lead').extend({ picture });
+
+/** A short heading with its text. */
+export const note = texts('title', 'text');
+
+/** A picture with its story. */
+export const section = texts('title', 'content').extend({ picture });
+
+/** Entries that must differ in a field, because it finds them. */
+export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
+  const values = entries.map((entry) => (entry as Record<string, unknown>)[field]);
+  values.forEach((value, index) => {
+    const earlier = values.indexOf(value);
+    if (earlier === index) return;
+    const other = typeof value === 'number' ? Math.max(...values.map(Number)) + 1 : `'${value}-2'`;
+    const message = `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own, for example ${other}`;
+    context.addIssue({ code: 'custom', path: [index, field], message });
+  });
+};

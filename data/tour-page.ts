@@ -1,0 +1,30 @@
+import { groupPrice, tourPrice } from './prices';
+import { capitalise } from './wording';
+
+/** The words that all tour pages share. */
+export const tourPage = {
+  book: 'Book This Tour',
+  facts: { duration: 'Duration', groupSize: 'Group Size', skillLevel: 'Skill Level', price: 'Price' },
+  price: capitalise(tourPrice),
+  beforeYouBook: {
+    heading: 'Before you book',
+    share: 'Share this tour',
+    highlights: 'Highlights',
+    included: 'Included',
+    notIncluded: 'Not included',
+    bring: 'What to bring',
+    terms: 'When, where, how much',
+    departure: 'Departure',
+    meetingPoint: 'Meeting point',
+    telephone: 'Telephone',
+    price: 'Price',
+    prices: `${capitalise(tourPrice)}; ${groupPrice}`,
+  },
+  goodToKnow: 'Good to know',
+  closing: {
+    heading: `Tours ${tourPrice}`,
+    text: `${capitalise(groupPrice)}.`,
+    button: (name: string) => `Book Your ${name} Adventure`,
+  },
+  otherTours: 'Other days out',
+} as const;

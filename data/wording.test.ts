@@ -1,0 +1,24 @@
+import { countInWords, numberInWords, toursWithHours } from './wording';
+
+const tour = (name: string, duration: string) => ({
+  name,
+  tourInfo: { duration, groupSize: '', skillLevel: '' },
+});
+const whales = tour('Whale Watching', '3 Hours');
+
+test('numbers are words up to twelve', () => {
+  expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);
+  expect([1, 4].map((count) => countInWords(count, 'guided tour'))).toEqual([
+    'One guided tour',
+    'Four guided tours',
+  ]);
+});
+
+test('tours are listed with their hours, and of a long catalogue only the beginning', () => {
+  const others = [tour('Sunset', '2-3 Hours'), tour('Private Charter', 'Flexible, 2-8 Hours')];
+  expect(toursWithHours([...others, whales])).toBe(
+    'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',
+  );
+  expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
+  expect(toursWithHours([whales], 5)).toBe('Whale Watching (3 hours) and five more');
+});

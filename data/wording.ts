@@ -1,0 +1,40 @@
+import type { Tour } from './schema/tours';
+
+const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number as a sentence writes it: 'four', and from 13 on the figure. */
+export function numberInWords(count: number): string {
+  return small[count] ?? String(count);
+}
+
+/**
+ * A number of things at the beginning of a sentence: 'Four tours', 'One tour', 'Four'.
+ * @param thing the singular; the plural takes an s
+ */
+export function countInWords(count: number, thing?: string): string {
+  return capitalise(
+    thing ? `${numberInWords(count)} ${thing}${count === 1 ? '' : 's'}` : numberInWords(count),
+  );
+}
+
+/** A phrase as the beginning of a sentence. */
+export function capitalise(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/**
+ * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'.
+ * @param tours the tours to name
+ * @param others the number of tours that are not named
+ */
+export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[], others = 0): string {
+  const names = tours.map(({ name, tourInfo }) => `${name} (${hours(tourInfo.duration)})`);
+  const last = others ? `${numberInWords(others)} more` : names.pop();
+  return names.length ? `${names.join(', ')} and ${last}` : `${last}`;
+}
+
+/** 'Flexible, 2-8 Hours' within a sentence. */
+function hours(duration: string): string {
+  const words = duration.toLowerCase();
+  return words.startsWith('flexible, ') ? `${words.replace('flexible, ', '')}, as you like` : words;
+}

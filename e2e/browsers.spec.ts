@@ -1,0 +1,81 @@
+import { pages } from '../data/pages';
+import { tourPath, tours } from '../data/tours';
+import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';
+
+/*
+ * A walk through the site for each browser engine: `npm run test:browsers`. The screens are kept to look at.
+ */
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
+const [tour, other] = tours;
+
+// Each engine words its notes in the console in its own way. An uncaught error fails the test in all of them.
+test.beforeEach(({ noise }) => void noise.push(/^(?!uncaught)/));
+
+test('every page fits a phone and a desktop, with its pictures', async ({ page, browserName }) => {
+  test.slow();
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport);
+    for (const path of [...pages.map((each) => each.path), '/no-such-page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect.poll(() => page.evaluate(missingPictures), path).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        path,
+      ).toBeLessThanOrEqual(0);
+      const name = path.replaceAll('/', '-').slice(1) || 'home';
+      await page.screenshot({ path: `.cache/browsers/${browserName}/${name}-${viewport.width}.png` });
+    }
+  }
+});
+
+/** The addresses of the pictures that should be there by now and are not. Runs in the page. */
+function missingPictures(): string[] {
+  const due = [...document.images].filter(({ loading }) => loading !== 'lazy');
+  return due.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+}
+
+test('the phone menu opens, closes with Escape and leads to a tour', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/faq');
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(banner.getByRole('link', { name: 'Book Now' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  await banner.getByRole('button', { name: 'Tours' }).click();
+  await banner.locator(`a[href="${tourPath(tour.slug)}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.name);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the list of tours opens under the mouse and leads to a tour', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openReady(page, '/faq');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Tours' }).hover();
+  const link = banner.locator(`a[href="${tourPath(other.slug)}"]`);
+  await link.click();
+  await expect(page).toHaveURL(tourPath(other.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.name);
+  await expect(link).toBeHidden();
+});
+
+test('an enquiry is refused while it is incomplete, then sent', async ({ page, emailCalls }) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, `/contact?type=Tour&tourId=${tour.slug}`);
+  await expect(page.getByLabel('Tour Type')).toHaveValue(tour.slug);
+  await expect(page).toHaveURL('/contact');
+  await expect(sendButton(page)).toBeEnabled();
+  await sendButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toMatchObject([{ template_params: { from_name: 'Kim Nguyen' } }]);
+});

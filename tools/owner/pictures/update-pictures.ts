@@ -1,0 +1,29 @@
+import { loadContent } from '../../build/content/load-content';
+import { projectFolder } from '../../shared/terminal';
+import { makePictures, type Outcome } from './make-pictures';
+import { makeShares } from './make-shares';
+import { recipe } from './recipe';
+
+type AllPictures = typeof import('../../../data/all-pictures');
+type SharePages = typeof import('./share-pages');
+
+/**
+ * Makes what has changed of the pictures of the site and of shared links. The content must have been checked.
+ * @throws OwnerError when a file cannot be written
+ */
+export async function updatePictures(): Promise<Outcome> {
+  const { allPictures } = (await loadContent(projectFolder, 'data/all-pictures.ts')) as AllPictures;
+  const { sharePages } = (await loadContent(
+    projectFolder,
+    'tools/owner/pictures/share-pages.ts',
+  )) as SharePages;
+  const common = { root: projectFolder, tell: (words: string) => process.stdout.write(words) };
+  const pictures = await makePictures({ ...common, slots: allPictures(), recipe });
+  const shares = await makeShares({ ...common, pages: sharePages() });
+  return {
+    made: [...pictures.made, ...shares.made],
+    // A photograph that cannot be read is met again where a page is shared with it.
+    problems: [...new Set([...pictures.problems, ...shares.problems])],
+    warnings: pictures.warnings,
+  };
+}

@@ -1,0 +1,28 @@
+/**
+ * Starts a command of this project: `node tools/run.mjs owner/check online`. In plain JavaScript, because it must also run, and say what to
+ * do, before anything is installed.
+ */
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const [, , name] = process.argv;
+const [major, minor] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 9))
+  stop(`This is Node.js ${process.versions.node}; version 20.9 or newer is needed: https://nodejs.org`);
+else if (!existsSync(new URL('../node_modules/tsx', import.meta.url)))
+  stop(
+    "Nothing is installed yet. Type 'npm ci' first, once; it needs the internet. Then type this command again.",
+  );
+else {
+  const command = new URL(`./${name}.ts`, import.meta.url);
+  process.argv.splice(1, 2, fileURLToPath(command));
+  const { register } = await import('tsx/esm/api');
+  register();
+  await import(command);
+}
+
+function stop(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,68 @@
+/** A piece of TypeScript, to stand where a value stands. */
+export class Code {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/**
+ * Replaces a value in a file of `data/`, as an owner does by hand. It goes by the indentation that Biome gives the file,
+ * so it needs to know nothing of the old value.
+ * @param source the text of the file
+ * @param path the constant and the names of its parts, such as `home.headline.main`
+ * @param value the new value, or a piece of code
+ * @throws Error when the file has no such value
+ */
+export function editValue(source: string, path: string, value: unknown): string {
+  const [name = '', ...keys] = path.split('.');
+  const lines = source.split('\n');
+  const text = value instanceof Code ? value.text : JSON.stringify(value, null, 2);
+  const start = lines.findIndex((line) => new RegExp(`^(export )?const ${name}\\b`).test(line));
+  if (start < 0) throw new Error(`There is no constant '${name}'.`);
+  let first = start;
+  let last = endOfConstant(lines, start);
+  for (const [index, key] of keys.entries()) {
+    const indent = '  '.repeat(index + 1);
+    first = lines.findIndex(
+      (line, at) => at > first && at <= last && new RegExp(`^${indent}${key}[:,]`).test(line),
+    );
+    if (first < 0) throw new Error(`There is no value '${path}'.`);
+    last = endOfEntry(lines, first, indent);
+  }
+  const [head] = /^(export )?const \w+(: [^=]+)? =/.exec(lines[start] ?? '') ?? [''];
+  const [tail] = / as const.*;$|;$/.exec(lines[last] ?? '') ?? [''];
+  const replaced = keys.length
+    ? `${'  '.repeat(keys.length)}${keys.at(-1)}: ${text},`
+    : `${head} ${text}${tail}`;
+  return [...lines.slice(0, first), replaced, ...lines.slice(last + 1)].join('\n');
+}
+
+/** Takes out the imports and the constants of the file itself that nothing names any more. */
+export function dropUnused(source: string): string {
+  const code = source.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, '');
+  const named = (name: string) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
+  for (const [whole, name = ''] of source.matchAll(/^const (\w+)\b.*$/gm)) {
+    if (named(name) > 1) continue;
+    const lines = source.split('\n');
+    const start = lines.indexOf(whole);
+    return dropUnused([...lines.slice(0, start), ...lines.slice(endOfConstant(lines, start) + 1)].join('\n'));
+  }
+  return source.replace(/^import (type )?\{ (.+) \} from .*\n/gm, (line, _, names: string) => {
+    const used = names.split(', ').filter((name) => named(name.replace('type ', '')) > 1);
+    return used.length ? line.replace(names, used.join(', ')) : '';
+  });
+}
+
+function endOfConstant(lines: readonly string[], start: number): number {
+  const broken = lines[start]?.endsWith('=');
+  return lines.findIndex(
+    (line, at) => at >= start && line.endsWith(';') && (at === start || broken || /^[\]})]/.test(line)),
+  );
+}
+
+/** The last line of an entry: the one before the next entry or the end of the whole. */
+function endOfEntry(lines: readonly string[], start: number, indent: string): number {
+  const next = lines.findIndex((line, at) => at > start && !line.startsWith(`${indent} `));
+  return new RegExp(`^${indent}[\\]})]`).test(lines[next] ?? '') ? next : next - 1;
+}

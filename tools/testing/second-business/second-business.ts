@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runPackage } from '../../shared/run-program';
+import { command, projectFolder } from '../../shared/terminal';
+import { changes } from './changes';
+import { dropUnused, editValue } from './edit-values';
+
+/** The tests that pin what our own business agreed on. Another business deletes this file. */
+const agreedFacts = 'data/agreed-facts.test.ts';
+
+/** Lint and unused code say nothing of the content, and a second build with the same bytes is proved with our own. */
+const steps = ['types', 'unit', 'build', 'e2e'];
+
+/** What is made, what is Git's, and our pictures. */
+const leftOut =
+  /^(node_modules|\.git|\.next|\.builds|\.env.*local|.*\.tsbuildinfo|out|out-hosts|test-results|photos|public\/(pictures|share))$/;
+
+/**
+ * Makes a copy of the project that belongs to another business: other name, place, prices, tours, questions and pictures.
+ * @returns the folder of the copy
+ */
+async function makeSecondBusiness(): Promise<string> {
+  const copy = join(projectFolder, '.builds/second-business');
+  rmSync(copy, { recursive: true, force: true });
+  for (const part of readdirSync(projectFolder).filter((name) => !leftOut.test(name)))
+    cpSync(join(projectFolder, part), join(copy, part), {
+      recursive: true,
+      filter: (path) => !leftOut.test(relative(projectFolder, path)),
+    });
+  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  // The framework follows no link out of its root.
+  const config = join(copy, 'next.config.ts');
+  const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
+  writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", root));
+  rmSync(join(copy, agreedFacts));
+  for (const [file, values] of Object.entries(changes)) {
+    const path = join(copy, file);
+    const edited = Object.entries(values).reduce(
+      (text, [name, value]) => editValue(text, name, value),
+      readFileSync(path, 'utf8'),
+    );
+    writeFileSync(path, dropUnused(edited));
+  }
+  await runPackage('@biomejs/biome/bin/biome', ['format', '--write', '--vcs-enabled=false', 'data'], {
+    folder: copy,
+  });
+  return copy;
+}
+
+/** Gives every picture of the copy a master: waves of a colour of its own. */
+async function drawPhotos(copy: string): Promise<void> {
+  const { allPictures }: typeof import('../../../data/all-pictures') = await import(
+    pathToFileURL(join(copy, 'data/all-pictures.ts')).href
+  );
+  mkdirSync(join(copy, 'photos'));
+  for (const [index, { name }] of allPictures().entries()) {
+    const waves = `<path d="M0 450q200-60 400 0t400 0 400 0 400 0v450H0z" fill="hsl(${index * 29} 60% 25%)"/>`;
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="500" viewBox="0 0 1600 1000"><path d="M0 0h1600v1000H0z" fill="hsl(${index * 29} 50% 35%)"/>${waves}</svg>`;
+    writeFileSync(join(copy, 'photos', `${name}.svg`), picture);
+  }
+}
+
+const help = `
+Tests the site with the content of a made-up second business, in a copy of the project: the tests follow the content.
+
+  npm run test:second-business
+  npm run test:second-business -- --only unit        one step only: ${steps.join(', ')} (may be repeated)
+`;
+
+await command(
+  help,
+  async ({ values: { only = steps } }) => {
+    const copy = await makeSecondBusiness();
+    await drawPhotos(copy);
+    for (const [tool, args] of [
+      ['tools/owner/pictures.ts', []],
+      ['tools/testing/test.ts', only.flatMap((step) => ['--only', step])],
+    ] as const) {
+      const { code } = await runPackage('tsx/dist/cli.mjs', [tool, ...args], { folder: copy });
+      if (code) return code;
+    }
+    return 0;
+  },
+  { options: { only: { type: 'string', multiple: true } } },
+);

@@ -38,6 +38,7 @@ Caddy:
 
 \`\`\`sh
 apt install caddy
+mkdir -p /var/www
 cp Caddyfile /etc/caddy/Caddyfile
 systemctl reload caddy
 \`\`\`

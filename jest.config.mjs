@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 /** Unit tests beside the files they prove; journeys in a real browser are Playwright's (e2e/). */
-export default nextJest({ dir: './' })({
+const config = nextJest({ dir: './' })({
   // Left to itself it keeps one processor free, half of them on a small computer.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
@@ -17,3 +17,8 @@ export default nextJest({ dir: './' })({
   modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
+
+// These packages are ECMAScript modules, which jest translates.
+const translated = '/node_modules/(?!@secretlint/)';
+
+export default async () => ({ ...(await config()), transformIgnorePatterns: [translated] });

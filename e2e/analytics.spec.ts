@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { faq } from '../data/faq';
+import { home } from '../data/home';
 import { findPage } from '../data/pages';
 import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
@@ -209,7 +210,7 @@ test('telephone, e-mail, maps and tours are recorded with category and label', a
   await main.getByRole('link', { name: contactPhone }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
   await main.getByRole('link', { name: harbour.label }).click();
-  await main.getByRole('link', { name: `Learn More about ${firstTour.name}` }).click();
+  await main.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
   await expect(page).toHaveURL(firstTourPath);
   await expectEvent(page, event('phone_click', 'phone', 'info bar'));
   await expectEvent(page, event('email_click', 'email', 'footer'));

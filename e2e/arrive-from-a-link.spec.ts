@@ -2,6 +2,9 @@ import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
+import { home } from '../data/home';
+import { labels } from '../data/labels';
+import { tourPage } from '../data/tour-page';
 import { tours } from '../data/tours';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
 import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
@@ -46,7 +49,7 @@ test('an address preselects only a known type and tour, then becomes plain', asy
 
 test("'Book This Tour' preselects the tour, and Back returns to its page in one step", async ({ page }) => {
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await page.goBack();
@@ -56,13 +59,13 @@ test("'Book This Tour' preselects the tour, and Back returns to its page in one 
 
 test('each button leads to the form with its type chosen', async ({ page }) => {
   for (const [from, button, type] of [
-    ['/', 'Book Now', 'Tour'],
-    ['/', 'Book Your Adventure', 'Tour'],
+    ['/', labels.bookNow, 'Tour'],
+    ['/', home.price.button, 'Tour'],
     ['/about', about.button, 'General Enquiry'],
     ['/faq', faq.closing.button, 'General Enquiry'],
     ['/boat-hire', boatHire.hero.button, 'Boat Hire'],
     ['/boat-hire', boatHire.button, 'Boat Hire'],
-    [lastTourPath, `Book Your ${lastTour.name} Adventure`, 'Tour'],
+    [lastTourPath, tourPage.closing.button(lastTour.name), 'Tour'],
   ] as const) {
     await test.step(`${button}, on ${from}`, async () => {
       await page.goto(from);

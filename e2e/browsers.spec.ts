@@ -1,3 +1,4 @@
+import { labels } from '../data/labels';
 import { pages } from '../data/pages';
 import { tourPath, tours } from '../data/tours';
 import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';
@@ -43,7 +44,7 @@ test('the phone menu opens, closes with Escape and leads to a tour', async ({ pa
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: 'Menu' });
   await menu.click();
-  await expect(banner.getByRole('link', { name: 'Book Now' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: labels.bookNow })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();

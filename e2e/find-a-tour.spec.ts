@@ -4,8 +4,10 @@ import { boatHire } from '../data/boat-hire';
 import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
 import { home } from '../data/home';
+import { labels } from '../data/labels';
 import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
+import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
 import { headline, lastTourPath, tourList } from './content';
 import { expect, test } from './fixtures';
@@ -15,16 +17,16 @@ test('the home page greets with its headline and both buttons', async ({ page })
   await expect(page).toHaveTitle(home.meta.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Book Now', exact: true })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: labels.bookNow, exact: true })).toHaveAttribute(
     'href',
     '/contact?type=Tour',
   );
-  await expect(main.getByRole('link', { name: 'View Tours' })).toBeVisible();
+  await expect(main.getByRole('link', { name: labels.viewTours })).toBeVisible();
 });
 
 test("'View Tours' scrolls to the tours", async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: 'View Tours' }).click();
+  await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
@@ -44,7 +46,10 @@ test('each tour has a card with picture, name, description and the way to its pa
       .filter({ has: page.getByRole('heading', { name: tour.name, exact: true }) });
     await expect(card.getByRole('img')).toHaveAttribute('alt', tour.image.alt);
     await expect(card.getByText(tour.summary)).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', tourPath(tour.slug));
+    await expect(card.getByRole('link', { name: home.tours.more })).toHaveAttribute(
+      'href',
+      tourPath(tour.slug),
+    );
   }
 });
 
@@ -65,7 +70,7 @@ test('the page of each tour shows all its content', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const main = page.getByRole('main');
     await expect(main.getByText(description).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: 'Book This Tour' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: tourPage.book })).toHaveAttribute(
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
@@ -75,7 +80,7 @@ test('the page of each tour shows all its content', async ({ page }) => {
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
       await expect(main.getByRole('img', { name: image.alt })).toBeAttached();
     }
-    await expect(main.getByRole('link', { name: `Book Your ${name} Adventure` })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: tourPage.closing.button(name) })).toHaveAttribute(
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );

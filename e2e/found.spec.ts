@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { labels } from '../data/labels';
 import { pages, sharePath, shareSize, trailTo } from '../data/pages';
+import { shareWords } from '../data/script-words';
 import { colours, site } from '../data/site';
+import { tourPage } from '../data/tour-page';
 import { tourPath, tours } from '../data/tours';
 import { attribute } from '../tools/build/finish/elements';
 import { deadLinks } from '../tools/owner/check/page-findings';
@@ -138,7 +141,7 @@ const [tour] = tours;
 
 test('the breadcrumbs lead back up', async ({ page }) => {
   await page.goto(tourPath(tour.slug));
-  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const trail = page.getByRole('navigation', { name: labels.breadcrumbs });
   await expect(trail.getByRole('listitem')).toHaveText(trailTo(tourPath(tour.slug)).map(({ name }) => name));
   await expect(trail.getByText(tour.name)).toHaveAttribute('aria-current', 'page');
   await trail.getByRole('link').last().click();
@@ -149,7 +152,7 @@ test('without a share sheet, sharing a tour copies its plain address', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openReady(page, `${tourPath(tour.slug)}?from=somewhere`);
-  await page.getByRole('button', { name: 'Share this tour' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
+  await page.getByRole('button', { name: tourPage.beforeYouBook.share }).click();
+  await expect(page.getByText(shareWords.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + tourPath(tour.slug));
 });

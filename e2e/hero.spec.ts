@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { home } from '../data/home';
 import type { Picture } from '../data/schema/parts';
+import { slideshowWords } from '../data/script-words';
 import { firstTourPath } from './content';
 import { expect, holdBack, stopTime, test } from './fixtures';
 
-const slideshow = (page: Page) => page.getByRole('region', { name: 'Pictures of the island' });
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause the pictures' });
+const slideshow = (page: Page) => page.getByRole('region', { name: slideshowWords.label });
+const pause = (page: Page) => page.getByRole('button', { name: slideshowWords.pause });
 const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
@@ -123,7 +124,7 @@ test('the pause button stops and restarts the pictures', async ({ page }) => {
   const held = await picture(page).getAttribute('alt');
   await page.clock.runFor(20_000);
   await expect(picture(page)).toHaveAttribute('alt', held ?? '');
-  await page.getByRole('button', { name: 'Play the pictures' }).click();
+  await page.getByRole('button', { name: slideshowWords.play }).click();
   await expect(async () => {
     await page.clock.runFor(5_000);
     expect(await picture(page).getAttribute('alt')).not.toBe(held);

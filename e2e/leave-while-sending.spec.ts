@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enquiryWords } from '../data/enquiry-words';
+import { tourPage } from '../data/tour-page';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, footerLink } from './content';
@@ -172,7 +173,7 @@ test('a tour chosen during sending is selected after the sending', async ({ page
   await expect(sendButton(page)).toHaveText('Sending...');
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/tours/${slug}`);
-  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(sendButton(page)).toHaveText('Sending...');
   answer();
   await expectSuccess(page);

@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { home } from '../data/home';
+import { tourPage } from '../data/tour-page';
 import { servePreview } from '../tools/owner/preview';
 import { firstTour } from './content';
 import { expect, expectSuccess, fillIn, sendButton, test } from './fixtures';
@@ -14,8 +16,8 @@ test('on a preview a visitor books a tour, and the owner reads it in the outbox'
   try {
     await page.goto(url);
     await expect(page.getByText('This is a preview')).toBeVisible();
-    await page.getByRole('link', { name: `Learn More about ${firstTour.name}` }).click();
-    await page.getByRole('link', { name: 'Book This Tour' }).click();
+    await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
+    await page.getByRole('link', { name: tourPage.book }).click();
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await page.getByLabel('Enquiry Type').selectOption('Tour');

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { tourPage } from '../data/tour-page';
 import { menuTours } from '../data/tours';
 import { buildEmptyPage } from '../tools/testing/empty-page';
 import { firstTour, firstTourPath, footerLink } from './content';
@@ -100,7 +101,7 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   await atRest(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: 'Book This Tour' }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   // Once there, the pages it links to may be fetched ahead.
   expect(asked.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { expectPage, footerLink } from '../content';
 import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
-import { DESKTOP, PHONE } from './states';
+import { DESKTOP, PHONE } from './screens';
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`${viewport.width} wide, following a link focuses the new page and announces its title once`, async ({

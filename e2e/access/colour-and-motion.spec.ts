@@ -1,7 +1,8 @@
 import { home } from '../../data/home';
+import { slideshowWords } from '../../data/script-words';
 import { firstTourPath } from '../content';
 import { atRest, expect, test } from '../fixtures';
-import { DESKTOP } from './states';
+import { DESKTOP } from './screens';
 
 test.describe('with colours forced', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
@@ -40,7 +41,7 @@ test.describe('with less motion asked for', () => {
   test('the pictures of the home page do not change, and there is no pause button', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const slideshow = page.getByLabel('Pictures of the island');
+    const slideshow = page.getByLabel(slideshowWords.label);
     await expect(slideshow.locator('img')).toHaveCount(home.slides.length);
     // A picture that is still on its way when the clock is moved would be given up.
     await atRest(page);

@@ -1,20 +1,161 @@
-import { expect, test } from '../fixtures';
+import type { Page } from 'playwright/test';
+import { home } from '../../data/home';
+import { labels } from '../../data/labels';
+import { menuTours } from '../../data/tours';
+import { firstTour, firstTourPath } from '../content';
+import {
+  EMAIL_SERVICE,
+  emailAnswer,
+  expect,
+  FAILED,
+  fillIn,
+  openForm,
+  openReady,
+  SENT,
+  sendButton,
+  status,
+  test,
+} from '../fixtures';
 import { findings } from './findings';
-import { EXPECTED_NOISE, WALKS } from './states';
-import { STATE } from './structure';
+import { DESKTOP, PHONE } from './screens';
+
+// The states that a page can be in besides the one it comes in.
 
 // Nothing is half faded in or on its way when it is looked at.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const [name, walk] of Object.entries(WALKS)) {
-  test(`${name}: a screen reader is told, and two engines and the rulers find nothing`, async ({
-    page,
-    noise,
-  }) => {
-    noise.push(EXPECTED_NOISE);
-    await walk(page, async (state, screens) => {
-      await expect.soft(page.locator('body')).toMatchAriaSnapshot(STATE[state] ?? '');
-      expect.soft(await findings(page, screens), state).toEqual([]);
-    });
-  });
+/** Expects this part of what a screen reader is told, and no finding of the two engines or the rulers. */
+async function look(page: Page, told: string, screens?: readonly (typeof PHONE)[]) {
+  await expect.soft(page.locator('body')).toMatchAriaSnapshot(told);
+  expect.soft(await findings(page, screens), told).toEqual([]);
 }
+
+const listOfTours = `
+  - banner:
+    - navigation "Main":
+      - list:
+        - listitem:
+          - button "Tours" [expanded]
+          - list:
+${menuTours.map(({ name }) => `            - listitem:\n              - link /^${name}/`).join('\n')}`;
+
+test('the phone menu and its tours', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openReady(page, '/faq');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: labels.bookNow })).toBeVisible();
+  const menu = `
+    - banner:
+      - button "Menu" [expanded]
+      - navigation "Main":
+        - list:
+          - listitem:
+            - link "About Us"
+          - listitem:
+            - button "Tours"
+        - link /^Call/
+        - link ${JSON.stringify(labels.bookNow)}`;
+  await look(page, menu, [PHONE]);
+  await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
+  await expect(page.getByRole('banner').locator(`a[href="${firstTourPath}"]`)).toBeVisible();
+  await look(page, listOfTours, [PHONE]);
+});
+
+test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await openReady(page, '/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Tours' }).press('Enter');
+  await expect(page.getByRole('banner').locator(`a[href="${firstTourPath}"]`)).toBeVisible();
+  await look(page, listOfTours, [DESKTOP]);
+  await page.keyboard.press('Escape');
+  for (const question of await page.locator('main summary').all()) await question.click();
+  const answers = `
+    - main:
+      - group:
+        - heading [level=2]
+        - paragraph`;
+  await look(page, answers);
+});
+
+test('reviews that cannot be loaded', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/);
+  await page.route('**/reviews.json', (route) => route.fulfill({ status: 500 }));
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  const alert = `
+    - main:
+      - heading ${JSON.stringify(home.reviews.heading)} [level=2]
+      - alert: /The reviews could not be/
+      - link "View All Reviews on Google (opens in a new tab)"`;
+  await look(page, alert);
+});
+
+test('the form, filled in by its address, then in error', async ({ page }) => {
+  await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
+  const filledIn = `
+    - main:
+      - combobox "Enquiry Type":
+        - option "Tour" [selected]
+      - combobox "Tour Type":
+        - option ${JSON.stringify(firstTour.name)} [selected]`;
+  await look(page, filledIn);
+  await page.getByLabel('Enquiry Type').selectOption('');
+  await page.getByLabel('Preferred Date').fill('2020-01-01');
+  await page.getByLabel('Message').fill('');
+  await sendButton(page).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
+  const inError = `
+    - main:
+      - alert "Five things to fix":
+        - heading "Five things to fix" [level=2]
+        - list:
+${'          - listitem:\n            - link\n'.repeat(5)}
+      - paragraph
+      - textbox "Name" [invalid]
+      - paragraph
+      - textbox "Message" [invalid]`;
+  await look(page, inError);
+});
+
+test('the form while it sends, after it failed, and sent', async ({ page, noise }) => {
+  noise.push(/Failed to load resource/);
+  const sent: ((answered: boolean) => Promise<void>)[] = [];
+  await page.route(EMAIL_SERVICE, (route) => {
+    sent.push((answered) => (answered ? route.fulfill(emailAnswer(200, 'OK')) : route.abort()));
+  });
+  await openForm(page);
+  await fillIn(page);
+  const sending = `
+    - main:
+      - button "Sending..." [disabled]
+      - status: Sending your enquiry`;
+  // The form waits only so long for an answer: each screen has a sending of its own.
+  await page.setViewportSize(PHONE);
+  await sendButton(page).click();
+  await expect.poll(() => sent.length).toBe(1);
+  await look(page, sending, [PHONE]);
+  await sent[0]?.(false);
+  await expect(status(page)).toHaveText(FAILED);
+  const failed = `
+    - main:
+      - button "Send Enquiry"
+      - paragraph: ${FAILED}
+      - link /Send it by e-mail/
+      - link /Send it as a text/
+      - link /Call us/`;
+  await look(page, failed);
+  await page.setViewportSize(DESKTOP);
+  await sendButton(page).click();
+  await expect.poll(() => sent.length).toBe(2);
+  await look(page, sending, [DESKTOP]);
+  await sent[1]?.(true);
+  await expect(status(page)).toHaveText(SENT);
+  await look(
+    page,
+    `
+    - main:
+      - button "Send Enquiry"
+      - paragraph: ${SENT}`,
+  );
+});

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { faintWords } from './faint-words';
+import { DESKTOP, PHONE } from './screens';
 import { smallTargets } from './small-targets';
-import { DESKTOP, PHONE } from './states';
 
 /**
  * What two engines and our own rulers find wrong with the page as it stands, on both screens or on the one that has this

@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
+import { faq } from '../../data/faq';
+import { home } from '../../data/home';
+import { labels } from '../../data/labels';
+import { slideshowWords } from '../../data/script-words';
+import { tourPage } from '../../data/tour-page';
+import { menuTours } from '../../data/tours';
 import { barLink, expectPage, lastTour, lastTourPath } from '../content';
 import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
-import { DESKTOP, PHONE } from './states';
+import { DESKTOP, PHONE } from './screens';
 import { walk } from './walk-focus';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -21,7 +27,7 @@ test('the skip link leads past the navigation, and an answer of the FAQ opens an
   await expect(page.getByRole('main')).toBeFocused();
   const answer = page.locator('main details p').first();
   await expect(answer).toBeHidden();
-  await tabTo(page, /tours/i);
+  await tabUntil(page, (text) => text === faq.entries[0].question);
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
@@ -60,7 +66,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await menuButton(page).press('Enter');
-  await expect(banner(page).getByRole('link', { name: 'Book Now' })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: labels.bookNow })).toBeVisible();
   const seen = new Set<string>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press(press < 12 ? 'Tab' : 'Shift+Tab');
@@ -81,8 +87,8 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   await toursButton(page).focus();
   const { faults, stops } = await walk(page, 'Tab');
   expect(faults).toEqual([]);
-  expect(stops).toBeGreaterThan(7);
-  await tourLinks(page).nth(1).focus();
+  expect(stops).toBeGreaterThan(menuTours.length + 3);
+  await tourLinks(page).last().focus();
   await page.keyboard.press('Escape');
   await expect(toursButton(page)).toBeFocused();
   await expect(tourLinks(page).first()).toBeHidden();
@@ -98,11 +104,11 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
 test('the turning pictures are held and let go by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
-  const pause = page.getByRole('button', { name: 'Pause the pictures' });
+  const pause = page.getByRole('button', { name: slideshowWords.pause });
   await expect(pause).toBeVisible();
   await tabTo(page, /the pictures$/);
   await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeFocused();
+  await expect(page.getByRole('button', { name: slideshowWords.play })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(pause).toBeFocused();
 });
@@ -114,11 +120,11 @@ for (const viewport of [PHONE, DESKTOP]) {
   }) => {
     await page.setViewportSize(viewport);
     await openReady(page, '/');
-    await tabTo(page, new RegExp(`^Learn More about ${lastTour.name}`));
+    await tabTo(page, new RegExp(`^${home.tours.more}${home.tours.about(lastTour.name)}`));
     await page.keyboard.press('Enter');
     await expectPage(page, lastTourPath);
     await expect(page.getByRole('main')).toBeFocused();
-    await tabTo(page, /^Book This Tour/);
+    await tabTo(page, new RegExp(`^${tourPage.book}`));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/contact');
     await expect(page.getByLabel('Tour Type')).toHaveValue(lastTour.slug);

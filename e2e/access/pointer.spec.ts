@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
+import { slideshowWords } from '../../data/script-words';
 import { expect, openForm, test } from '../fixtures';
-import { DESKTOP, PHONE } from './states';
+import { DESKTOP, PHONE } from './screens';
 
 /** A press that leaves what it began on before it ends (WCAG 2.2, 2.5.2). */
 async function pressAndLeave(page: Page, target: Locator) {
@@ -14,14 +15,14 @@ test('releasing the mouse outside a button does nothing', async ({ page, emailCa
   const banner = page.getByRole('banner');
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Pause the pictures' }).waitFor();
+  await page.getByRole('button', { name: slideshowWords.pause }).waitFor();
   for (const target of [
     banner.getByRole('link', { name: 'Book', exact: true }),
     banner.locator('a[href="/boat-hire"]'),
-    page.getByRole('button', { name: 'Pause the pictures' }),
+    page.getByRole('button', { name: slideshowWords.pause }),
   ])
     await pressAndLeave(page, target);
-  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();
+  await expect(page.getByRole('button', { name: slideshowWords.pause })).toBeVisible();
   await expect(page).toHaveURL('/');
 
   await page.setViewportSize(PHONE);

@@ -5,12 +5,14 @@ import { contact } from '../../data/contact';
 import { faq } from '../../data/faq';
 import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
+import { labels } from '../../data/labels';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
+import { slideshowWords } from '../../data/script-words';
 import { harbour, site } from '../../data/site';
-import { menuTours, tourPath } from '../../data/tours';
+import { tourPage } from '../../data/tour-page';
+import { tourPath } from '../../data/tours';
 import { firstTour, headline, tourList } from '../content';
-import { FAILED, SENT } from '../fixtures';
 
 /** Words of the content, as a snapshot writes them. */
 const quoted = (words: string) => JSON.stringify(words);
@@ -42,31 +44,31 @@ export const FRAME = `
     - heading "Call or write" [level=2]
 `;
 
-const tourPage = ({ included, bring }: Tour) => `
+const structureOfTour = ({ name, included, bring }: Tour) => `
   - heading [level=1]
-  - link "Book This Tour"
-  - term: Duration
+  - link ${quoted(tourPage.book)}
+  - term: ${quoted(tourPage.facts.duration)}
   - definition
-  - term: Group Size
+  - term: ${quoted(tourPage.facts.groupSize)}
   - definition
-  - term: Skill Level
+  - term: ${quoted(tourPage.facts.skillLevel)}
   - definition
   - img
   - heading [level=2]
   - paragraph
-  ${included ? '- heading "Before you book" [level=2]\n  - heading "Included" [level=3]' : ''}
-  ${bring ? '- heading "What to bring" [level=3]' : ''}
-  - link /Book Your .+ Adventure/
+  ${included ? `- heading ${quoted(tourPage.beforeYouBook.heading)} [level=2]\n  - heading ${quoted(tourPage.beforeYouBook.included)} [level=3]` : ''}
+  ${bring ? `- heading ${quoted(tourPage.beforeYouBook.bring)} [level=3]` : ''}
+  - link ${quoted(tourPage.closing.button(name))}
 `;
 
 /** Every page, by its path. */
 export const MAIN: Record<string, string> = {
   '/': `
-    - region "Pictures of the island":
+    - region ${quoted(slideshowWords.label)}:
       - img
     - heading ${quoted(headline)} [level=1]
-    - link "Book Now"
-    - link "View Tours"
+    - link ${quoted(labels.bookNow)}
+    - link ${quoted(labels.viewTours)}
     - list:
       - listitem:
         - link ${quoted(`${harbour.label} (opens in a new tab)`)}
@@ -74,10 +76,10 @@ export const MAIN: Record<string, string> = {
     - article:
       - img
       - heading ${quoted(firstTour.name)} [level=3]
-      - link ${quoted(`Learn More about ${firstTour.name}`)}
+      - link ${quoted(`${home.tours.more}${home.tours.about(firstTour.name)}`)}
     - heading [level=2]
-    - link "Book Your Adventure"
-    - link "Boat Hire"
+    - link ${quoted(home.price.button)}
+    - link ${quoted(home.hire.button)}
     - heading ${quoted(home.reviews.heading)} [level=2]
     - list:
       - listitem:
@@ -135,98 +137,13 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - paragraph:
       - link
       - link /@/`,
-  ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), tourPage(tour)])),
+  ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), structureOfTour(tour)])),
   '/no-such-page': `
     - heading "Unexpected Application Error!" [level=1]
     - paragraph: 404 Not Found
     - link "Home"
-    - link "View Tours"`,
+    - link ${quoted(labels.viewTours)}`,
   '/tours/no-such-tour': `
     - heading "Tour not found" [level=1]
-    - link "View Tours"`,
-};
-
-const toursInMenu = menuTours
-  .map(({ name }) => `              - listitem:\n                - link /^${name}/`)
-  .join('\n');
-
-/** Every state of `WALKS`, by its name. */
-export const STATE: Record<string, string> = {
-  'phone menu': `
-    - banner:
-      - button "Menu" [expanded]
-      - navigation "Main":
-        - list:
-          - listitem:
-            - link "About Us"
-          - listitem:
-            - button "Tours"
-        - link /^Call/
-        - link "Book Now"`,
-  'phone menu with its tours': `
-    - banner:
-      - navigation "Main":
-        - list:
-          - listitem:
-            - button "Tours" [expanded]
-            - list:
-${toursInMenu}`,
-  'list of tours': `
-    - banner:
-      - navigation "Main":
-        - list:
-          - listitem:
-            - button "Tours" [expanded]
-            - list:
-${toursInMenu}`,
-  'answers of the FAQ': `
-    - main:
-      - group:
-        - heading [level=2]
-        - paragraph`,
-  'reviews that failed': `
-    - main:
-      - heading ${quoted(home.reviews.heading)} [level=2]
-      - alert: /The reviews could not be/
-      - link "View All Reviews on Google (opens in a new tab)"`,
-  'form for a tour': `
-    - main:
-      - combobox "Enquiry Type":
-        - option "Tour" [selected]
-      - combobox "Tour Type":
-        - option ${quoted(firstTour.name)} [selected]`,
-  'form in error': `
-    - main:
-      - alert "Five things to fix":
-        - heading "Five things to fix" [level=2]
-        - list:
-          - listitem:
-            - link
-          - listitem:
-            - link
-          - listitem:
-            - link
-          - listitem:
-            - link
-          - listitem:
-            - link
-      - paragraph
-      - textbox "Name" [invalid]
-      - paragraph
-      - textbox "Message" [invalid]`,
-  'form while it sends': `
-    - main:
-      - button "Sending..." [disabled]
-      - status: Sending your enquiry`,
-  'form that was sent': `
-    - main:
-      - button "Send Enquiry"
-      - paragraph: ${SENT}`,
-  'form that failed': `
-    - main:
-      - button "Send Enquiry"
-      - paragraph: ${FAILED}
-      - link /Send it by e-mail/
-      - link /Send it as a text/
-      - link /Call us/`,
+    - link ${quoted(labels.viewTours)}`,
 };

@@ -6,8 +6,12 @@ import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
+import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
+import { checkTypes } from './check-types';
 import { buildId } from './finish/build-id';
+import { plainText } from './finish/plain-text';
+import { secretsIn } from './finish/secrets';
 
 export type BuildOptions = {
   /** Settings of this build; they win over the environment and the .env files. */
@@ -75,8 +79,10 @@ function recipesFolder(folder: string): string {
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
-  const mistakes = [...errors, ...(await contentMistakes(projectFolder))];
-  refuse(mistakes);
+  const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
+  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes(projectFolder))]);
+  // After the content, because a mistake in it has a plainer sentence there.
+  refuse(await timed('Types checked', checkTypes));
   say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
@@ -87,7 +93,7 @@ async function checkAll(settings: Settings): Promise<void> {
 async function bringPicturesUpToDate(): Promise<void> {
   const { updatePictures } = await import('../owner/pictures/update-pictures');
   const { problems, warnings } = await updatePictures();
-  refuse(await checkContent());
+  refuse([...(await checkContent()), ...(await checkPublicFiles())]);
   for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);
 }
 

@@ -5,70 +5,98 @@ const name = 'NEXT_PUBLIC_IMAGE_QUERY';
 const form = "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'";
 const day = 86_400_000;
 const warningDays = 60;
+const longestDays = 2 * 366;
+const date = /^\d{4}-\d\d-\d\d$/;
+const time = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+type Parameter = { name: string; pattern: RegExp; fault: string; optional?: true };
 
 /**
- * Checks the signed query of the picture container. It stands in every page for anyone to read, so it may do nothing
- * but read (`sp` exactly r), only over https, and must not have ended.
- * The query itself is never printed: it is half a key.
+ * All that a signed read of one container or blob needs, and what is wrong when it is missing or different. The optional ones
+ * belong to a query that a user signs instead of the account.
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas
+ */
+const parameters: readonly Parameter[] = [
+  {
+    name: 'sp',
+    pattern: /^r$/,
+    fault: 'permits more than reading, or does not say what it permits (sp); make a new one with sp=r',
+  },
+  {
+    name: 'spr',
+    pattern: /^https$/,
+    fault: "may be used without encryption; make a new one that allows 'HTTPS only' (spr=https)",
+  },
+  { name: 'sv', pattern: date, fault: `has no proper version of the service (sv); ${form}` },
+  {
+    name: 'sr',
+    pattern: /^[bc]$/,
+    fault: 'is not for one container or one blob (sr); make a new one for the container (sr=c)',
+  },
+  { name: 'sig', pattern: /^[\w+/ =-]+$/, fault: `has no proper signature (sig); ${form}` },
+  {
+    name: 'se',
+    pattern: time,
+    fault: "has no proper end date (se); it should look like 'se=2027-06-30T00:00:00Z'",
+  },
+  { name: 'st', pattern: time, fault: `has no proper first day (st); ${form}`, optional: true },
+  ...['skoid', 'sktid'].map((id) => signedByUser(id, uuid)),
+  ...['skt', 'ske'].map((id) => signedByUser(id, time)),
+  signedByUser('sks', /^b$/),
+  signedByUser('skv', date),
+];
+
+/**
+ * Checks the signed query of the picture container. It stands in every page for anyone to read, so it may do nothing but read
+ * one container, only over https, and for two years at most. Its sentences never repeat it: it is half a key.
  * @param query with or without its question mark
  */
 export function checkImageQuery(query: string, today: Date): Findings {
-  const refuse = (reason: string): Findings => ({ errors: [`${name} ${reason}`], warnings: [] });
-  const text = query.replace(/^\?/, '');
-  if (/AccountKey=|DefaultEndpointsProtocol|SharedAccessKey/i.test(text)) {
-    return refuse(
-      `holds the key of the whole storage account, which would let anyone change or delete everything; ${form}.`,
-    );
-  }
-  if (text.includes('&amp;'))
-    return refuse(`was copied out of a web page ('&amp;' in it); write '&' instead.`);
-  if (!/^[\w%&=.~:,/+-]+$/.test(text)) return refuse(`has a character that no query has; ${form}.`);
-
-  const fields = new URLSearchParams(text);
-  const twice = [...fields.keys()].find((key) => fields.getAll(key).length > 1);
-  if (twice) return refuse(`names '${twice}' twice; ${form}.`);
-  const permission = fields.get('sp');
-  if (permission === null) {
-    return refuse(
-      "does not say what it permits ('sp' is missing); make a new one that permits reading only (sp=r).",
-    );
-  }
-  if (permission !== 'r') {
-    return refuse(
-      `permits more than reading, or something else (sp=${permission}); make a new one that permits reading only (sp=r).`,
-    );
-  }
-  if (fields.get('spr') !== 'https') {
-    return refuse("may be used without encryption; make a new one that allows 'HTTPS only' (spr=https).");
-  }
-  if (!fields.get('sig'))
-    return refuse(`has no signature ('sig' is missing), so the container would refuse it; ${form}.`);
-  return checkEnd(fields.get('se'), today);
+  const fields = new URLSearchParams(query.replace(/^\?/, ''));
+  const fault = faultOf(query, fields);
+  if (fault) return { errors: [`${name} ${fault}.`], warnings: [] };
+  return checkEnd(Date.parse(fields.get('se') ?? ''), today);
 }
 
-function checkEnd(end: string | null, today: Date): Findings {
-  const time =
-    end && /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?Z)?$/.test(end) ? Date.parse(end) : Number.NaN;
-  if (Number.isNaN(time)) {
+function faultOf(query: string, fields: URLSearchParams): string | undefined {
+  if (/AccountKey=|DefaultEndpointsProtocol|SharedAccessKey/i.test(query))
+    return `holds the key of the whole storage account, which would let anyone change or delete everything; ${form}`;
+  if (query.includes('&amp;')) return "was copied out of a web page ('&amp;' in it); write '&' instead";
+  if (!/^\??[\w%&=.~:,/+-]+$/.test(query)) return `has a character that no query has; ${form}`;
+  if ([...fields.keys()].some((key) => !parameters.some((known) => known.name === key)))
+    return `has a part that a signed read of one container does not need; ${form}`;
+  const twice = parameters.find((known) => fields.getAll(known.name).length > 1);
+  if (twice) return `names '${twice.name}' twice; ${form}`;
+  return parameters.find(({ name: key, pattern, optional }) => {
+    const value = fields.get(key);
+    return value === null ? !optional : !pattern.test(value);
+  })?.fault;
+}
+
+function checkEnd(end: number, today: Date): Findings {
+  if (Number.isNaN(end))
+    return { errors: [`${name} ends on a day that no calendar has (se); ${form}.`], warnings: [] };
+  const days = Math.ceil((end - today.getTime()) / day);
+  const endDay = new Date(end).toISOString().slice(0, 10);
+  if (days <= 0)
     return {
-      errors: [`${name} has no proper end date ('se'); it should look like 'se=2027-06-30T00:00:00Z'.`],
+      errors: [`${name} ended on ${endDay}, so no picture would load; make a new one with a later end.`],
       warnings: [],
     };
-  }
-  const left = time - today.getTime();
-  const date = new Date(time).toISOString().slice(0, 10);
-  if (left <= 0) {
+  if (days > longestDays)
     return {
-      errors: [`${name} ended on ${date}, so no picture would load; make a new one with a later end.`],
+      errors: [`${name} ends more than two years from now (se); make a new one that ends sooner.`],
       warnings: [],
     };
-  }
-  if (left > warningDays * day) return { errors: [], warnings: [] };
-  const days = Math.ceil(left / day);
+  if (days > warningDays) return { errors: [], warnings: [] };
+  const left = `${days} ${days === 1 ? 'day' : 'days'}`;
   return {
     errors: [],
-    warnings: [
-      `${name} ends on ${date}, in ${days} ${days === 1 ? 'day' : 'days'}; make a new one and build again before.`,
-    ],
+    warnings: [`${name} ends on ${endDay}, in ${left}; make a new one and build again before.`],
   };
+}
+
+function signedByUser(parameter: string, pattern: RegExp): Parameter {
+  return { name: parameter, pattern, fault: `has no proper '${parameter}'; ${form}`, optional: true };
 }

@@ -1,166 +1,167 @@
 import { z } from 'zod';
 import { groupedTelephone } from '../../data/telephone';
+import type { Settings } from '../shared/load-settings';
 import { checkImageQuery, type Findings } from './check-image-query';
 
 type Setting = {
   name: string;
   /** What works once it is set. */
   purpose: string;
-  /** Says what is wrong with a value and what it should look like, as the end of a sentence; nothing when it is right. */
-  fault: (value: string) => string | undefined;
+  /** What a right value looks like. */
+  form: string;
+  /** Says what is wrong with a value, or nothing. It never repeats the value, which may hold a password. */
+  fault: (value: string) => string | false | undefined;
 };
 
 /** Every setting of the site, in the order the owner meets them. */
 export const settings: readonly Setting[] = [
-  { name: 'NEXT_PUBLIC_SITE_URL', purpose: "the site's own address", fault: siteUrlFault },
-  { name: 'NEXT_PUBLIC_CONTACT_EMAIL', purpose: 'where enquiries go', fault: emailFault },
-  { name: 'NEXT_PUBLIC_CONTACT_PHONE', purpose: 'the telephone number', fault: phoneFault },
+  {
+    name: 'NEXT_PUBLIC_SITE_URL',
+    purpose: "the site's own address",
+    form: "it should look like 'https://www.your-name.com.au'",
+    fault: (value) => webAddressFault(value) ?? siteAddressFault(new URL(value)),
+  },
+  {
+    name: 'NEXT_PUBLIC_CONTACT_EMAIL',
+    purpose: 'where enquiries go',
+    form: "it should look like 'bookings@your-name.com.au'",
+    fault: (value) => !z.email().safeParse(value).success && 'is no single e-mail address',
+  },
+  {
+    name: 'NEXT_PUBLIC_CONTACT_PHONE',
+    purpose: 'the telephone number',
+    form: "it should look like '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
+    fault: (value) =>
+      !groupedTelephone(value) &&
+      `is no whole telephone number (it has ${value.replace(/\D/g, '').length} digits)`,
+  },
   {
     name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
     purpose: 'sending enquiries: the account',
+    form: 'it should look like b4wXvkGLIFxTcLwGk (EmailJS, Account, API keys, Public Key)',
     fault: publicKeyFault,
   },
-  { name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID', purpose: 'sending enquiries: the service', fault: serviceFault },
+  {
+    name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+    purpose: 'sending enquiries: the service',
+    form: 'it should look like service_ab12cd3 (EmailJS, Email Services)',
+    fault: (value) => {
+      if (value.startsWith('template_')) return 'is the id of a template';
+      return !/^[\w-]{3,50}$/.test(value) && 'is no service id of EmailJS';
+    },
+  },
   {
     name: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
     purpose: 'sending enquiries: the template',
-    fault: templateFault,
+    form: 'it should look like template_ab12cd3 (EmailJS, Email Templates)',
+    fault: (value) => {
+      if (value.startsWith('service_')) return 'is the id of a service';
+      return !/^[\w-]{3,50}$/.test(value) && 'is no template id of EmailJS';
+    },
   },
-  { name: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY', purpose: 'the bot check', fault: recaptchaFault },
-  { name: 'NEXT_PUBLIC_GA_ID', purpose: 'visitor statistics', fault: gaFault },
-  { name: 'NEXT_PUBLIC_IMAGE_BASE_URL', purpose: 'pictures from a container', fault: imageBaseFault },
-  // Its rules are more than a form: checkImageQuery.
-  { name: 'NEXT_PUBLIC_IMAGE_QUERY', purpose: "the container's signed query", fault: () => undefined },
+  {
+    name: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+    purpose: 'the bot check',
+    form: "it should be 40 characters starting with '6L' (the site key, not the secret key)",
+    fault: (value) => !/^6L[\w-]{38}$/.test(value) && 'is no reCAPTCHA site key',
+  },
+  {
+    name: 'NEXT_PUBLIC_GA_ID',
+    purpose: 'visitor statistics',
+    form: 'it should look like G-AB12CD34EF',
+    fault: (value) => {
+      if (value.startsWith('UA-')) return 'is an id of the old Universal Analytics';
+      return !/^G-[A-Z0-9]{4,15}$/.test(value) && 'is no measurement id of Google Analytics 4';
+    },
+  },
+  {
+    name: 'NEXT_PUBLIC_IMAGE_BASE_URL',
+    purpose: 'pictures from a container',
+    form: "it should look like 'https://your-account.blob.core.windows.net/pictures'",
+    fault: (value) =>
+      webAddressFault(value) ??
+      (/[?#]/.test(value) && "must end before the '?'; what follows it belongs in NEXT_PUBLIC_IMAGE_QUERY"),
+  },
+  {
+    name: 'NEXT_PUBLIC_IMAGE_QUERY',
+    purpose: "the container's signed query",
+    form: "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'",
+    // checkImageQuery checks the rest.
+    fault: () => undefined,
+  },
 ];
 
 /**
- * Checks the form of every setting that is set; none has to be.
+ * Checks the form of every setting that is set; none has to be. An unknown name that begins with NEXT_PUBLIC_ is a mistake.
  * @returns one sentence for each, with its name, what is wrong and what it should look like
  */
-export function checkSettings(
-  env: Readonly<Record<string, string | undefined>>,
-  today = new Date(),
-): Findings {
-  const errors = settings.flatMap(({ name, fault }) => {
+export function checkSettings(env: Settings, today = new Date()): Findings {
+  const errors = settings.flatMap(({ name, form, fault }) => {
     const value = env[name];
     const wrong = value && (commonFault(value) ?? fault(value));
-    return wrong ? [`${name} ${wrong}.`] : [];
+    return wrong ? [`${name} ${wrong}; ${form}.`] : [];
   });
   const query = env.NEXT_PUBLIC_IMAGE_QUERY;
-  const queryFindings =
+  const { errors: queryErrors, warnings } =
     query && !commonFault(query) ? checkImageQuery(query, today) : { errors: [], warnings: [] };
-  const together = checkTogether(env);
+  if (query && !env.NEXT_PUBLIC_IMAGE_BASE_URL)
+    errors.push(
+      'NEXT_PUBLIC_IMAGE_QUERY is set without NEXT_PUBLIC_IMAGE_BASE_URL, the address of the container it opens.',
+    );
   return {
-    errors: [...errors, ...queryFindings.errors, ...together.errors],
-    warnings: [...queryFindings.warnings, ...together.warnings, ...unknownNames(env)],
+    errors: [...errors, ...queryErrors, ...unknownNames(env)],
+    warnings: [...warnings, ...missingForEmail(env)],
   };
 }
 
-function checkTogether(env: Readonly<Record<string, string | undefined>>): Findings {
-  const emailjs = settings.map(({ name }) => name).filter((name) => name.includes('EMAILJS'));
-  const missing = emailjs.filter((name) => !env[name]);
-  const half = missing.length > 0 && missing.length < emailjs.length;
-  return {
-    errors:
-      env.NEXT_PUBLIC_IMAGE_QUERY && !env.NEXT_PUBLIC_IMAGE_BASE_URL
-        ? [
-            'NEXT_PUBLIC_IMAGE_QUERY is set without NEXT_PUBLIC_IMAGE_BASE_URL, the address of the container it opens.',
-          ]
-        : [],
-    warnings: half ? [`Enquiries cannot be sent yet: ${missing.join(' and ')} must be set as well.`] : [],
-  };
+/** The settings that send an enquiry work only together. */
+function missingForEmail(env: Settings): string[] {
+  const names = settings.map(({ name }) => name).filter((name) => name.includes('EMAILJS'));
+  const missing = names.filter((name) => !env[name]);
+  if (missing.length === 0 || missing.length === names.length) return [];
+  return [`Enquiries cannot be sent yet: ${missing.join(' and ')} must be set as well.`];
 }
 
-/** A name with a typing mistake would be ignored in silence. */
-function unknownNames(env: Readonly<Record<string, string | undefined>>): string[] {
+function unknownNames(env: Settings): string[] {
   const known = new Set([...settings.map(({ name }) => name), 'NEXT_PUBLIC_PREVIEW']);
   return Object.keys(env)
     .filter((name) => name.startsWith('NEXT_PUBLIC_') && env[name] && !known.has(name))
-    .map((name) => `${name} is no setting of this site and does nothing; .env.example lists them all.`);
+    .map(
+      (name) =>
+        `${name} is no setting of this site; correct its name or take it out (.env.example lists the settings).`,
+    );
 }
 
 function commonFault(value: string): string | undefined {
   if (value !== value.trim()) return 'has a space or line break at its start or end; take it out';
   if (/^["'].*["']$/.test(value)) return 'has quotation marks around it; take them out';
   if (/^(your_|<)|x{4,}|change_?me/i.test(value))
-    return `is still a placeholder; put your own value there or leave it empty`;
+    return 'is still a placeholder; put your own value there or leave it empty';
   return undefined;
 }
 
-function siteUrlFault(value: string): string | undefined {
-  const form = "it should look like 'https://www.your-name.com.au'";
-  const url = parseUrl(value);
-  if (!url || url.username || url.password) return `is no web address ('${value}'); ${form}`;
-  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:'))
-    return `must start with https:// ('${value}'); ${form}`;
-  if (!local && !url.hostname.includes('.')) return `names no full domain ('${value}'); ${form}`;
-  return url.pathname !== '/' || url.search || url.hash
-    ? `must be the address of the whole site, nothing after the domain ('${value}'); ${form}`
-    : undefined;
+function webAddressFault(value: string): string | undefined {
+  if (!URL.canParse(value)) return 'is no web address';
+  const { protocol, username, password, hostname } = new URL(value);
+  if (username || password) return 'is no web address';
+  const secure = protocol === 'https:' || (protocol === 'http:' && isThisComputer(hostname));
+  return secure ? undefined : 'must start with https://';
 }
 
-function imageBaseFault(value: string): string | undefined {
-  const form = "it should look like 'https://your-account.blob.core.windows.net/pictures'";
-  const url = parseUrl(value);
-  // The value may carry a signed query, so it is not printed.
-  if (!url || url.username || url.password) return `is no web address; ${form}`;
-  const local = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:'))
-    return `must start with https://; ${form}`;
-  return url.search || url.hash
-    ? `must end before the '?'; what follows it belongs in NEXT_PUBLIC_IMAGE_QUERY; ${form}`
-    : undefined;
+function siteAddressFault({ hostname, pathname, search, hash }: URL): string | undefined {
+  if (!isThisComputer(hostname) && !hostname.includes('.')) return 'names no full domain';
+  const more = pathname !== '/' || search || hash;
+  return more ? 'must be the address of the whole site, nothing after the domain' : undefined;
 }
 
-function emailFault(value: string): string | undefined {
-  return z.email().safeParse(value).success
-    ? undefined
-    : `is no single e-mail address ('${value}'); it should look like 'bookings@your-name.com.au'`;
-}
-
-function phoneFault(value: string): string | undefined {
-  return groupedTelephone(value)
-    ? undefined
-    : `is no whole telephone number (it has ${value.replace(/\D/g, '').length} digits); it should look like '0412 345 678', '07 4712 3456' or '+61 412 345 678'`;
+function isThisComputer(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '127.0.0.1';
 }
 
 function publicKeyFault(value: string): string | undefined {
-  const form = 'it should look like b4wXvkGLIFxTcLwGk (EmailJS, Account, API keys, Public Key)';
   // A private key is 21 characters long, a public one 17, or 'user_…' in old accounts.
-  if (/^[\w-]{21}$/.test(value) && !value.startsWith('user_')) {
-    return `looks like the private key, which must never be in a web page; ${form}`;
-  }
-  if (/^(service|template)_/.test(value)) return `is the id of something else; ${form}`;
-  return /^([\w-]{10,20}|user_\w{10,30})$/.test(value) ? undefined : `is no public key of EmailJS; ${form}`;
-}
-
-function serviceFault(value: string): string | undefined {
-  const form = 'it should look like service_ab12cd3 (EmailJS, Email Services)';
-  if (value.startsWith('template_')) return `is the id of a template; ${form}`;
-  return /^[\w-]{3,50}$/.test(value) ? undefined : `is no service id of EmailJS; ${form}`;
-}
-
-function templateFault(value: string): string | undefined {
-  const form = 'it should look like template_ab12cd3 (EmailJS, Email Templates)';
-  if (value.startsWith('service_')) return `is the id of a service; ${form}`;
-  return /^[\w-]{3,50}$/.test(value) ? undefined : `is no template id of EmailJS; ${form}`;
-}
-
-function recaptchaFault(value: string): string | undefined {
-  return /^6L[\w-]{38}$/.test(value)
-    ? undefined
-    : "is no reCAPTCHA site key; it should be 40 characters starting with '6L' (the site key, not the secret key)";
-}
-
-function gaFault(value: string): string | undefined {
-  const form = 'it should look like G-AB12CD34EF';
-  if (value.startsWith('UA-')) return `is an id of the old Universal Analytics ('${value}'); ${form}`;
-  return /^G-[A-Z0-9]{4,15}$/.test(value)
-    ? undefined
-    : `is no measurement id of Google Analytics 4 ('${value}'); ${form}`;
-}
-
-function parseUrl(value: string): URL | undefined {
-  return URL.canParse(value) ? new URL(value) : undefined;
+  if (/^[\w-]{21}$/.test(value) && !value.startsWith('user_'))
+    return 'looks like the private key, which must never be in a web page';
+  if (/^(service|template)_/.test(value)) return 'is the id of something else';
+  return /^([\w-]{10,20}|user_\w{10,30})$/.test(value) ? undefined : 'is no public key of EmailJS';
 }

@@ -16,7 +16,7 @@ import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
 import { nginxSite } from './finish/hosts/nginx';
 import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
 import { writeRedirectPages } from './finish/redirect-pages';
-import { findingsIn } from './finish/refusals';
+import { findRefusals } from './finish/refusals';
 
 type Finishing = {
   /** The exported site; it is changed in place. */
@@ -86,7 +86,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   writeAll(folder, forHosts);
   writeAll(recipes, forServers);
 
-  const { refusals, libraryHosts } = findingsIn(folder, settings);
+  const refusals = await findRefusals(folder, settings, Object.keys(forHosts));
   if (refusals.length) throw new OwnerError(refusals.map((refusal) => `- ${refusal}`).join('\n'));
   const compressed = await writeCompressed(folder, join(recipes, 'compressed'));
   return {
@@ -95,9 +95,6 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
       `${copies} pages also written as folder/index.html, ${redirects} pages for addresses people type`,
       `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers, ${compressed} files compressed for them`,
       'nothing found that must not be published',
-      ...libraryHosts.map(
-        (host) => `a library's script names the host '${host}'; the policy lets nobody reach it`,
-      ),
     ],
     notApplied: [...notApplied].map(([step, where]) =>
       where.length ? `${step} (${where.join(', ')})` : step,

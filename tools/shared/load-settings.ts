@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { projectFolder } from './terminal';
 
-export type Settings = Record<string, string | undefined>;
+export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** The settings as a build finds them: the environment first, then `.env.local` and the other files that Next reads. */
 export function loadSettings(folder = projectFolder): Settings {

@@ -33,7 +33,7 @@ async function makeSecondBusiness(): Promise<string> {
   const config = join(copy, 'next.config.ts');
   const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
   writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", root));
-  rmSync(join(copy, agreedFacts));
+  rmSync(join(copy, agreedFacts), { force: true });
   for (const [file, values] of Object.entries(changes)) {
     const path = join(copy, file);
     const edited = Object.entries(values).reduce(
@@ -50,8 +50,8 @@ async function makeSecondBusiness(): Promise<string> {
 
 /** Gives every picture of the copy a master: waves of a colour of its own. */
 async function drawPhotos(copy: string): Promise<void> {
-  const { allPictures }: typeof import('../../../data/all-pictures') = await import(
-    pathToFileURL(join(copy, 'data/all-pictures.ts')).href
+  const { allPictures }: typeof import('../../../data/pages') = await import(
+    pathToFileURL(join(copy, 'data/pages.ts')).href
   );
   mkdirSync(join(copy, 'photos'));
   for (const [index, { name }] of allPictures().entries()) {

@@ -1,0 +1,44 @@
+import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { fileNames, type PictureFile, readManifest } from '../owner/pictures/manifest';
+import { projectFolder } from '../shared/terminal';
+import { loadContent } from './content/load-content';
+
+const list = 'data/public-files.ts';
+
+/**
+ * Checks that `public/` holds only files that are meant to be published: those on the list and the pictures of the site.
+ * @param folder the project
+ * @returns one sentence for each other file; of several in a folder the first one is named
+ * @throws OwnerError when the list cannot be read
+ */
+export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
+  const { publicFiles } = (await loadContent(folder, list)) as { publicFiles: readonly string[] };
+  const pictures = readManifest<PictureFile>(join(folder, 'data/picture-files.json'));
+  const shares = readManifest(join(folder, 'data/share-files.json'));
+  const published = new Set([
+    ...publicFiles,
+    ...Object.entries(pictures).flatMap(([name, file]) =>
+      fileNames(name, file).map((each) => `pictures/${each}`),
+    ),
+    ...Object.keys(shares).map((name) => `share/${name}.jpg`),
+  ]);
+  const others = new Map<string, string[]>();
+  for (const file of filesIn(join(folder, 'public')))
+    if (!published.has(file)) {
+      const [top = ''] = file.split('/');
+      others.set(top, [...(others.get(top) ?? []), file]);
+    }
+  return [...others].map(([top, [file, ...more]]) => {
+    const andMore = more.length ? ` (and ${more.length} more in public/${top}/)` : '';
+    return `public/${file}${andMore} is not on the list of files to publish; take it out, or add the line '${file}', to ${list}.`;
+  });
+}
+
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
+    .map((name) => name.split(sep).join('/'))
+    .sort();
+}

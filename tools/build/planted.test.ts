@@ -124,7 +124,7 @@ test('of a folder the first file is named', async () => {
 
 test.each([
   ['favicon.ico', '0\x82\x0a\x31PFX'],
-  ['icons/192.png', '0\x82\x0a\x31PFX'],
+  ['app-icons/192.png', '0\x82\x0a\x31PFX'],
   ['reviews.json', '{"reviews": ['],
   ['reviews.json', Buffer.from(`{"note": "${password}"}`, 'utf16le').toString('latin1')],
 ])('public/%s that is something else inside is refused', async (name, bytes) => {

@@ -7,9 +7,9 @@ import { attribute, elementsOf } from './elements';
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export type ContentPolicy = {
-  /** The part that is the same for every file of the site; it names no script and no style. */
+  /** The part that is the same for every file of the site. It allows any inline script and style. */
   site: Policy;
-  /** The part that says which scripts and styles may run in one page: its own, and what any page may need. */
+  /** The part that says which of them may run in one page: its own, and what any page may need. */
   page: (html: string) => Policy;
 };
 
@@ -45,7 +45,7 @@ const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculati
  * the router builds them as elements.
  *
  * What would break the site: `'strict-dynamic'` (the framework's files are no longer allowed by `'self'`), Trusted Types
- * (React writes HTML), `default-src 'none'` in the part for every file (it would stand for the missing `script-src`).
+ * (React writes HTML).
  */
 export function contentPolicy(settings: Settings): ContentPolicy {
   const { NEXT_PUBLIC_GA_ID: gaId, NEXT_PUBLIC_IMAGE_BASE_URL: imageBase } = settings;
@@ -58,17 +58,21 @@ export function contentPolicy(settings: Settings): ContentPolicy {
   const hosts = (directive: string) => policiesOn.flatMap((policy) => policy[directive] ?? []);
   const frames = hosts('frame-src');
   const startScript = gaId && analyticsStartScript(gaId);
+  const scripts = [...self, ...hosts('script-src')];
 
   return {
     site: {
-      'object-src': none,
+      'default-src': none,
+      // A browser obeys both parts, so an inline script or style runs only if the page's own part names its hash.
+      'script-src': [...scripts, "'unsafe-inline'"],
+      'style-src': [...self, "'unsafe-inline'"],
       'base-uri': none,
       // A script sends the form. Without scripts the browser must not put its words into an address.
       'form-action': none,
       'frame-ancestors': none,
       'frame-src': frames.length ? frames : none,
+      // Without it script-src would count.
       'worker-src': none,
-      'media-src': none,
       'manifest-src': self,
       'font-src': self,
       'img-src': [...self, 'data:', ...(imageBase ? [new URL(imageBase).origin] : []), ...hosts('img-src')],
@@ -78,11 +82,10 @@ export function contentPolicy(settings: Settings): ContentPolicy {
       const inline = inlineTexts(html);
       return {
         'script-src': [
-          ...self,
+          ...scripts,
           ...hashes(inline.scripts),
           // The library adds this script at run time, so it is in no HTML.
           ...hashes(startScript ? [startScript] : []),
-          ...hosts('script-src'),
         ],
         // 'self' allows the style sheets of pages that are reached by a link.
         'style-src': [...self, ...hashes(inline.styles)],

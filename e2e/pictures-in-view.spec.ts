@@ -28,7 +28,7 @@ const named = new Map(
     .map((picture: Picture) => [picture.name, picture]),
 );
 
-test('on every screen what a picture is about is whole and clear of the spray', async ({ page, noise }) => {
+test('on every screen, the subject of each picture is not cut off or covered', async ({ page, noise }) => {
   test.slow();
   noise.push(/404/);
   const measured = new Set<string>();

@@ -1,8 +1,8 @@
 import { type ReactNode, ViewTransition } from 'react';
 
 /**
- * Round each page anew: where the browser can, one page fades into the next. What changes within a page does not, because
- * for as long as the browser fades, no press on the page arrives.
+ * Wraps each page: in browsers with view transitions, one page fades into the next. Changes within a page do not fade, because
+ * the page takes no press during a fade.
  */
 export default function Template({ children }: { children: ReactNode }) {
   return (

@@ -2,26 +2,40 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-// What is relative to another size may stand anywhere (em, fr, %), and so may angles; no time at all needs its unit.
+const globals = readFileSync('app/globals.css', 'utf8');
+const modules = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .map((file) => ({ file, css: readFileSync(join('components', file), 'utf8') }));
+
+// What is relative to another size may stand anywhere (em, fr, %), and so may angles.
 const RAW = /(?<![\w#]|\w-)(?!0m?s)[\d.]+(?:px|pt|mm|cm|rem|ch|m?s|[sld]?v(?:w|h|min|max)|cq\w+)\b/i;
 
-test('every size, space and duration of a component is a token of app/globals.css', () => {
-  const modules = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => join('components', file));
+test('every space of a component is a token of app/globals.css', () => {
   expect(modules).not.toHaveLength(0);
-  expect(modules.flatMap(rawDeclarations)).toEqual([]);
+  const spaces = rawDeclarations().filter(({ property }) =>
+    /^(margin|padding|gap|inset|top|right)/.test(property),
+  );
+  expect(spaces.filter(({ value }) => !value.includes('var('))).toEqual([]);
 });
 
-/** Where a declaration holds such a value itself. Conditions of @-rules may: no token can stand there. */
-function rawDeclarations(file: string): string[] {
-  const css = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, (comment) =>
-    comment.replace(/./g, ' '),
+test('a size or duration that two components share is a token of app/globals.css', () => {
+  const shared = rawDeclarations().filter(({ file, value }) =>
+    rawDeclarations().some((other) => other.value === value && other.file !== file),
   );
-  return [...css.matchAll(/[\w-]+\s*:[^;{}]*(?=[;}])/g)]
-    .filter(([declaration]) => RAW.test(declaration))
-    .map(({ 0: declaration, index }) => {
-      const line = css.slice(0, index).split('\n').length;
-      return `${file}:${line} ${declaration.replace(/\s+/g, ' ')}`;
-    });
+  expect(shared).toEqual([]);
+});
+
+test('every token is used', () => {
+  const styles = [globals, ...modules.map(({ css }) => css)].join('\n');
+  const tokens = [...globals.matchAll(/^\s*(--[\w-]+):/gm)].map(([, token]) => token);
+  expect(tokens.filter((token) => !new RegExp(`var\\(${token}[,)]`).test(styles))).toEqual([]);
+});
+
+/** The declarations that hold a size or duration themselves. Conditions of @-rules may: no token can stand there. */
+function rawDeclarations(): { file: string; property: string; value: string }[] {
+  return modules.flatMap(({ file, css }) =>
+    [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]*)(?=[;}])/g)]
+      .map(([, property = '', value = '']) => ({ file, property, value: value.replace(/\s+/g, ' ') }))
+      .filter(({ value }) => RAW.test(value)),
+  );
 }

@@ -9,8 +9,9 @@ import { siteUrl } from './page-settings';
 import { planner } from './planner';
 import { pricesUpdated } from './prices';
 import { privacy } from './privacy';
-import type { Picture } from './schema/parts';
+import type { Meta, Picture } from './schema/parts';
 import type { Ink, Tour } from './schema/tours';
+import { notFoundPicture } from './site';
 import { tourPath, tours, toursUpdated, tourTitle } from './tours';
 
 /** A page as it is found and shared. */
@@ -38,71 +39,41 @@ export type Page = {
  */
 export const pages: readonly Page[] = [
   {
-    path: '/',
-    name: 'Home',
-    ...home.meta,
+    ...wordsPage('/', 'Home', home, toursUpdated, pricesUpdated),
     picture: home.slides[0],
-    ink: 'deep',
     pictures: [...home.slides, ...tours.map((tour) => tour.image)],
-    updated: latest(home.meta.updated, toursUpdated, pricesUpdated),
   },
   ...tours.map(tourPage),
   {
-    path: '/boat-hire',
-    name: boatHire.hero.title,
-    ...boatHire.meta,
-    picture: boatHire.hero.picture,
+    ...wordsPage('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
+    ...picturesOf(boatHire),
     ink: 'accent',
-    pictures: [boatHire.hero.picture, ...boatHire.sections.map((section) => section.picture)],
-    updated: latest(boatHire.meta.updated, pricesUpdated),
     alsoAt: ['/boathire', '/hire'],
   },
   {
-    path: '/about',
-    name: about.hero.title,
-    ...about.meta,
-    picture: about.hero.picture,
-    ink: 'deep',
-    pictures: [about.hero.picture, ...about.sections.map((section) => section.picture)],
-    updated: latest(about.meta.updated, gettingHere.updated, planner.updated),
+    ...wordsPage('/about', about.hero.title, about, gettingHere.updated, planner.updated),
+    ...picturesOf(about),
     alsoAt: ['/about-us'],
   },
   {
-    path: '/faq',
-    name: faq.hero.title,
-    ...faq.meta,
-    picture: faq.hero.picture,
-    ink: 'deep',
-    pictures: [faq.hero.picture],
-    updated: latest(faq.meta.updated, pricesUpdated),
+    ...wordsPage('/faq', faq.hero.title, faq, pricesUpdated),
+    ...picturesOf(faq),
     alsoAt: ['/faqs'],
   },
   {
-    path: '/contact',
-    name: 'Contact',
-    ...contact.meta,
-    picture: contact.poster.picture,
-    ink: 'deep',
+    ...wordsPage('/contact', 'Contact', contact),
     pictures: [contact.poster.picture],
     alsoAt: ['/book', '/booking', '/enquire', '/contact-us'],
   },
-  {
-    path: '/privacy',
-    name: privacy.title,
-    ...privacy.meta,
-    picture: contact.poster.picture,
-    ink: 'deep',
-    pictures: [],
-  },
-  {
-    path: '/accessibility',
-    name: accessibility.title,
-    ...accessibility.meta,
-    picture: contact.poster.picture,
-    ink: 'deep',
-    pictures: [],
-  },
+  wordsPage('/privacy', privacy.title, privacy),
+  wordsPage('/accessibility', accessibility.title, accessibility),
 ];
+
+/** Every picture the site shows, each name once: what `photos/` must hold and the tools make sizes of. */
+export function allPictures(): readonly Picture[] {
+  const pictures = [...pages.flatMap((page) => page.pictures), notFoundPicture];
+  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
+}
 
 /** Every other address, and where it leads. */
 export const redirects: Readonly<Record<string, string>> = {
@@ -136,9 +107,21 @@ export const shareName = (path: string) => path.split('/').at(-1) || 'home';
 export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** The last of some days. */
-function latest(first: string, ...others: readonly string[]): string {
-  return [first, ...others].sort().at(-1) ?? first;
+/**
+ * A page without pictures of its own; the contact page's picture stands for it where it is shared.
+ * @param dates the last changes of what else it shows
+ */
+function wordsPage(path: string, name: string, { meta }: { meta: Meta }, ...dates: readonly string[]): Page {
+  const updated = latest(meta.updated, ...dates);
+  return { path, name, ...meta, picture: contact.poster.picture, ink: 'deep', pictures: [], updated };
+}
+
+function picturesOf(page: {
+  hero: { picture: Picture };
+  sections?: readonly { picture: Picture }[];
+}): Pick<Page, 'picture' | 'pictures'> {
+  const { picture } = page.hero;
+  return { picture, pictures: [picture, ...(page.sections ?? []).map((section) => section.picture)] };
 }
 
 function tourPage(tour: Tour): Page {
@@ -153,4 +136,9 @@ function tourPage(tour: Tour): Page {
     updated: latest(toursUpdated, pricesUpdated),
     alsoAt: tour.alsoAt,
   };
+}
+
+/** The last of some days. */
+function latest(first: string, ...others: readonly string[]): string {
+  return [first, ...others].sort().at(-1) ?? first;
 }

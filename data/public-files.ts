@@ -4,8 +4,8 @@
  */
 export const publicFiles: readonly string[] = [
   'favicon.ico',
-  'icons/192.png',
-  'icons/512-maskable.png',
-  'icons/512.png',
+  'app-icons/192.png',
+  'app-icons/512-maskable.png',
+  'app-icons/512.png',
   'reviews.json',
 ];

@@ -66,6 +66,15 @@ export const ownerFacts = {
   wheelchairBoarding: '',
 };
 
+/** The facts for the pages where people decide; nothing of what the owner has not filled in. */
+export function ownerTerms(facts: typeof ownerFacts = ownerFacts): { title: string; text: string }[] {
+  return [
+    { title: 'Changes and cancellation', text: facts.cancellation },
+    { title: 'Insurance', text: facts.insurance },
+    { title: 'Boarding by wheelchair', text: facts.wheelchairBoarding },
+  ].filter(({ text }) => text.trim() !== '');
+}
+
 /** The picture of the error pages. */
 export const notFoundPicture = {
   name: 'not-found',

@@ -1,8 +1,7 @@
 import { about } from './about';
-import { allPictures } from './all-pictures';
 import { boatHire } from './boat-hire';
 import { home } from './home';
-import { pages } from './pages';
+import { allPictures, pages } from './pages';
 import { planner, sunsetRange } from './planner';
 import type { Picture } from './schema/parts';
 import type { Tour } from './schema/tours';

@@ -1,186 +1,143 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { pages, redirects } from '../data/pages';
 import { firstTour, firstTourPath } from './content';
 
-/** What a server said. */
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-export type Question = { path: string; headers?: Record<string, string> };
-type Check = {
-  name: string;
-  ask: Question;
-  /** Asked a second time as a browser does that has kept the first answer; the second one counts. */
+export type Answer = { headers: IncomingHttpHeaders; body: Buffer };
+
+/** A request and what its answer must be. What is not named may be anything. */
+export type HostCheck = {
+  path: string;
+  /** The encoding that the browser accepts; none unless given. */
+  accept?: string;
+  /** Sent a second time, as a browser does that has kept the first answer. The second answer counts. */
   again?: boolean;
-  /** What is wrong with an answer; nothing when it is right. */
-  fault: (answer: Answer) => string | undefined;
+  headers: Readonly<Record<string, string | RegExp>>;
+  body?: Buffer | false;
 };
 
-const paths = pages.map(({ path }) => path);
-
-const unknown = [
-  '/nowhere',
-  '/nowhere/',
-  '/CONTACT',
-  '/contact/nowhere',
-  '/tours/evil',
-  '/tours/evil/',
-  `${firstTourPath}/evil`,
-  '/pictures/',
-  '/_next',
-  '/_next/static/chunks/gone.js',
-  '/404.html',
-  '/_not-found',
-  '/_headers',
-  '/_redirects',
-  '/staticwebapp.config.json',
-  '/.nojekyll',
-  '/.env',
-  '/.git/config',
-];
-
+const brief = { ':status': '200', 'cache-control': 'public, max-age=0, must-revalidate' };
+const forever = { ':status': '200', 'cache-control': 'public, max-age=31536000, immutable' };
+const html = 'text/html; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
 const security = {
   'strict-transport-security': /^max-age=\d{8,}$/,
-  'x-content-type-options': /^nosniff$/,
-  'x-frame-options': /^DENY$/,
-  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /camera=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
-  'cross-origin-resource-policy': /^same-origin$/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': /frame-ancestors 'none'/,
 };
+const unknown =
+  `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ ${firstTourPath}/evil /pictures/
+  /_next /_next/static/chunks/gone.js /404 /404.html /_not-found /_headers /_redirects /staticwebapp.config.json /.nojekyll /.env
+  /.git/config`.split(/\s+/);
+const refused =
+  `/.htaccess /about%00 /tours/%2e%2e/%2e%2e/%2e%2e/etc/passwd /tours/..%2f..%2f..%2fetc/passwd`.split(' ');
 
-const forever = 'public, max-age=31536000, immutable';
-const ask = 'public, max-age=0, must-revalidate';
+/** What is wrong with an answer, in one line; nothing when it is right. */
+export function faultIn({ path, accept = '', headers, body }: HostCheck, answer: Answer): string | undefined {
+  const faults = Object.entries(headers)
+    .map(([name, wanted]) => ({ name, wanted, found: String(answer.headers[name] ?? '') }))
+    .filter(({ wanted, found }) =>
+      wanted instanceof RegExp ? !wanted.test(found) : wanted.toLowerCase() !== found.toLowerCase(),
+    )
+    .map(({ name, found }) => `${name} ${found}`);
+  if (body && !body.equals(answer.body)) faults.push(`${answer.body.length} bytes, not ${body.length}`);
+  return faults.length ? `${path} ${accept} ${faults.join(', ')}` : undefined;
+}
 
 /**
- * Everything that an address of the site must answer on any host, whatever its recipe says.
+ * What every host must answer, whatever its recipe says.
  * @param site the folder that is served
+ * @param compressed the folder of its compressed files
+ * @param sends the encodings of which the server sends those files
  */
-export function hostChecks(site: string): Readonly<Record<string, readonly Check[]>> {
-  const file = (folder: string, ending: string) => {
-    const found = readdirSync(join(site, folder)).find((name) => name.endsWith(ending));
-    if (!found) throw new Error(`The site has no ${ending} in ${folder}/.`);
-    return `/${folder}/${found}`;
-  };
-  const chunks = '_next/static/chunks';
-  const kinds = [
-    { path: '/about', type: 'text/html; charset=utf-8', caching: ask, packed: true },
-    { path: '/about.txt', type: 'text/plain; charset=utf-8', caching: ask, packed: true },
-    { path: '/about/__next._tree.txt', type: 'text/plain; charset=utf-8', caching: ask, packed: false },
-    { path: '/reviews.json', type: 'application/json', caching: ask, packed: true },
-    { path: file(chunks, '.js'), type: 'javascript', caching: forever, packed: true },
-    { path: file(chunks, '.css'), type: 'text/css', caching: forever, packed: true },
-    { path: file('_next/static/media', '.woff2'), type: 'font/woff2', caching: forever, packed: false },
-    { path: file('pictures', '.avif'), type: 'image/avif', caching: forever, packed: false },
-    { path: file('pictures', '.jpg'), type: 'image/jpeg', caching: forever, packed: false },
-    { path: '/nowhere', type: 'text/html; charset=utf-8', caching: ask, packed: true },
-    { path: '/_next/static/chunks/gone.js', type: 'text/html; charset=utf-8', caching: ask, packed: true },
-  ];
-  const page = (path: string) => readFileSync(join(site, `${path === '/' ? 'index' : path}.html`));
-  const notFound = readFileSync(join(site, '404.html'));
-
-  return {
-    'pages (plain, slash, deep link)': paths.flatMap((path) =>
-      [path, ...(path === '/' ? [] : [`${path}/`]), `${path}?type=Tour&tourId=${firstTour.slug}`].map(
-        (address) => ({
-          name: address,
-          ask: { path: address },
-          fault: ({ status, body }: Answer) =>
-            status === 200 && body.equals(page(path)) ? undefined : `${status}, or another page`,
-        }),
-      ),
-    ),
-    'unknown paths': [
-      ...unknown.map((path) => ({
-        name: path,
-        ask: { path },
-        fault: ({ status, body }: Answer) =>
-          status === 404 && body.equals(notFound) ? undefined : `${status}, or another text`,
-      })),
-      ...['/.htaccess', '/tours/%2e%2e/%2e%2e/%2e%2e/etc/passwd', '/tours/..%2f..%2f..%2fetc/passwd'].map(
-        (path) => ({
-          name: path,
-          ask: { path },
-          fault: ({ status }: Answer) => (status >= 400 && status < 500 ? undefined : String(status)),
-        }),
-      ),
-    ],
-    'route data': ['/about.txt', '/index.txt', ...routeData(site)].map((path) => ({
-      name: path,
-      ask: { path: `${path}?_rsc=abc12` },
-      fault: ({ status, headers }: Answer) => {
-        if (status !== 200) return String(status);
-        if (headers['content-type']?.toLowerCase() !== 'text/plain; charset=utf-8')
-          return headers['content-type'];
-        return headers['x-robots-tag'] === 'noindex' ? undefined : 'may be listed by search engines';
-      },
-    })),
-    'types and caching': kinds.flatMap(({ path, type, caching }) => [
-      {
-        name: `${path} type`,
-        ask: { path },
-        fault: ({ headers }: Answer) =>
-          headers['content-type']?.toLowerCase().includes(type)
-            ? undefined
-            : (headers['content-type'] ?? 'none'),
-      },
-      {
-        name: `${path} caching`,
-        ask: { path },
-        fault: ({ headers }: Answer) =>
-          headers['cache-control'] === caching ? undefined : (headers['cache-control'] ?? 'none'),
-      },
-    ]),
-    'security headers': kinds.flatMap(({ path }) =>
-      Object.entries(security).map(([header, right]) => ({
-        name: `${path} ${header}`,
-        ask: { path },
-        fault: ({ headers }: Answer) =>
-          right.test(headers[header] ?? '') ? undefined : (headers[header] ?? 'none'),
-      })),
-    ),
-    compression: kinds.map(({ path, packed }) => ({
-      name: `${path} ${packed ? 'packed' : 'as it is'}`,
-      ask: { path, headers: { 'Accept-Encoding': 'gzip' } },
-      fault: ({ headers }: Answer) => {
-        const encoding = headers['content-encoding'];
-        if (packed) return encoding === 'gzip' ? undefined : `encoding ${encoding}`;
-        // Packing what is packed already, or tiny, is only waste; a small text may go either way.
-        return encoding && !path.endsWith('.txt') ? `encoding ${encoding}` : undefined;
-      },
-    })),
-    'asked again, nothing is sent twice': ['/about', '/about.txt', '/reviews.json', file(chunks, '.js')].map(
-      (path) => ({
-        name: `${path} unchanged`,
-        ask: { path, headers: { 'Accept-Encoding': 'gzip' } },
-        again: true,
-        fault: ({ status }: Answer) => (status === 304 ? undefined : String(status)),
-      }),
-    ),
-    'addresses people type': bothForms(redirects).map(([path, to]) => ({
-      name: path,
-      ask: { path },
-      fault: ({ status, headers }: Answer) => {
-        const location = headers.location?.replace(/^https?:\/\/[^/]+/, '');
-        return status === 301 && location === to ? undefined : `${status} ${location}`;
-      },
-    })),
-  };
-}
-
-/** Every redirect, with and without a slash at its end. */
-function bothForms(all: Readonly<Record<string, string>>): [from: string, to: string][] {
-  return Object.entries(all).flatMap(([from, to]): [string, string][] => [
-    [from, to],
-    [`${from}/`, to],
-  ]);
-}
-
-/** Every piece of route data of two pages, also those with odd names. */
-function routeData(site: string): string[] {
-  return ['about', firstTourPath.slice(1)].flatMap((folder) =>
-    readdirSync(join(site, folder))
-      .filter((name) => name.endsWith('.txt'))
-      .map((name) => `/${folder}/${name}`),
+export function hostChecks(site: string, compressed: string, sends: readonly string[]): HostCheck[] {
+  const read = (file: string) => readFileSync(join(site, file));
+  const find = (folder: string, ending: string) =>
+    `/${folder}/${readdirSync(join(site, folder)).find((name) => name.endsWith(ending))}`;
+  const script = find('_next/static/chunks', '.js');
+  const style = find('_next/static/chunks', '.css');
+  const picture = find('pictures', '.avif');
+  const question = `?type=Tour&tourId=${firstTour.slug}`;
+  const routeData = ['/about', firstTourPath].flatMap((folder) =>
+    readdirSync(join(site, folder)).map((name) => `${folder}/${name}`),
   );
+  const { icons } = JSON.parse(String(read('manifest.webmanifest'))) as { icons: { src: string }[] };
+  const packable = [
+    '/',
+    '/about',
+    '/about.txt',
+    '/reviews.json',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+    script,
+    style,
+  ];
+
+  return [
+    ...pages.flatMap(({ path }) =>
+      [path, path === '/' ? path : `${path}/`, path + question].map((address) => ({
+        path: address,
+        headers: { ...security, ...brief, 'content-type': html },
+        body: read(fileOf(path)),
+      })),
+    ),
+    ...[
+      { path: '/about.txt', headers: { ...brief, 'content-type': text } },
+      { path: '/robots.txt', headers: { ...brief, 'content-type': text } },
+      { path: '/.well-known/security.txt', headers: { ...brief, 'content-type': text } },
+      {
+        path: '/manifest.webmanifest',
+        headers: { ...brief, 'content-type': /^application\/manifest\+json/ },
+      },
+      { path: '/reviews.json', headers: { ...brief, 'content-type': /^application\/json/ } },
+      { path: '/sitemap.xml', headers: { ...brief, 'content-type': /xml/ } },
+      { path: script, headers: { ...forever, 'content-type': /javascript/ } },
+      { path: style, headers: { ...forever, 'content-type': /^text\/css/ } },
+      { path: find('_next/static/media', '.woff2'), headers: { ...forever, 'content-type': 'font/woff2' } },
+      { path: picture, headers: { ...forever, 'content-type': 'image/avif' } },
+      { path: find('pictures', '.jpg'), headers: { ...forever, 'content-type': 'image/jpeg' } },
+      ...icons.map(({ src }) => ({ path: src, headers: { ...brief, 'content-type': 'image/png' } })),
+    ].map(({ path, headers }) => ({ path, headers: { ...security, ...headers }, body: read(path) })),
+    // The router asks for these. With another type each click would load the whole page.
+    ...['/about.txt', '/index.txt', ...routeData.filter((path) => path.endsWith('.txt'))].map((path) => ({
+      path: `${path}?_rsc=abc12`,
+      headers: { ...brief, 'content-type': text, 'x-robots-tag': 'noindex' },
+    })),
+    ...unknown.map((path) => ({
+      path,
+      headers: { ...security, ...brief, ':status': '404', 'content-type': html },
+      body: read('404.html'),
+    })),
+    ...refused.map((path) => ({ path, headers: { ':status': /^4/ } })),
+    ...Object.entries(redirects).flatMap(([from, to]) => [
+      { path: from, headers: { ':status': '301', location: address(to) } },
+      { path: `${from}/`, headers: { ':status': '301', location: address(to) } },
+      // What follows a question mark is lost where the address ends in '#…'; else it is kept.
+      { path: from + question, headers: { location: address(to.includes('#') ? to : to + question) } },
+    ]),
+    ...['br', 'gzip'].flatMap((accept) => [
+      ...[...packable, '/404'].map((path) => ({
+        path,
+        accept,
+        headers: { 'content-encoding': accept, vary: /accept-encoding/i },
+        body:
+          sends.includes(accept) && readFileSync(`${compressed}${fileOf(path)}.${accept.replace('ip', '')}`),
+      })),
+      ...packable.map((path) => ({ path, accept, again: true, headers: { ':status': '304' } })),
+      { path: picture, accept, headers: { 'content-encoding': '' } },
+    ]),
+  ];
+}
+
+const fileOf = (path: string) => (path === '/' ? '/index.html' : path.includes('.') ? path : `${path}.html`);
+
+/** A redirect may name the host, or not. */
+function address(path: string): RegExp {
+  return new RegExp(`^(https://localhost(:\\d+)?)?${path.replaceAll('?', '\\?')}$`);
 }

@@ -1,13 +1,18 @@
-import { request as httpRequest } from 'node:http';
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { type ClientHttp2Session, connect } from 'node:http2';
+import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { firstTour, firstTourPath, lastTourPath } from './content';
 import { LEFT_BY_THE_CLOCK, openReady } from './fixtures';
-import { type Answer, hostChecks, type Question } from './host-checks';
-import { isInstalled, type RealServer, serverPrograms, startServer } from './real-servers';
+import { type Answer, faultIn, type HostCheck, hostChecks } from './host-checks';
+import { compressed, isInstalled, type RealServer, serverPrograms, site, startServer } from './real-servers';
 
 // Beside the port of the other journeys.
 const firstPort = Number(process.env.E2E_PORT || 4173) + 20;
-const width = Math.max(...serverPrograms.map(({ name }) => name.length));
+
+test.use({ ignoreHTTPSErrors: true });
 
 serverPrograms.forEach((program, index) => {
   test.describe(program.name, () => {
@@ -19,27 +24,43 @@ serverPrograms.forEach((program, index) => {
 
     let server: RealServer;
     test.beforeAll(async () => {
-      server = await startServer(program, firstPort + index);
+      server = await startServer(program, firstPort + 2 * index);
     });
     test.afterAll(() => server?.stop());
 
-    test('answers every address as it should', async () => {
+    test('starts without a warning', () => expect(server.words()).not.toMatch(/\[(\w+:)?warn\]/));
+
+    test('answers every address as it should, over HTTP/2', async () => {
+      const session = connect(server.url, { rejectUnauthorized: false });
       const faults: string[] = [];
-      const rows: string[] = [];
-      for (const [group, checks] of Object.entries(hostChecks(server.site))) {
-        let right = 0;
-        for (const { name, ask, again, fault } of checks) {
-          const first = await answer(server.url, ask);
-          const found = fault(again ? await answer(server.url, askAgain(ask, first)) : first);
-          if (found) faults.push(`${name}: ${found}`);
-          else right += 1;
-        }
-        rows.push(
-          `  ${program.name.padEnd(width)}  ${group.padEnd(34)} ${String(right).padStart(3)} of ${checks.length}`,
-        );
+      for (const check of hostChecks(site, compressed, program.sends)) {
+        let answer = await send(session, check);
+        if (check.again) answer = await send(session, check, answer);
+        const fault = faultIn(check, answer);
+        if (fault) faults.push(fault);
       }
-      console.log(rows.join('\n'));
+      session.close();
       expect(faults).toEqual([]);
+    });
+
+    test('sends http on to https', async () => {
+      const path = '/about?type=Tour&tourId=x';
+      const { status, headers } = await fetch(`http://localhost:${server.httpPort}${path}`, {
+        redirect: 'manual',
+      });
+      expect(status).toBeGreaterThan(300);
+      expect(headers.get('location')?.replace(/:\d+/, '')).toBe(`https://localhost${path}`);
+    });
+
+    test('gets 130 points and an A+ from the HTTP Observatory', async () => {
+      const scanner = 'packages/observatory';
+      test.skip(!existsSync(`${scanner}/node_modules`), `Not installed: npm ci --prefix ${scanner}`);
+      const { stdout } = await promisify(execFile)(
+        'node',
+        [`${scanner}/scan.mjs`, 'localhost', String(server.httpPort), new URL(server.url).port],
+        { env: { ...process.env, NODE_EXTRA_CA_CERTS: server.certificate } },
+      );
+      expect(JSON.parse(stdout)).toMatchObject({ score: 130, grade: 'A+' });
     });
 
     test('is clicked through without one full reload', async ({ page }) => {
@@ -97,37 +118,19 @@ serverPrograms.forEach((program, index) => {
   });
 });
 
-/** The same question of a browser that has the answer already. */
-function askAgain(
-  { path, headers }: Question,
-  { headers: { etag, 'last-modified': date } }: Answer,
-): Question {
-  const known = { ...(etag && { 'If-None-Match': etag }), ...(date && { 'If-Modified-Since': date }) };
-  return { path, headers: { ...headers, ...known } };
-}
-
-/** Asks without following redirects, without unpacking, and with the path as it is written. */
-function answer(url: string, { path, headers }: Question) {
-  return new Promise<Answer>((done, failed) => {
-    const { hostname, port } = new URL(url);
-    httpRequest({ hostname, port, path, headers: headers ?? {} }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', failed);
-      response.on('end', () =>
-        done({
-          status: response.statusCode ?? 0,
-          headers: Object.fromEntries(
-            Object.entries(response.headersDistinct).map(([name, values]) => [
-              name,
-              values?.join(', ') ?? '',
-            ]),
-          ),
-          body: Buffer.concat(chunks),
-        }),
-      );
-    })
-      .on('error', failed)
-      .end();
+/** Sends a request over HTTP/2, with the path as it is written. Nothing is unpacked, no redirect is followed. */
+async function send(
+  session: ClientHttp2Session,
+  { path, accept }: HostCheck,
+  kept?: Answer,
+): Promise<Answer> {
+  const { etag, 'last-modified': date } = kept?.headers ?? {};
+  const stream = session.request({
+    ':path': path,
+    ...(accept && { 'accept-encoding': accept }),
+    ...(etag && { 'if-none-match': etag }),
+    ...(date && { 'if-modified-since': date }),
   });
+  const [headers] = await once(stream, 'response');
+  return { headers, body: Buffer.concat(await stream.toArray()) };
 }

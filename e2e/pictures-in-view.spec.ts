@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { allPictures } from '../data/all-pictures';
-import { pages } from '../data/pages';
+import { allPictures, pages } from '../data/pages';
 import type { Picture } from '../data/schema/parts';
 import { slideshowWords } from '../data/script-words';
 import files from '../public/pictures/files.json' with { type: 'json' };
@@ -28,7 +27,7 @@ const named = new Map(
     .map((picture: Picture) => [picture.name, picture]),
 );
 
-test('on every screen, the subject of each picture is not cut off or covered', async ({ page, noise }) => {
+test('on every screen the subject of each picture is not cut off or covered', async ({ page, noise }) => {
   test.slow();
   noise.push(/404/);
   const measured = new Set<string>();

@@ -1,151 +1,138 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
-export type RealServer = { url: string; site: string; stop: () => Promise<void> };
-
-type Place = { scratch: string; site: string; port: number };
-type ServerProgram = {
-  name: string;
-  /** Where Debian puts it. */
-  program: string;
-  /** Writes the configuration, made from the shipped recipe, and returns the arguments to start with. */
-  configure: (place: Place) => string[];
+export type RealServer = {
+  /** Its address over https. */
+  url: string;
+  httpPort: number;
+  /** The file of its certificate. */
+  certificate: string;
+  /** What it has printed. */
+  words: () => string;
+  stop: () => Promise<void>;
 };
 
-const asRoot = process.getuid?.() === 0;
-const built = resolve(process.env.SITE_OUT || 'out');
-const recipes = basename(built) === 'out' ? join(dirname(built), 'hosts') : `${built}-hosts`;
+type ServerProgram = {
+  name: string;
+  /** The program and what else its recipe needs, where Debian puts them. */
+  files: readonly [program: string, ...others: string[]];
+  /** The encodings of which it sends the files that the build compressed. */
+  sends: readonly string[];
+  recipe: string;
+  /** Debian's own configuration round the recipe. */
+  configuration: (recipe: string, folder: string, ports: [http: number, https: number]) => string;
+  /** How to start it with the configuration in `server.conf`. */
+  start: (folder: string) => string[];
+};
 
-/** The servers whose recipes the build writes. */
+/** The built site, and the recipes and compressed files that the build wrote beside it. */
+export const site = resolve(process.env.SITE_OUT || 'out');
+const recipes = basename(site) === 'out' ? join(dirname(site), 'hosts') : `${site}-hosts`;
+export const compressed = join(recipes, 'compressed');
+
+const root = process.getuid?.() === 0;
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const apacheModules =
+  'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers ssl http2';
+
 export const serverPrograms: readonly ServerProgram[] = [
-  { name: 'nginx', program: '/usr/sbin/nginx', configure: configureNginx },
-  { name: 'Apache', program: '/usr/sbin/apache2', configure: configureApache },
-  { name: 'Caddy', program: '/usr/bin/caddy', configure: configureCaddy },
-];
-
-export function isInstalled({ program }: ServerProgram): boolean {
-  return existsSync(program);
-}
-
-/**
- * Starts a real server with a copy of the built site, from the recipe that was built with it, on this computer only.
- * @throws Error with what the server said when it does not answer
- */
-export async function startServer(server: ServerProgram, port: number): Promise<RealServer> {
-  const scratch = mkdtempSync(join(tmpdir(), 'server-'));
-  const site = join(scratch, 'site');
-  // A server that root starts works under another name, and must be able to read it.
-  cpSync(built, site, { recursive: true });
-  chmodSync(scratch, 0o755);
-  const child = spawn(server.program, server.configure({ scratch, site, port }), {
-    env: { ...process.env, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      words += chunk.toString();
-    });
-  }
-  const stop = async () => {
-    await end(child);
-    rmSync(scratch, { recursive: true, force: true });
-  };
-  const url = `http://127.0.0.1:${port}`;
-  if (await answers(url, child)) return { url, site, stop };
-  await stop();
-  throw new Error(`${server.name} does not start from its recipe:\n${words}`);
-}
-
-function configureNginx({ scratch, site, port }: Place): string[] {
-  const recipe = fillIn('nginx.conf', { 'listen 80;': `listen 127.0.0.1:${port};`, '/var/www/site': site });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  // What Debian's own nginx.conf says around a site.
-  const conf = `${asRoot ? 'user root;\n' : ''}worker_processes 1;
-pid ${scratch}/nginx.pid;
+  {
+    name: 'nginx',
+    files: ['/usr/sbin/nginx', brotli],
+    sends: ['br', 'gzip'],
+    recipe: 'nginx.conf',
+    start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
+    configuration: (recipe) => `${root ? 'user root;' : ''}
+load_module ${brotli};
+pid nginx.pid;
 error_log stderr;
 events {}
 http {
   include /etc/nginx/mime.types;
   default_type application/octet-stream;
   access_log off;
-${temporary.map((name) => `  ${name}_temp_path ${scratch}/${name};`).join('\n')}
-${recipe}
-}
-`;
-  writeFileSync(join(scratch, 'nginx.conf'), conf);
-  return ['-p', scratch, '-c', join(scratch, 'nginx.conf'), '-g', 'daemon off;'];
-}
-
-function configureApache({ scratch, site, port }: Place): string[] {
-  // The modules of Debian's own set, and those the recipe's guide asks for.
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'negotiation', 'autoindex', 'filter', 'deflate'];
-  const needed = ['rewrite', 'headers'];
-  const conf = `ServerRoot ${scratch}
-PidFile ${scratch}/apache.pid
+  client_body_temp_path client; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  ${recipe}
+}`,
+  },
+  {
+    name: 'Apache',
+    files: ['/usr/sbin/apache2'],
+    sends: ['br'],
+    recipe: 'apache.conf',
+    start: (folder) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
+    configuration: (recipe, folder, ports) => `PidFile ${folder}/apache.pid
+ErrorLog ${folder}/apache.log
 ServerName localhost
-Listen 127.0.0.1:${port}
-${[...modules, ...needed].map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
-${asRoot ? 'User www-data\nGroup www-data' : ''}
-TypesConfig /etc/mime.types
-ErrorLog ${scratch}/apache.log
-DocumentRoot ${site}
-<Directory ${site}>
-  Options Indexes FollowSymLinks
-  AllowOverride All
-  Require all granted
-</Directory>
+${root ? 'User www-data\nGroup www-data' : ''}
+${ports.map((port) => `Listen 127.0.0.1:${port}\n`).join('')}
+${apacheModules.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
+Include /etc/apache2/mods-available/mime.conf
+Include /etc/apache2/mods-available/alias.conf
+Include /etc/apache2/mods-available/deflate.conf
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-`;
-  writeFileSync(join(scratch, 'apache.conf'), conf);
-  return ['-f', join(scratch, 'apache.conf'), '-DFOREGROUND'];
+${recipe}`,
+  },
+  {
+    name: 'Caddy',
+    files: ['/usr/bin/caddy'],
+    sends: ['br', 'gzip'],
+    recipe: 'Caddyfile',
+    start: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'server.conf')],
+    configuration: (recipe, folder, [http, https]) => `{
+	admin off
+	http_port ${http}
+	https_port ${https}
 }
+${recipe.replace('localhost {', `localhost {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)}`,
+  },
+];
 
-function configureCaddy({ scratch, site, port }: Place): string[] {
-  const recipe = fillIn('Caddyfile', { '/var/www/site': site }).replace(
-    /^\S+ \{ # <-$/m,
-    `http://127.0.0.1:${port} {`,
-  );
-  mkdirSync(join(scratch, 'caddy'), { recursive: true });
-  writeFileSync(join(scratch, 'Caddyfile'), `{\n\tadmin off\n}\n${recipe}`);
-  return ['run', '--adapter', 'caddyfile', '--config', join(scratch, 'Caddyfile')];
-}
+export const isInstalled = ({ files }: ServerProgram) => files.every((file) => existsSync(file));
 
-/** The recipe with this test's own place in the lines that are marked for the owner. */
-function fillIn(recipe: string, values: Readonly<Record<string, string>>): string {
-  let text = readFileSync(join(recipes, recipe), 'utf8');
-  for (const [from, to] of Object.entries(values)) {
-    if (!text.includes(from)) throw new Error(`The recipe ${recipe} no longer says '${from}'.`);
-    text = text.replaceAll(from, to);
-  }
-  return text;
-}
+/**
+ * Starts a real server with the built site, from the recipe that was built with it, on this computer only. It needs a port for
+ * http; the next one is for https.
+ * @throws Error with what the server said when it does not answer
+ */
+export async function startServer(program: ServerProgram, httpPort: number): Promise<RealServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'server-'));
+  // A server that root starts works under another name, and must be able to read the folder.
+  chmodSync(folder, 0o755);
+  cpSync(site, join(folder, 'site'), { recursive: true });
+  cpSync(compressed, join(folder, 'site'), { recursive: true });
+  const certificate = join(folder, 'fullchain.pem');
+  const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
+    -addext subjectAltName=DNS:localhost -keyout privkey.pem -out ${certificate}`;
+  execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
+  const recipe = readFileSync(join(recipes, program.recipe), 'utf8')
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+    .replaceAll('/var/www/site', join(folder, 'site'))
+    .replaceAll(/((server_name|ServerName) )[^;\s]+|^\S+(?= \{ # <-$)/gm, '$1localhost')
+    .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
+    .replaceAll(/(?<=listen |:)443\b/g, String(httpPort + 1));
+  writeFileSync(join(folder, 'server.conf'), program.configuration(recipe, folder, [httpPort, httpPort + 1]));
 
-async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  const child = spawn(program.files[0], program.start(folder), {
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  let words = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
+  const stop = async () => {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    if (await fetch(url).catch(() => undefined)) return true;
+    const answer = await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => undefined);
+    if (answer)
+      return { url: `https://localhost:${httpPort + 1}`, httpPort, certificate, words: () => words, stop };
     await new Promise((resume) => setTimeout(resume, 100));
   }
-  return false;
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((ended) => {
-    if (child.exitCode !== null) return ended();
-    child.once('exit', () => ended());
-    child.kill('SIGTERM');
-  });
+  await stop();
+  throw new Error(`${program.name} does not start from its recipe:\n${words}`);
 }

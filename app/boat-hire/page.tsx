@@ -13,7 +13,7 @@ import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/contact-addresses';
-import { ownersTerms } from '@/data/owners-terms';
+import { ownerTerms } from '@/data/site';
 
 export const metadata = pageMetadata('/boat-hire');
 
@@ -39,7 +39,7 @@ export default function BoatHirePage() {
       <BookingBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
-        <NoteList heading={detailsHeading} entries={[...details, ...ownersTerms()]} />
+        <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms()]} />
         <CallToAction
           ink="accent"
           title={closing}

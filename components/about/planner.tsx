@@ -5,7 +5,7 @@ import styles from './planner.module.css';
 export function Planner() {
   const { heading, lead, note, labels, words, months } = planner;
   return (
-    <section className={styles.planner} id="planner">
+    <section className="section" id="planner">
       <h2>{heading}</h2>
       <p className={styles.lead}>{lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

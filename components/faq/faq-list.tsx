@@ -6,12 +6,12 @@ import styles from './faq-list.module.css';
 type FaqListProps = { entries: readonly { slug: string; question: string; answer: readonly string[] }[] };
 
 /**
- * Questions that open to their answers, without a script. An address such as /faq#prices names an answer: the browser opens
- * what the named part lies in.
+ * Questions that open to their answers, without a script. For an address such as /faq#prices the browser opens the answer by
+ * itself.
  */
 export function FaqList({ entries }: FaqListProps) {
   return (
-    <div className={styles.list}>
+    <div className="section">
       {entries.map(({ slug, question, answer }) => (
         <details key={slug} className={styles.entry}>
           <summary className={styles.question} {...tracked('faq', slug)}>

@@ -15,7 +15,7 @@ const explore = pages.filter(({ path }) => path !== '/' && !path.startsWith('/to
 /** The foot of every page: whose country this is, every page, every way to reach us. */
 export function Footer() {
   return (
-    <footer className={styles.footer} data-ink="ink">
+    <footer className={styles.footer} data-ink="navy">
       <div className={styles.ridge} />
       <div className={styles.ground}>
         <div className={styles.content}>

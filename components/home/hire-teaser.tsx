@@ -7,7 +7,7 @@ import { boatHire } from '@/data/boat-hire';
 import { home } from '@/data/home';
 import styles from './hire-teaser.module.css';
 
-/** The boat hire on the home page: its picture, its price as a numeral, and the way to its page. */
+/** The boat hire on the home page: picture, price and a link to its page. */
 export function HireTeaser() {
   const { heading, text, price, points, button } = home.hire;
   return (

@@ -7,10 +7,10 @@ import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import styles from './info-bar.module.css';
 
-/** Where we are, how to call and who can come: right under the hero of the home page. */
+/** Place, telephone and wheelchair access, below the hero of the home page. */
 export function InfoBar() {
   return (
-    <ul className={styles.bar}>
+    <ul className={`section ${styles.bar}`}>
       <li className={styles.cell}>
         <Icon name="pin" className={styles.icon} />
         <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>

@@ -4,7 +4,7 @@ import { InkPanel } from '@/components/shared/ink-panel';
 import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { TourMorph } from '@/components/shared/tour-morph';
+import { TourTransition } from '@/components/shared/tour-transition';
 import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
@@ -12,18 +12,18 @@ import styles from './tour-card.module.css';
 
 type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
 
-/** A tour as a small poster; the whole card is one target, its link is below the summary. */
+/** A tour as a small poster. A press anywhere on the card follows its link. */
 export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
   return (
     <article className={styles.card} data-rise>
-      <TourMorph slug={slug}>
+      <TourTransition slug={slug}>
         <Photo
           className={styles.picture}
           picture={image}
           sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
           widest={1200}
         />
-      </TourMorph>
+      </TourTransition>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.duration}>

@@ -5,20 +5,20 @@ import { tourPath, tours } from '@/data/tours';
 import { TourCard } from './tour-card';
 import styles from './tour-grid.module.css';
 
-/** So many stand as posters; of a long catalogue the rest stand by name, or the page would grow by a kilobyte for each. */
-const CARDS = 12;
+/** More tours than this get a link instead of a card: each card adds a kilobyte to the page. */
+const MOST_CARDS = 12;
 
-/** All tours; 'View Tours' scrolls here. */
+/** All tours. The button 'View Tours' scrolls here. */
 export function TourGrid() {
-  const more = tours.slice(CARDS);
+  const more = tours.slice(MOST_CARDS);
   return (
-    <section id="tours" className={styles.tours}>
+    <section id="tours" className={`section ${styles.tours}`}>
       <div className={styles.head}>
         <h2>{home.tours.heading}</h2>
         <p className={styles.lead}>{home.tours.lead}</p>
       </div>
       <div className={styles.grid}>
-        {tours.slice(0, CARDS).map((tour) => (
+        {tours.slice(0, MOST_CARDS).map((tour) => (
           <TourCard key={tour.slug} tour={tour} />
         ))}
       </div>

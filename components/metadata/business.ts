@@ -20,7 +20,7 @@ export function business(): Exclude<LocalBusiness, string> {
     telephone: dialledPhone,
     email: contactEmail,
     image: siteUrl + sharePath('/'),
-    logo: `${siteUrl}/icons/512.png`,
+    logo: `${siteUrl}/app-icons/512.png`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: harbour.name,

@@ -1,5 +1,4 @@
 import { findPage } from '@/data/pages';
-import { JsonLd } from './json-ld';
 import { pageGraph, type Subject } from './page-graph';
 import { TitleInTime } from './title-in-time';
 
@@ -14,10 +13,15 @@ type PageDataProps = {
  * in the HTML, come some hundred milliseconds after such a page, and the document would have no title meanwhile.
  */
 export function PageData({ path, subject }: PageDataProps) {
+  const graph = JSON.stringify(pageGraph(path, subject));
   return (
     <>
       <TitleInTime title={findPage(path).title} />
-      <JsonLd graph={pageGraph(path, subject)} />
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and `<` cannot end the block
+        dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+      />
     </>
   );
 }

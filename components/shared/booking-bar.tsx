@@ -14,8 +14,8 @@ type BookingBarProps = {
 };
 
 /**
- * What follows the hero, with 'Call' and 'Book' at the thumb on phones. The bar sticks to the foot of the screen while this
- * part of the page is in view, so it comes when the hero's own buttons leave and goes at the footer, without a script.
+ * The page below the hero, with a bar to call and to book on phones. The bar sticks to the bottom of the screen while this part of
+ * the page is in view. It needs no script.
  */
 export function BookingBar({ bookPath, children }: BookingBarProps) {
   return (

@@ -3,10 +3,10 @@ import { trailTo } from '@/data/pages';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link';
 
-/** The way from the home page down to this one, as a quiet line. */
+/** Links from the home page down to this page. */
 export function Breadcrumbs({ path }: { path: string }) {
   return (
-    <nav className={styles.breadcrumbs} aria-label={labels.breadcrumbs} data-print="no">
+    <nav className={`section ${styles.breadcrumbs}`} aria-label={labels.breadcrumbs} data-print="no">
       <ol className={styles.trail}>
         {trailTo(path).map((step) => (
           <li key={step.path} className={styles.step}>

@@ -6,7 +6,7 @@ import { PageLink } from './page-link';
 
 type ButtonLinkProps = {
   href: string;
-  /** 'primary' is the accent, kept for booking; 'solid' is ink, for accent, sun and paper grounds; 'outline' is the second choice. */
+  /** 'primary' is orange, for booking; 'solid' is navy, for light grounds; 'outline' is for the less important of two. */
   kind?: 'primary' | 'solid' | 'outline';
   newTab?: boolean;
   tracking?: TrackedAttributes;
@@ -14,7 +14,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button. A page of ours goes through the router; a fragment, a telephone or another site does not. */
+/** A link that looks like a button. */
 export function ButtonLink({
   href,
   kind = 'primary',
@@ -33,5 +33,5 @@ export function ButtonLink({
   return newTab ? <NewTabLink {...attributes}>{children}</NewTabLink> : <a {...attributes}>{children}</a>;
 }
 
-/** The button that books, on a panel of this ink: the accent shows on dark inks only. */
+/** The kind of a booking button on a panel of this ink. Orange does not show on orange and yellow. */
 export const bookingKind = (ink: string) => (ink === 'dawn' || ink === 'accent' ? 'solid' : 'primary');

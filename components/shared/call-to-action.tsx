@@ -14,7 +14,7 @@ type CallToActionProps = {
   label: string;
 };
 
-/** A field of ink across the page with one thing to say and one button. */
+/** A panel across the page with a heading and one button. */
 export function CallToAction({ ink, title, text, button, href, label }: CallToActionProps) {
   return (
     <section className={styles.band} data-print="no">

@@ -3,12 +3,12 @@ import { Icon } from './icon';
 
 type CheckListProps = {
   items: readonly string[];
-  /** 'dash' is for what is not there. */
+  /** 'dash' is for things that are not included. */
   mark?: 'check' | 'dash';
   columns?: 1 | 2;
 };
 
-/** A list of short points, each with its mark. */
+/** A list of short points, each with a tick or a dash. */
 export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps) {
   return (
     <ul className={styles.list} data-columns={columns}>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The first screen of a page, painted in one go: its parts share one height, so each that came later would move those before
- * it. What follows it may come when it comes. A browser waits for the mark at its end, the fold
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect); Chromium waits for an element's beginning only.
+ * The first screen of a page. The browser paints nothing until all of it has arrived, because its parts share one height and a
+ * late part would move the others. `expect` waits for the mark at its end, because Chromium waits only for the start of an element
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function FirstScreen({ children, ...props }: ComponentProps<'section'>) {
   return (

@@ -20,7 +20,7 @@ const PATHS = {
 
 type IconProps = { name: keyof typeof PATHS; size?: number; className?: string | undefined };
 
-/** A sign drawn on a 24 grid with a 2.25 stroke; always beside its word, so it is hidden from screen readers. */
+/** An icon on a 24 grid with a 2.25 stroke. It always stands beside its word, so screen readers skip it. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

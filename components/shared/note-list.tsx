@@ -1,3 +1,4 @@
+import { Column, Columns } from './columns';
 import styles from './note-list.module.css';
 
 type NoteListProps = {
@@ -7,21 +8,19 @@ type NoteListProps = {
   note?: string;
 };
 
-/** Short paragraphs side by side, each with its title. Without a heading of its own their titles take that rank. */
+/** Short paragraphs side by side, each with its title. */
 export function NoteList({ heading, lead, entries, note }: NoteListProps) {
-  const Title = heading ? 'h3' : 'h2';
   return (
-    <section className={styles.details}>
-      {heading && <h2 className={styles.heading}>{heading}</h2>}
-      {lead && <p className={styles.lead}>{lead}</p>}
-      <div className={styles.grid}>
+    <section className="section">
+      {heading && <h2>{heading}</h2>}
+      {lead && <p className="lead">{lead}</p>}
+      <Columns>
         {entries.map(({ title, text }) => (
-          <div key={title} className={styles.entry}>
-            <Title className={styles.title}>{title}</Title>
+          <Column key={title} title={title} rank={heading ? 'h3' : 'h2'}>
             <p>{text}</p>
-          </div>
+          </Column>
         ))}
-      </div>
+      </Columns>
       {note && <p className={styles.note}>{note}</p>}
     </section>
   );

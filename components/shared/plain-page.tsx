@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react';
+import { PageData } from '@/components/metadata/page-data';
+import { Breadcrumbs } from './breadcrumbs';
 import styles from './plain-page.module.css';
 
 type PlainPageProps = {
+  /** The page's path, such as '/privacy'. */
+  path: string;
   title: string;
   lead: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
-  children?: ReactNode;
+  /** The ways to reach us, at the end. */
+  children: ReactNode;
 };
 
-/** A page of text: title, lead, sections. */
-export function PlainPage({ title, lead, sections, children }: PlainPageProps) {
+/** A whole page of text: title, lead and sections. */
+export function PlainPage({ path, title, lead, sections, children }: PlainPageProps) {
   return (
-    <article className={styles.page}>
-      <h1>{title}</h1>
-      <p className={styles.lead}>{lead}</p>
-      {sections.map((section) => (
-        <section key={section.title} className={styles.section}>
-          <h2 className={styles.title}>{section.title}</h2>
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-      ))}
-      {children}
-    </article>
+    <>
+      <Breadcrumbs path={path} />
+      <article className={`section ${styles.page}`}>
+        <h1>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        {sections.map((section) => (
+          <section key={section.title} className={styles.part}>
+            <h2 className={styles.title}>{section.title}</h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        {children}
+      </article>
+      <PageData path={path} />
+    </>
   );
 }

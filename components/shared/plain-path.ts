@@ -1,2 +1,2 @@
-/** A path as the site writes it: some hosts serve /contact as /contact/, and both are one page. */
+/** A path without a slash at the end. Some hosts serve /contact as /contact/. */
 export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -10,7 +10,7 @@ type StoryProps = {
   ink?: Ink | 'deep';
 };
 
-/** Pictures and words side by side, changing sides from one to the next; on phones the picture comes first. */
+/** Sections with a picture beside the text, on alternating sides. On phones the picture comes first. */
 export function Story({ sections, ink = 'deep' }: StoryProps) {
   return (
     <div className={styles.story} data-ink={ink}>

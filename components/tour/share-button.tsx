@@ -8,11 +8,11 @@ import styles from './share-button.module.css';
 type ShareButtonProps = {
   /** The title that the page is shared under. */
   title: string;
-  /** What the button says, and its sign. */
+  /** The icon and text of the button. */
   children: ReactNode;
 };
 
-/** Opens the device's own share sheet; where there is none, copies the page's address and says so. */
+/** Opens the share sheet of the device. Where there is none, copies the page's address and says so. */
 export function ShareButton({ title, children }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -26,7 +26,7 @@ export function ShareButton({ title, children }: ShareButtonProps) {
   };
   const copy = async (url: string) => {
     try {
-      // On an address without https there is no clipboard at all, which throws here too.
+      // Without https there is no clipboard, which throws here too.
       await navigator.clipboard.writeText(url);
       setSaid(shareWords.copied);
     } catch {

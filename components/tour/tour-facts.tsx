@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/frame/analytics/tracked';
 import { CheckList } from '@/components/shared/check-list';
+import { Column, Columns } from '@/components/shared/columns';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { phoneAddress } from '@/data/contact-addresses';
@@ -12,11 +13,12 @@ import { tourTitle } from '@/data/tours';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
 
-/** What helps to decide, in columns. What a tour does not say is not shown. */
+/** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
+  const { name, highlights, included, notIncluded = [], bring, departure } = tour;
   const words = tourPage.beforeYouBook;
   return (
-    <section className={styles.facts}>
+    <section className="section">
       <div className={styles.head}>
         <h2>{words.heading}</h2>
         <ShareButton title={tourTitle(tour)}>
@@ -24,56 +26,54 @@ export function TourFacts({ tour }: { tour: Tour }) {
           {words.share}
         </ShareButton>
       </div>
-      <div className={styles.grid}>
-        <FactList title={words.highlights} items={tour.highlights} />
-        <FactList title={words.included} items={tour.included}>
-          {tour.notIncluded && tour.notIncluded.length > 0 && (
+      <Columns>
+        <ListColumn title={words.highlights} items={highlights} />
+        <ListColumn title={words.included} items={included}>
+          {notIncluded.length > 0 && (
             <>
               <h3 className={styles.subtitle}>{words.notIncluded}</h3>
-              <CheckList items={tour.notIncluded} mark="dash" />
+              <CheckList items={notIncluded} mark="dash" />
             </>
           )}
-        </FactList>
-        <FactList title={words.bring} items={tour.bring} />
-        <div className={styles.fact}>
-          <h3 className={styles.title}>{words.terms}</h3>
+        </ListColumn>
+        <ListColumn title={words.bring} items={bring} />
+        <Column title={words.terms}>
           <dl className={styles.terms}>
-            {tour.departure && (
+            {departure && (
               <>
                 <dt>{words.departure}</dt>
-                <dd>{tour.departure}</dd>
+                <dd>{departure}</dd>
               </>
             )}
             <dt>{words.meetingPoint}</dt>
             <dd>
-              <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${tour.name}, meeting point`)}>
+              <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
                 {harbour.label}
               </NewTabLink>
             </dd>
             <dt>{words.telephone}</dt>
             <dd>
-              <a href={phoneAddress} {...tracked('phone', `${tour.name}, facts`)}>
+              <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
                 {contactPhone}
               </a>
             </dd>
             <dt>{words.price}</dt>
             <dd>{words.prices}</dd>
           </dl>
-        </div>
-      </div>
+        </Column>
+      </Columns>
     </section>
   );
 }
 
-type FactListProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
+type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
 
-function FactList({ title, items, children }: FactListProps) {
-  if (!items || items.length === 0) return null;
+function ListColumn({ title, items = [], children }: ListColumnProps) {
+  if (items.length === 0) return null;
   return (
-    <div className={styles.fact}>
-      <h3 className={styles.title}>{title}</h3>
+    <Column title={title}>
       <CheckList items={items} />
       {children}
-    </div>
+    </Column>
   );
 }

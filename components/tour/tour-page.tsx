@@ -10,21 +10,21 @@ import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
-import { TourMorph } from '@/components/shared/tour-morph';
+import { TourTransition } from '@/components/shared/tour-transition';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { enquiryPath } from '@/data/contact-addresses';
-import { ownersTerms } from '@/data/owners-terms';
 import type { Tour } from '@/data/schema/tours';
+import { ownerTerms } from '@/data/site';
 import { tourPage } from '@/data/tour-page';
 import { tourPath } from '@/data/tours';
 import { RelatedTours } from './related-tours';
 import { TourFacts } from './tour-facts';
 
-/** The page of a tour, from its poster to its booking button. */
+/** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, description, hero, tourInfo, sections, goodToKnow = [], sunsetTimes } = tour;
   const { facts, closing } = tourPage;
-  const notes = [...goodToKnow, ...ownersTerms()];
+  const notes = [...goodToKnow, ...ownerTerms()];
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
   return (
@@ -33,9 +33,9 @@ export function TourPage({ tour }: { tour: Tour }) {
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
         pictures={
-          <TourMorph slug={slug}>
+          <TourTransition slug={slug}>
             <HeroPicture picture={hero} />
-          </TourMorph>
+          </TourTransition>
         }
         title={name}
         lead={description}

@@ -86,6 +86,7 @@ export type Picture = z.infer<typeof picture>;
 
 /** What search engines show of a page. */
 export const meta = texts('title', 'description').extend({ updated: day });
+export type Meta = z.infer<typeof meta>;
 
 export const hero = texts('title', 'lead').extend({ picture });
 

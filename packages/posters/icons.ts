@@ -21,12 +21,12 @@ const square = (scale: number) =>
     `<path d="M0 0h64v64H0z" fill="${colours.deep}"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${magnet}</g>`,
   );
 
-mkdirSync(`${project}public/icons`, { recursive: true });
+mkdirSync(`${project}public/app-icons`, { recursive: true });
 write('app/icon.svg', `${disc}\n`);
 write('app/apple-icon.png', png(square(0.86), 180));
-write('public/icons/192.png', png(disc, 192));
-write('public/icons/512.png', png(disc, 512));
-write('public/icons/512-maskable.png', png(square(0.72), 512));
+write('public/app-icons/192.png', png(disc, 192));
+write('public/app-icons/512.png', png(disc, 512));
+write('public/app-icons/512-maskable.png', png(square(0.72), 512));
 write('public/favicon.ico', ico(png(disc, 32), 32));
 
 function drawing(content: string): string {

@@ -38,7 +38,7 @@ const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [nam
  * @throws OwnerError with one sentence per mistake; the folder is then gone, so that no old site is uploaded as new
  */
 export function build(options: BuildOptions = {}): Promise<Built> {
-  return inTurn(join(projectFolder, '.builds/lock'), () => buildAlone(options));
+  return inTurn(projectFolder, () => buildAlone(options));
 }
 
 async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Built> {

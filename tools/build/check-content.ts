@@ -10,8 +10,9 @@ import { pictureList, readManifest } from '../owner/pictures/manifest';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { loadContent } from './content/load-content';
+import { place } from './content/place';
 import './content/sentences';
-import { wordMistakes } from './content/word-mistakes';
+import { picturesIn, wordMistakes } from './content/fields';
 
 /**
  * Checks every file of content against its schema.
@@ -77,52 +78,12 @@ export function contentSentences(file: string, schema: z.ZodObject, content: unk
  * @param pictures the names of those that were made
  */
 export function pictureSentences(file: string, content: unknown, pictures: ReadonlySet<string>): string[] {
-  return picturesIn(content).flatMap(({ path, name }) =>
-    pictures.has(name)
-      ? []
-      : [
-          `${file}: ${place(path, content)}names the picture '${name}', which is not made yet; copy a photograph into photos/ as ${name}.jpg and run 'npm run pictures'.`,
-        ],
-  );
-}
-
-function picturesIn(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): { path: PropertyKey[]; name: string }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  // A picture is known by the words that describe it (data/pictures.ts).
-  if ('alt' in value && 'name' in value && typeof value.name === 'string')
-    return [{ path: [...path], name: value.name }];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    picturesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
-}
-
-/** Where in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */
-function place(path: readonly PropertyKey[], content: unknown): string {
-  const words: string[] = [];
-  let value = content;
-  path.forEach((key, index) => {
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    if (typeof key === 'number') words.push(`${singular(words.pop() ?? 'entry')} ${key + 1}${named(value)}`);
-    else if (typeof path[index - 1] === 'string') words.push(`${words.pop()}.${String(key)}`);
-    else words.push(String(key));
-  });
-  return words.length ? `${words.join(', ')} ` : '';
-}
-
-function named(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return '';
-  const fields = entry as Record<string, unknown>;
-  const name = [fields.name, fields.title, fields.author_name, fields.question, fields.label].find(
-    (value) => typeof value === 'string' && value.trim() !== '',
-  );
-  return name ? ` '${name}'` : '';
-}
-
-function singular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
+  return picturesIn(content)
+    .filter(({ name }) => !pictures.has(name))
+    .map(
+      ({ path, name }) =>
+        `${file}: ${place(path, content)}names the picture '${name}', which is not made yet; copy a photograph into photos/ as ${name}.jpg and run 'npm run pictures'.`,
+    );
 }
 
 const help = `

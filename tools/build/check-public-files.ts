@@ -1,10 +1,11 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileNames, type PictureFile, readManifest } from '../owner/pictures/manifest';
+import { fileNames, type PictureFile, pictureList, readManifest } from '../owner/pictures/manifest';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 
 const list = 'data/public-files.ts';
+const shareList = 'public/share/versions.json';
 
 /**
  * Checks that `public/` holds only files that are meant to be published: those on the list and the pictures of the site.
@@ -14,10 +15,12 @@ const list = 'data/public-files.ts';
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
   const { publicFiles } = (await loadContent(folder, list)) as { publicFiles: readonly string[] };
-  const pictures = readManifest<PictureFile>(join(folder, 'data/picture-files.json'));
-  const shares = readManifest(join(folder, 'data/share-files.json'));
+  const pictures = readManifest<PictureFile>(join(folder, pictureList));
+  const shares = readManifest(join(folder, shareList));
   const published = new Set([
     ...publicFiles,
+    // The build takes these two out again.
+    ...[pictureList, shareList].map((file) => file.replace('public/', '')),
     ...Object.entries(pictures).flatMap(([name, file]) =>
       fileNames(name, file).map((each) => `pictures/${each}`),
     ),

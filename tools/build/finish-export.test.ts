@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../data/pages';
 import { samplePages, writeSample, writeSampleExport } from './finish/sample-export';
 import { finishExport } from './finish-export';
@@ -47,13 +48,26 @@ test('the files for hosts stand in the site, the recipes beside it', async () =>
   expect(readdirSync(join(scratch, 'recipes'))).toEqual([
     'Caddyfile',
     'README.md',
+    'apache.conf',
     'cloudfront-function.js',
     'cloudfront-headers-immutable.json',
     'cloudfront-headers-route-data.json',
     'cloudfront-headers.json',
+    'compressed',
     'nginx.conf',
     'wrangler.jsonc',
   ]);
+  const compressed = (name: string) => readFileSync(join(scratch, 'recipes/compressed', name));
+  expect(String(brotliDecompressSync(compressed('about.html.br')))).toBe(read('about.html'));
+  expect(String(gunzipSync(compressed('about.html.gz')))).toBe(read('about.html'));
+});
+
+test('Apache sends http on to https only when the address of the site begins with https', async () => {
+  await finish({ NEXT_PUBLIC_SITE_URL: 'https://boats.example' });
+  expect(read('.htaccess')).toContain('RewriteRule ^ https://');
+  writeSampleExport(folder);
+  await finish({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
+  expect(read('.htaccess')).not.toContain('https://');
 });
 
 test('what must never be published stops the build, one sentence each', async () => {

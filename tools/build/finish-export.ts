@@ -1,13 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
+import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { dualLayout } from './finish/dual-layout';
 import { compileHint } from './finish/faster/compile-hint';
 import { faster, type NotApplied } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
-import { htaccess } from './finish/hosts/apache';
+import { apacheSite, htaccess } from './finish/hosts/apache';
 import { azureConfig } from './finish/hosts/azure';
 import { caddyfile } from './finish/hosts/caddy';
 import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfront';
@@ -22,7 +24,7 @@ type Finishing = {
   folder: string;
   /** Receives the recipes for servers that one sets up oneself. */
   recipes: string;
-  settings: Readonly<Record<string, string | undefined>>;
+  settings: Settings;
 };
 
 type Finished = {
@@ -70,12 +72,13 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
     'staticwebapp.config.json': azureConfig(rules),
-    '.htaccess': htaccess(rules),
+    '.htaccess': htaccess(rules, siteUrl.startsWith('https:')),
     '.nojekyll': '',
   };
   const forServers = {
-    'README.md': recipesGuide,
+    'README.md': recipesGuide(host),
     'nginx.conf': nginxSite(rules, host),
+    'apache.conf': apacheSite(host),
     Caddyfile: caddyfile(rules, host),
     'cloudfront-function.js': cloudfrontFunction(rules),
     ...cloudfrontPolicies(rules),
@@ -86,11 +89,12 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
 
   const refusals = await findRefusals(folder, settings, Object.keys(forHosts));
   if (refusals.length) throw new OwnerError(refusals.map((refusal) => `- ${refusal}`).join('\n'));
+  const compressed = await writeCompressed(folder, join(recipes, 'compressed'));
   return {
     done: [
       `a policy of its own put into each of ${pages.length} pages`,
       `${copies} pages also written as folder/index.html, ${redirects} pages for addresses people type`,
-      `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers`,
+      `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers, ${compressed} files compressed for them`,
       'nothing found that must not be published',
     ],
     notApplied: [...notApplied].map(([step, where]) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { allPictures } from '../../data/all-pictures';
+import type { allPictures } from '../../data/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import { checkContent } from '../build/check-content';
@@ -39,7 +39,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   rows.push(green('every file of data/ is in order'));
 
   // Only now, because a broken file cannot be imported.
-  const { allPictures } = (await loadContent(folder, 'data/all-pictures.ts')) as PicturesModule;
+  const { allPictures } = (await loadContent(folder, 'data/pages.ts')) as PicturesModule;
   const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
   const manifest = readManifest<PictureFile>(join(folder, pictureList));

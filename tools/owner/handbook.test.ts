@@ -156,8 +156,8 @@ test('every file and setting the handbook names exists', () => {
   const files = [...handbook.matchAll(/`((?:data|email-template|photos|tools|docs)\/[\w./-]*)`/g)].map(
     ([, name = '']) => name,
   );
-  // Photographs are the owner's own, and another business has no drawn pictures.
-  const owners = /^photos\//;
+  // The owner brings photographs and may delete the drawn pictures and the agreed facts.
+  const owners = /^photos\/|^data\/agreed-facts/;
   expect(files.filter((name) => !existsSync(name) && !owners.test(name))).toEqual([]);
   const known = settings.map(({ name }) => name);
   const named = [...handbook.matchAll(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g)].map(([name]) => name);

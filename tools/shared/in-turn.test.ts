@@ -1,52 +1,42 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { inTurn } from './in-turn';
 
-let folder: string;
-let lock: string;
-/** The number of a process that is no more. */
-const { pid: dead } = spawnSync(process.execPath, ['--version']);
+let name: string;
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  folder = mkdtempSync(join(tmpdir(), 'turn-'));
-  lock = join(folder, 'lock');
+  name = `test ${process.pid} ${Math.random()}`;
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
+afterEach(() => jest.restoreAllMocks());
+
+test('works are done one after the other, and a failed one gives the turn back', async () => {
+  const steps: string[] = [];
+  const work = (step: string) => async () => {
+    steps.push(`${step} begins`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    steps.push(`${step} ends`);
+    if (step === 'one') throw new Error('one failed');
+  };
+  const one = expect(inTurn(name, work('one'))).rejects.toThrow('one failed');
+  await Promise.all([one, inTurn(name, work('two'))]);
+  expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+  expect(console.log).toHaveBeenCalledTimes(1);
 });
 
-test('the lock of a killed process holds nobody up, and nothing is left behind', async () => {
-  writeFileSync(lock, String(dead));
-  expect(await inTurn(lock, async () => Number.parseInt(readFileSync(lock, 'utf8'), 10))).toBe(process.pid);
-  expect(readdirSync(folder)).toEqual([]);
-});
-
-test('nor does the lock of one that had the number of this process', async () => {
-  writeFileSync(lock, `${process.pid} 1`);
-  expect(await inTurn(lock, async () => 'done')).toBe('done');
-});
-
-test('of two that find the lock of a killed process, the slower one leaves the lock of the quicker one alone', async () => {
-  writeFileSync(lock, String(dead));
-  jest.spyOn(process, 'kill').mockImplementationOnce(() => {
-    // Just now the quicker one has put its own in its place.
-    writeFileSync(lock, String(process.ppid));
-    throw Object.assign(new Error('No such process'), { code: 'ESRCH' });
+test('a killed process holds nobody up', async () => {
+  const program = `import { inTurn } from './tools/shared/in-turn.ts'; inTurn(${JSON.stringify(name)}, () => { process.stdout.write('begun'); return new Promise(() => {}); });`;
+  const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
+  await once(other.stdout, 'data');
+  let begun = false;
+  const work = inTurn(name, async () => {
+    begun = true;
   });
-  let began = false;
-  const work = inTurn(lock, async () => {
-    began = true;
-  });
-  await new Promise((resume) => setTimeout(resume, 600));
-  expect(began).toBe(false);
-  expect(readFileSync(lock, 'utf8')).toBe(String(process.ppid));
-  rmSync(lock);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(begun).toBe(false);
+  other.kill('SIGKILL');
   await work;
-  expect(began).toBe(true);
-});
+  expect(begun).toBe(true);
+}, 30_000);

@@ -1,61 +1,35 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:net';
 import { say } from './terminal';
 
 /**
- * Does work that only one process may do at a time; others wait for their turn. A process that was killed before it gave the
- * turn back does not hold it for ever.
- * @param lock the file that stands for the turn; it holds the number of the process that has it
+ * Does work that only one process may do at a time; others wait for their turn. The turn is a port of this computer that nobody
+ * else can open meanwhile. The system closes it with the process, also with one that was killed.
+ * @param name of the turn; the same name is the same port, below those that systems give to programs
  */
-export async function inTurn<T>(lock: string, work: () => Promise<T>): Promise<T> {
-  mkdirSync(dirname(lock), { recursive: true });
-  let told = false;
-  while (!taken(lock)) {
-    if (!told) say(`  Waiting: another build is at work in this folder (if there is none, remove ${lock})`);
-    told = true;
+export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const port = 20_000 + (createHash('sha256').update(name).digest().readUInt16BE() % 10_000);
+  let turn = await opened(port);
+  if (!turn)
+    say(`  Waiting: another build is at work in this folder (it holds port ${port} of this computer)`);
+  while (!turn) {
     await new Promise((resolve) => setTimeout(resolve, 250));
+    turn = await opened(port);
   }
   try {
     return await work();
   } finally {
-    rmSync(lock, { force: true });
+    turn.close();
   }
 }
 
-function taken(lock: string): boolean {
-  try {
-    writeFileSync(lock, self, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (left(lock)) sweep(lock);
-    return false;
-  }
-}
-
-/**
- * Removes the lock of a dead process. That needs a turn too: of two processes that find it dead, the slower one would remove
- * the lock that the quicker one has taken since.
- */
-function sweep(lock: string): void {
-  const broom = `${lock}.broom`;
-  if (!taken(broom)) return;
-  if (left(lock)) rmSync(lock);
-  rmSync(broom);
-}
-
-/** This process, and not another one that had its number before. */
-const self = `${process.pid} ${performance.timeOrigin}`;
-
-/** True when the process that took this lock is no more; false also when nobody has it. */
-function left(lock: string): boolean {
-  try {
-    const holder = readFileSync(lock, 'utf8');
-    const pid = Number.parseInt(holder, 10) || 0;
-    if (pid === process.pid) return holder !== self;
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ESRCH';
-  }
+/** @returns nothing when another process has opened the port */
+function opened(port: number): Promise<Server | undefined> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(server));
+  });
 }

@@ -1,14 +1,17 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { runPackage } from '../shared/run-program';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 
 /** In the project, so that its own packages are found; where no other tool looks. */
 const folder = '.builds/empty-page';
 
+/** Where the packages really are: a copy of the project shares them. */
+const root = dirname(realpathSync(join(projectFolder, 'node_modules')));
+
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
-  'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(projectFolder)} } };\n`,
+  'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(root)} } };\n`,
   'app/layout.jsx':
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
   'app/page.jsx':

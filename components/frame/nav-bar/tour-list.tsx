@@ -35,7 +35,7 @@ export function TourList() {
       ))}
       {allTours && (
         <li>
-          <PageLink className={styles.poster} href={allTours.href} data-ink="ink">
+          <PageLink className={styles.poster} href={allTours.href} data-ink="navy">
             <span className={styles.words}>
               <span className={styles.name}>{allTours.words}</span>
             </span>

@@ -3,19 +3,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { slideshowWords } from '@/data/script-words';
 import styles from './hero-slideshow.module.css';
-import { settled } from './settled';
+import { waitForImages } from './wait-for-images';
 
 type HeroSlideshowProps = {
-  /** The pictures, drawn on the server. The first is in the HTML from the start; the others are fetched once it is there. */
+  /** The pictures, drawn on the server. The HTML has the first; the others are added when it has loaded. */
   pictures: readonly { name: string; picture: ReactNode }[];
 };
 
-/** Each picture stays this long, in milliseconds. */
+/** How long each picture is shown, in milliseconds. */
 const ROTATION = 5000;
 
 /**
- * The pictures behind the hero. A placeholder stands until the first has loaded; then the others are fetched. When all have
- * loaded they change every 5 s. They stand still while out of sight, when paused, and under reduced motion.
+ * The pictures behind the hero. A placeholder shows until the first has loaded; then the others are loaded. When all have
+ * loaded they change every 5 s, except while they are out of view, paused, or under reduced motion.
  */
 export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -28,9 +28,9 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
 
   useEffect(() => {
     const images = [...(root.current?.querySelectorAll('img') ?? [])];
-    if (stage === 'placeholder') settled(images.slice(0, 1)).then(() => setStage('fetching'));
+    if (stage === 'placeholder') waitForImages(images.slice(0, 1)).then(() => setStage('fetching'));
     if (stage === 'fetching') {
-      settled(images).then((loaded) => {
+      waitForImages(images).then((loaded) => {
         setShown(loaded.length > 0 ? loaded : [0]);
         setStage('turning');
       });

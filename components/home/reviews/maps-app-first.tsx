@@ -1,29 +1,41 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { openMapsApp } from './open-maps-app';
+import type { MouseEvent, ReactNode } from 'react';
 
-type MapsAppProps = {
+type MapsAppFirstProps = {
   places: { google: string; android: string; ios: string };
   /** The link to the web page, drawn on the server. */
   children: ReactNode;
 };
 
-/** On a phone a press on the link within tries the maps app first. Elsewhere it is a plain link. */
-export function MapsAppFirst({ places, children }: MapsAppProps) {
+/** The maps app has this long to open before the web page does, in milliseconds. */
+const APP_DELAY = 500;
+
+/** On a phone a press on the link inside tries the maps app first. Elsewhere it is a plain link. */
+export function MapsAppFirst({ places: { google, android, ios }, children }: MapsAppFirstProps) {
+  const onClick = (event: MouseEvent) => {
+    const { userAgent } = navigator;
+    const app = /iP(hone|ad|od)/.test(userAgent) ? ios : /Android/.test(userAgent) && android;
+    if (!app) return;
+    event.preventDefault();
+    openApp(app, google);
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link inside is what is pressed; this hears its clicks
-    <div
-      onClick={(event) => {
-        const app = /iP(hone|ad|od)/.test(navigator.userAgent)
-          ? places.ios
-          : /Android/.test(navigator.userAgent) && places.android;
-        if (!app) return;
-        event.preventDefault();
-        openMapsApp(app, places.google);
-      }}
-    >
-      {children}
-    </div>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the link inside is pressed; its clicks bubble up
+    <div onClick={onClick}>{children}</div>
   );
+}
+
+/** Opens the app, or after 500 ms the web page, once, unless the app has hidden this page. */
+function openApp(app: string, web: string): void {
+  let appOpened = false;
+  const onHidden = () => {
+    appOpened ||= document.hidden;
+  };
+  document.addEventListener('visibilitychange', onHidden);
+  setTimeout(() => {
+    document.removeEventListener('visibilitychange', onHidden);
+    if (!appOpened && !document.hidden) location.assign(web);
+  }, APP_DELAY);
+  location.assign(app);
 }

@@ -2,19 +2,18 @@
 
 import { useEffect, useState } from 'react';
 import { reviewWords } from '@/data/script-words';
-import { loadReviews } from './load-reviews';
-import type { Review } from './review';
 import styles from './review-list.module.css';
+import { loadReviews, type Review } from './reviews-file';
 import { Stars } from './stars';
 
-/** So many at first, and so many more at each press. */
-const PAGE = 12;
+/** How many reviews are shown at first, and how many more at each press. */
+const PAGE_SIZE = 12;
 
-/** The review cards. The HTML has those of the build; `/reviews.json` then replaces them. */
-export function ReviewList({ known }: { known: readonly Review[] }) {
-  const [reviews, setReviews] = useState(known);
+/** The review cards. The HTML has the first reviews of the build; those of `/reviews.json` then replace them. */
+export function ReviewList({ initial }: { initial: readonly Review[] }) {
+  const [reviews, setReviews] = useState(initial);
   const [failure, setFailure] = useState('');
-  const [shown, setShown] = useState(PAGE);
+  const [shown, setShown] = useState(PAGE_SIZE);
 
   useEffect(() => {
     loadReviews().then(setReviews, (error: Error) => setFailure(error.message));
@@ -43,7 +42,7 @@ export function ReviewList({ known }: { known: readonly Review[] }) {
         ))}
       </ul>
       {reviews.length > shown && (
-        <button className={styles.more} type="button" onClick={() => setShown(shown + PAGE)}>
+        <button className={styles.more} type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
           {reviewWords.more}
         </button>
       )}

@@ -5,18 +5,18 @@ import { home } from '@/data/home';
 import { reviewPlaces } from '@/data/site';
 import reviewsFile from '@/public/reviews.json';
 import { MapsAppFirst } from './maps-app-first';
-import { readReviews } from './review';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
+import { readReviews } from './reviews-file';
 
 /** What customers say, with links to all reviews. */
 export function Reviews() {
   const { google, android, ios, tripadvisor } = reviewPlaces;
   return (
-    <section className={styles.reviews}>
+    <section className={`section ${styles.reviews}`}>
       <h2>{home.reviews.heading}</h2>
-      <ReviewList known={readReviews(reviewsFile).slice(0, 12)} />
-      <div className={styles.actions}>
+      <ReviewList initial={readReviews(reviewsFile).slice(0, 12)} />
+      <div className={`actions ${styles.actions}`}>
         <MapsAppFirst places={{ google, android, ios }}>
           <ButtonLink href={google} kind="solid" newTab tracking={tracked('reviews', 'Google')}>
             {home.reviews.google}

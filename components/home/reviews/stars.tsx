@@ -15,7 +15,7 @@ export function Stars({ rating }: { rating: number }) {
   );
 }
 
-/** So many stars side by side, each drawn from its upper tip; the last may be its left half. */
+/** The outline of a row of stars, each drawn from its upper tip. The last may be a left half. */
 const row = (stars: number) =>
   Array.from(
     { length: Math.ceil(stars) },

@@ -1,6 +1,6 @@
 import { Photo } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
-import styles from './hero.module.css';
+import styles from './hero-picture.module.css';
 
 type HeroPictureProps = { picture: Picture; loading?: 'first' | 'eager' };
 

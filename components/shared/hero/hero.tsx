@@ -5,21 +5,21 @@ import styles from './hero.module.css';
 
 type HeroProps = {
   ink: ComponentProps<typeof InkPanel>['ink'];
-  /** What fills the picture's place: one `HeroPicture`, or the slideshow. */
+  /** One `HeroPicture`, or the slideshow. */
   pictures: ReactNode;
   title: ReactNode;
-  /** 'giant' is for a few letters, 'long' for a longer title, 'headline' for the home page, which gives it a row of its own. */
+  /** 'giant' is for a short title, 'long' for a longer one, 'headline' for the home page, where it has its own row. */
   size?: 'giant' | 'long' | 'headline';
-  /** 'short' is for a page of text, which should begin on the first screen. */
+  /** 'short' is for pages of text, so that the text begins on the first screen. */
   height?: 'full' | 'short';
   lead: string;
   /** The buttons. */
   actions?: ReactNode;
-  /** A band under the lettering, such as the facts. */
+  /** Below the title and the lead, such as the facts. */
   children?: ReactNode;
 };
 
-/** The first screen of a page: a poster whose foot dissolves into a field of ink that carries the words. */
+/** The first screen of a page: a picture that dissolves into a panel with the title. */
 export function Hero({
   ink,
   pictures,
@@ -36,8 +36,8 @@ export function Hero({
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <p className="lead">{lead}</p>
+          {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
         </div>
         {children}
       </InkPanel>

@@ -4,15 +4,15 @@ import { avifSources, jpegAddress, pictureFile } from './picture-address';
 
 type PhotoProps = {
   picture: Picture;
-  /** The width it is shown at, as the `sizes` attribute says it. */
+  /** The `sizes` attribute: the width it is shown at. */
   sizes: string;
-  /** No file wider than this is offered: addresses weigh too. */
+  /** The widest file in the `srcset`. Fewer addresses make a smaller page. */
   widest?: number;
   /** 'upright' shows the portrait crop round the focal point, always or on phones only. */
   crop?: 'wide' | 'upright' | 'upright-on-phones';
-  /** 'first' is the largest thing of the first screen; the finishing of the export names it in the head. */
+  /** 'first' is the largest picture of the first screen. The build preloads it. */
   loading?: 'lazy' | 'eager' | 'first';
-  /** Beside words that already name it, a picture only decorates. */
+  /** True beside text that already names what it shows. */
   decorative?: boolean;
   className?: string | undefined;
 };
@@ -49,7 +49,7 @@ export function Photo({
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         decoding="async"
         {...(loading === 'first' && { fetchPriority: 'high' })}
-        // The policy allows style attributes (the bot check's badge needs them); the values come from our own data.
+        // The content security policy allows style attributes, which the bot check's badge needs too.
         style={{ objectPosition: picture.focus, backgroundColor: colour }}
       />
     </picture>

@@ -7,8 +7,8 @@ import { useSunsetTime } from './use-sunset-time';
 type SunsetHintProps = { tours: readonly { id: number; slug: string; sunsetTimes?: boolean | undefined }[] };
 
 /**
- * Under the date field of a form: when the sun sets on the chosen day, if the chosen tour is one that goes by it. The form
- * keeps its own values, so they are read from it, after every change of its parts and whenever something is typed.
+ * Under the date field of a form: when the sun sets on the chosen day, if the chosen tour goes by the sunset. The form's fields
+ * hold their own values, so this reads them after every render and every input.
  */
 export function SunsetHint({ tours }: SunsetHintProps) {
   const place = useRef<HTMLParagraphElement>(null);

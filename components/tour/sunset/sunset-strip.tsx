@@ -4,7 +4,7 @@ import { harbour } from '@/data/site';
 import styles from './sunset-strip.module.css';
 import { SunsetTimes } from './sunset-times';
 
-/** When the sun sets: through the year in the HTML, and by the scripts for today, the next days and any day chosen. */
+/** When the sun sets: the HTML has the range of the year; the script shows today, the next days and any day chosen. */
 export function SunsetStrip() {
   const everyOtherMonth = planner.months.filter((_, index) => index % 2 === 0);
   return (

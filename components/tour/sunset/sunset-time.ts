@@ -4,11 +4,10 @@ import { harbour } from '@/data/site';
 type Place = { latitude: number; longitude: number; timeZone: string };
 
 /**
- * When the sun sets, on the clock of the place, whatever the visitor's own clock does. Only ever loaded by `import()`,
- * because suncalc comes with it.
+ * When the sun sets, in the time zone of the place. Load this module with `import()` only, because suncalc comes with it.
  * @param day a calendar day as a date field writes it, '2027-04-03'
  * @param place the harbour unless given
- * @returns '6:31 pm', or undefined for what is no day
+ * @returns '6:31 pm', or undefined for a text that is no day
  */
 export function sunsetTime(day: string, place: Place = harbour): string | undefined {
   const { latitude, longitude, timeZone } = place;

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, dateInWords } from '@/components/shared/calendar-day';
+import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/components/shared/calendar-day';
 import { sunsetWords } from '@/data/script-words';
-import { dateInShort, daysAfter } from './days';
+import { type SunsetDay, SunsetDays } from './sunset-days';
 import styles from './sunset-times.module.css';
 import { useSunsetTime } from './use-sunset-time';
 
@@ -11,13 +11,13 @@ type SunsetTimesProps = {
   place: string;
   /** The earliest and the latest of the year. */
   range: { earliest: string; latest: string };
-  /** The sunsets of some months, to stand where the next days will: their number decides how many those are. */
-  months: readonly { label: string; time: string }[];
+  /** The sunsets of some months, shown until those of the next days are known. As many days take their places. */
+  months: readonly SunsetDay[];
 };
 
 /**
- * The sunset of a day and of the days after it. Until the reckoning is here, and without scripts, the same places hold the
- * range of the year, so that nothing moves.
+ * The sunset of a day and of the days after it. Until it can be computed, and without scripts, the same places hold the range of
+ * the year, so that nothing moves.
  */
 export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
   const field = useRef<HTMLInputElement>(null);
-  // The page is built long before it is read, and many readers never come this far down.
+  // Today is the visitor's day, not the build's. Many visitors never scroll this far, so it waits until they come near.
   useEffect(
     () =>
       whenNear(strip.current, () => {
@@ -42,10 +42,10 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
   const days = sunsetTime && time ? nextDays(day, months.length, sunsetTime) : months;
   return (
     <div className={styles.times} ref={strip}>
-      <div className={styles.day} aria-live={chosen ? 'polite' : 'off'}>
+      <div aria-live={chosen ? 'polite' : 'off'}>
         <h2 className={styles.title}>
           {time ? sunsetWords.setsAt : sunsetWords.setsBetween}{' '}
-          {/* Another element, so that its great figure is no part of the page that moved. */}
+          {/* The key makes a new element of it, so that the larger figure does not count as a layout shift. */}
           <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
             {time ?? `${range.earliest} ${sunsetWords.and} ${range.latest}`}
           </span>
@@ -62,19 +62,13 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
           id="sunset-day"
           className={styles.field}
           type="date"
-          // Not controlled: a day half typed would be overwritten.
+          // Not controlled, or React would overwrite a day that is half typed.
           ref={field}
           min={today || undefined}
           onChange={({ target }) => setChosen(target.value)}
         />
       </p>
-      <ul className={styles.days}>
-        {days.map(({ label, time: sunset }) => (
-          <li key={label}>
-            {label} <b>{sunset}</b>
-          </li>
-        ))}
-      </ul>
+      <SunsetDays days={days} />
     </div>
   );
 }
@@ -86,7 +80,7 @@ function nextDays(day: string, count: number, sunsetTime: (day: string) => strin
   }));
 }
 
-/** Calls back once when the reader is about a screen away; gives what undoes it. */
+/** Calls back once when the element is about a screen away. Returns the function that stops waiting. */
 function whenNear(element: HTMLElement | null, callBack: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

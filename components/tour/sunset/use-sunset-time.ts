@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type SunsetTime = (day: string) => string | undefined;
 
 /**
- * The reckoning of sunsets, fetched once it is wanted.
- * @returns the function of sunset-time.ts; undefined until it is here, and for good where it cannot be had
+ * Loads the calculation of sunsets when it is wanted.
+ * @returns the function of sunset-time.ts; undefined until it has loaded, or when it cannot be loaded
  */
 export function useSunsetTime(wanted: boolean): SunsetTime | undefined {
   const [loaded, setLoaded] = useState<{ sunsetTime: SunsetTime }>();

@@ -1,21 +1,39 @@
 import { createHash } from 'node:crypto';
+import type { Settings } from '../../shared/load-settings';
 import { analyticsStartScript } from './analytics-start-script';
 import { attribute, elementsOf } from './elements';
-
-type Settings = Readonly<Record<string, string | undefined>>;
 
 /** A content security policy: each directive with its sources, in the order they are written. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export type ContentPolicy = {
-  /** The part that is the same for every file of the site; it names no script and no style. */
+  /** The part that is the same for every file of the site. It allows any inline script and style. */
   site: Policy;
-  /** The part that says which scripts and styles may run in one page: its own, and what any page may need. */
+  /** The part that says which of them may run in one page: its own, and what any page may need. */
   page: (html: string) => Policy;
 };
 
 const none = ["'none'"];
 const self = ["'self'"];
+
+/** What the pages may reach when a setting is set. */
+const services: Readonly<Record<string, Policy>> = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: { 'connect-src': ['https://api.emailjs.com'] },
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: {
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  },
+  NEXT_PUBLIC_GA_ID: {
+    'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ],
+    'script-src': ['https://www.googletagmanager.com'],
+  },
+};
 
 /** Types of `<script>` that a browser runs or obeys, so that the policy applies to them. Others are data. */
 const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
@@ -27,59 +45,47 @@ const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculati
  * the router builds them as elements.
  *
  * What would break the site: `'strict-dynamic'` (the framework's files are no longer allowed by `'self'`), Trusted Types
- * (React writes HTML), `default-src 'none'` in the part for every file (it would stand for the missing `script-src`).
+ * (React writes HTML).
  */
 export function contentPolicy(settings: Settings): ContentPolicy {
   const { NEXT_PUBLIC_GA_ID: gaId, NEXT_PUBLIC_IMAGE_BASE_URL: imageBase } = settings;
-  // The preview asks no third party: its e-mail service is its own server (components/enquiry-form).
-  const real = !settings.NEXT_PUBLIC_PREVIEW;
-  const botCheck = real && settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
-  const email = real && settings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY;
+  // The preview reaches no third party: its e-mail service is its own server.
+  const isOn = (setting: string) =>
+    !!settings[setting] && (setting === 'NEXT_PUBLIC_GA_ID' || !settings.NEXT_PUBLIC_PREVIEW);
+  const policiesOn = Object.keys(services)
+    .filter(isOn)
+    .map((setting) => services[setting] ?? {});
+  const hosts = (directive: string) => policiesOn.flatMap((policy) => policy[directive] ?? []);
+  const frames = hosts('frame-src');
   const startScript = gaId && analyticsStartScript(gaId);
-  const when = (set: unknown, ...sources: string[]) => (set ? sources : []);
+  const scripts = [...self, ...hosts('script-src')];
 
   return {
     site: {
-      'object-src': none,
+      'default-src': none,
+      // A browser obeys both parts, so an inline script or style runs only if the page's own part names its hash.
+      'script-src': [...scripts, "'unsafe-inline'"],
+      'style-src': [...self, "'unsafe-inline'"],
       'base-uri': none,
       // A script sends the form. Without scripts the browser must not put its words into an address.
       'form-action': none,
       'frame-ancestors': none,
-      'frame-src': botCheck
-        ? ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/']
-        : none,
+      'frame-src': frames.length ? frames : none,
+      // Without it script-src would count.
       'worker-src': none,
-      'media-src': none,
       'manifest-src': self,
       'font-src': self,
-      'img-src': [
-        ...self,
-        'data:',
-        ...when(imageBase, imageBase ? new URL(imageBase).origin : ''),
-        ...when(gaId, 'https://*.google-analytics.com', 'https://www.googletagmanager.com'),
-      ],
-      'connect-src': [
-        ...self,
-        ...when(email, 'https://api.emailjs.com'),
-        ...when(botCheck, 'https://www.google.com/recaptcha/'),
-        ...when(
-          gaId,
-          'https://*.google-analytics.com',
-          'https://*.analytics.google.com',
-          'https://www.googletagmanager.com',
-        ),
-      ],
+      'img-src': [...self, 'data:', ...(imageBase ? [new URL(imageBase).origin] : []), ...hosts('img-src')],
+      'connect-src': [...self, ...hosts('connect-src')],
     },
     page: (html) => {
       const inline = inlineTexts(html);
       return {
         'script-src': [
-          ...self,
+          ...scripts,
           ...hashes(inline.scripts),
           // The library adds this script at run time, so it is in no HTML.
-          ...(startScript ? hashes([startScript]) : []),
-          ...when(botCheck, 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
-          ...when(gaId, 'https://www.googletagmanager.com'),
+          ...hashes(startScript ? [startScript] : []),
         ],
         // 'self' allows the style sheets of pages that are reached by a link.
         'style-src': [...self, ...hashes(inline.styles)],

@@ -19,7 +19,7 @@ export type HostRules = {
   redirects: Readonly<Record<string, string>>;
   /** Types that some hosts do not know, by extension. Route data in another type makes every click a full reload. */
   types: Readonly<Record<string, string>>;
-  /** Files for a host, not for visitors. */
+  /** Paths that answer like unknown ones, as do all names that begin with a dot but /.well-known/. */
   hidden: readonly string[];
 };
 
@@ -70,8 +70,14 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       webmanifest: 'application/manifest+json',
       woff2: 'font/woff2',
     },
-    hidden: ['_headers', '_redirects', 'staticwebapp.config.json', '.htaccess', '.nojekyll'],
+    hidden: ['/404', '/404.html', '/_headers', '/_redirects', '/staticwebapp.config.json'],
   };
+}
+
+/** The hidden paths as a regular expression for nginx and Apache. Apache leaves out the slash at the start of a path. */
+export function hiddenPattern({ hidden }: HostRules): string {
+  const paths = hidden.map((path) => path.slice(1).replaceAll('.', '\\.'));
+  return `^/?((${paths.join('|')})$|(.*/)?\\.(?!well-known/))`;
 }
 
 /** A path with a `*` as a regular expression that nginx, Apache and JavaScript all understand. */

@@ -4,7 +4,7 @@ import { makePictures, type Outcome } from './make-pictures';
 import { makeShares } from './make-shares';
 import { recipe } from './recipe';
 
-type AllPictures = typeof import('../../../data/all-pictures');
+type AllPictures = typeof import('../../../data/pages');
 type SharePages = typeof import('./share-pages');
 
 /**
@@ -12,7 +12,7 @@ type SharePages = typeof import('./share-pages');
  * @throws OwnerError when a file cannot be written
  */
 export async function updatePictures(): Promise<Outcome> {
-  const { allPictures } = (await loadContent(projectFolder, 'data/all-pictures.ts')) as AllPictures;
+  const { allPictures } = (await loadContent(projectFolder, 'data/pages.ts')) as AllPictures;
   const { sharePages } = (await loadContent(
     projectFolder,
     'tools/owner/pictures/share-pages.ts',

@@ -102,6 +102,8 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     'home.hire.heading': 'Drive it yourself',
     'home.reviews.heading': 'From the guest book',
   },
+  'data/labels.ts': { 'labels.bookNow': 'Reserve Now', 'labels.viewTours': 'Our Tours' },
+  'data/tour-page.ts': { 'tourPage.book': 'Reserve This Tour' },
   'data/boat-hire.ts': {
     'boatHire.hero.title': 'Small Boats',
     'boatHire.hero.button': 'Ask for a Boat',

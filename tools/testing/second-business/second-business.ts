@@ -50,8 +50,8 @@ async function makeSecondBusiness(): Promise<string> {
 
 /** Gives every picture of the copy a master: waves of a colour of its own. */
 async function drawPhotos(copy: string): Promise<void> {
-  const { allPictures }: typeof import('../../../data/all-pictures') = await import(
-    pathToFileURL(join(copy, 'data/all-pictures.ts')).href
+  const { allPictures }: typeof import('../../../data/pages') = await import(
+    pathToFileURL(join(copy, 'data/pages.ts')).href
   );
   mkdirSync(join(copy, 'photos'));
   for (const [index, { name }] of allPictures().entries()) {

@@ -26,7 +26,7 @@ const rules: HostRules = {
   notFound: '/404.html',
   redirects: { '/book': '/contact', '/tours': '/#tours' },
   types: { txt: 'text/plain' },
-  hidden: ['_headers', '.htaccess'],
+  hidden: ['/_headers'],
 };
 
 test('_headers gives every file the common headers, and each kind its own', () => {
@@ -109,7 +109,7 @@ test('every server is told every common header, every redirect and the page for 
   for (const text of [
     nginxSite(rules, 'boats.example'),
     caddyfile(rules, 'boats.example'),
-    htaccess(rules),
+    htaccess(rules, true),
   ]) {
     for (const header of Object.keys(rules.headers)) expect(text).toContain(`${header} "`);
     for (const words of ['#tours', '/404.html', 'immutable', 'noindex', '_headers'])

@@ -4,8 +4,8 @@ import { reviewWords } from '@/data/script-words';
 export type Review = { author: string; rating: number; text: string; sample: boolean };
 
 /**
- * Reads what `/reviews.json` answered. A review without author, text or rating is left out; a rating outside the scale is
- * brought to its nearest end and shown in halves.
+ * Reads the answer of `/reviews.json`. Leaves out a review without author, text or rating. Limits a rating to 1 to 5 and rounds it
+ * to halves.
  * @throws when it is not an object with a `reviews` array
  */
 export function readReviews(answer: unknown): Review[] {
@@ -16,6 +16,22 @@ export function readReviews(answer: unknown): Review[] {
     const [author, text, rating] = [words(entry.author_name), words(entry.text), stars(entry.rating)];
     return author && text && rating ? [{ author, text, rating, sample: entry.sample === true }] : [];
   });
+}
+
+/** How long to wait for the reviews file, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * Loads the reviews file at run time.
+ * @throws with the sentence that the red box shows, whatever went wrong
+ */
+export async function loadReviews(): Promise<Review[]> {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TIMEOUT);
+  const options = { signal: timeout.signal, priority: 'low' } as const;
+  const response = await fetch('/reviews.json', options).catch(() => null);
+  if (!response?.ok) throw new Error(reviewWords.notLoaded(response?.status));
+  return readReviews(await response.json().catch(() => null));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,12 +1,12 @@
-/** A picture that has neither loaded nor failed after this many milliseconds counts as failed. */
-const PATIENCE = 15_000;
+/** After this many milliseconds a picture that is still loading counts as failed. */
+const TIMEOUT = 15_000;
 
 /**
  * Waits until each picture has loaded or failed. Uses `decode`, because a picture may have had its `load` event before the
  * scripts ran.
- * @returns the places in the list of those that can be shown; the others are logged and left out
+ * @returns the indexes of the images that can be shown; the others are logged
  */
-export async function settled(images: readonly HTMLImageElement[]): Promise<number[]> {
+export async function waitForImages(images: readonly HTMLImageElement[]): Promise<number[]> {
   const results = await Promise.allSettled(images.map((image) => Promise.race([decoded(image), expiry()])));
   return results.flatMap((result, index) => {
     if (result.status === 'fulfilled') return [index];
@@ -15,7 +15,7 @@ export async function settled(images: readonly HTMLImageElement[]): Promise<numb
   });
 }
 
-/** A phone that is turned while a picture loads asks for another crop of it. The first attempt then ends; the second counts. */
+/** Turning a phone while a picture loads makes the browser load another crop: `decode` fails, and is tried again. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   const source = image.currentSrc;
   try {
@@ -33,4 +33,4 @@ const arrival = (image: HTMLImageElement) =>
   });
 
 const expiry = () =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('It took too long.')), PATIENCE));
+  new Promise((_, reject) => setTimeout(() => reject(new Error('It took too long.')), TIMEOUT));

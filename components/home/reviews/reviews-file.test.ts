@@ -1,4 +1,4 @@
-import { readReviews } from './review';
+import { readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
 

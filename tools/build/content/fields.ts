@@ -1,5 +1,3 @@
-export type WordMistake = { path: PropertyKey[]; words: string };
-
 /** Words that a page would show wrong, whatever field they stand in. */
 const kinds: readonly { shown: RegExp; words: string }[] = [
   { shown: /^\s*$/, words: "is empty; for example 'About us', or put the earlier words back" },
@@ -20,14 +18,32 @@ const kinds: readonly { shown: RegExp; words: string }[] = [
 const mayBeEmpty: ReadonlySet<string> = new Set(['alt', 'ownerFacts', 'departure']);
 
 /** The mistakes in all words of a file, also in fields that no schema names. */
-export function wordMistakes(value: unknown, path: PropertyKey[] = []): WordMistake[] {
-  if (typeof value === 'string') {
+export function wordMistakes(content: unknown): { path: PropertyKey[]; words: string }[] {
+  return [...fieldsIn(content)].flatMap(({ path, value }) => {
+    if (typeof value !== 'string') return [];
     const optional = path.some((key) => mayBeEmpty.has(String(key)));
     const kind = kinds.find(({ shown }) => shown.test(value) && !(optional && !value.trim()));
     return kind ? [{ path, words: kind.words }] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    wordMistakes(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  });
+}
+
+/** The names of all pictures of a file. A picture is known by the words that describe it. */
+export function picturesIn(content: unknown): { path: PropertyKey[]; name: string }[] {
+  return [...fieldsIn(content)].flatMap(({ path, value }) =>
+    isPicture(value) ? [{ path, name: value.name }] : [],
   );
+}
+
+function isPicture(value: unknown): value is { name: string } {
+  return typeof value === 'object' && value !== null && 'alt' in value && 'name' in value;
+}
+
+function* fieldsIn(
+  value: unknown,
+  path: PropertyKey[] = [],
+): Generator<{ path: PropertyKey[]; value: unknown }> {
+  yield { path, value };
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value))
+    yield* fieldsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
 }

@@ -45,5 +45,7 @@ test.each(
     `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,
     `\\b${groupDeal.from} (to|or) ${groupDeal.to}\\b`,
   ];
-  expect(JSON.stringify(words)).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
+  // A tour may have a group size of its own.
+  const text = JSON.stringify(words, (key, value) => (key === 'tourInfo' ? undefined : value));
+  expect(text).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
 });

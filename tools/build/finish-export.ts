@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
 import { writeCompressed } from './finish/compressed';
@@ -23,7 +24,7 @@ type Finishing = {
   folder: string;
   /** Receives the recipes for servers that one sets up oneself. */
   recipes: string;
-  settings: Readonly<Record<string, string | undefined>>;
+  settings: Settings;
 };
 
 type Finished = {

@@ -1,8 +1,9 @@
 import { harbour, reviewPlaces } from '../../../data/site';
+import type { Settings } from '../../shared/load-settings';
 
 /**
  * The hosts that a built site may name, each with its reason. The hosts of the links in `data/site.ts` are known too. Any other
- * host stops the build; one that only a library's script names is only reported.
+ * host stops the build, except one that only a library's script names.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   // The privacy page links to their terms.
@@ -18,15 +19,6 @@ const known: Readonly<Record<string, readonly string[]>> = {
   ],
   // Names of vocabularies; nothing is fetched from them.
   vocabularies: ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'],
-  // The libraries name these in their own warnings.
-  libraries: [
-    'react.dev',
-    'nextjs.org',
-    'github.com',
-    'dashboard.emailjs.com',
-    'developers.google.com',
-    'cdn.jsdelivr.net',
-  ],
 };
 
 /**
@@ -35,7 +27,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
  * @returns all known hosts
  */
 export function knownHosts(
-  settings: Readonly<Record<string, string | undefined>>,
+  settings: Settings,
   ownersLinks: readonly string[] = Object.values({ ...reviewPlaces, map: harbour.mapUrl }),
 ): ReadonlySet<string> {
   // `geo:` and `maps:` addresses, which only phones know, have no host.

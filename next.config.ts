@@ -20,7 +20,7 @@ const config: NextConfig = {
     NEXT_PUBLIC_CONTACT_PHONE: groupedTelephone(telephone) ?? telephone,
   },
   experimental: { globalNotFound: true },
-  // `npm test` runs the compiler itself.
+  // The build checks the types itself, before the export (tools/build/check-types.ts).
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -23,14 +23,7 @@ test('a refused build ends in sentences, without a stack, and leaves no old site
 const run = (tool: string, option: string) =>
   runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { output: 'keep' });
 
-test.each([
-  'build/build',
-  'owner/preview',
-  'testing/test',
-  'shared/serve',
-  'testing/find-browser',
-  'build/check-content',
-])(
+test.each(['build/build', 'shared/serve', 'testing/find-browser', 'build/check-content'])(
   '%s explains itself',
   async (tool) => {
     expect(await run(tool, '--help')).toEqual({

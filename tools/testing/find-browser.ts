@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { runPackage, runProgram } from '../shared/run-program';
 import { command, OwnerError, say, startedAs } from '../shared/terminal';
@@ -27,17 +26,17 @@ export async function findBrowser(): Promise<string> {
       await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name], {
         env: { DEBIAN_FRONTEND: 'noninteractive' },
       });
-      const packaged = installedBrowser();
-      if (packaged) return packaged;
+      const found = installedBrowser();
+      if (found) return found;
     }
   }
   throw new OwnerError(
-    'No browser could be found or installed; install Google Chrome or Chromium, or set CHROMIUM_PATH to its program.',
+    'No browser could be found or installed. Install Google Chrome or Chromium and set CHROMIUM_PATH to its program.',
   );
 }
 
 /**
- * The browser that is already there: CHROMIUM_PATH, the usual places of this system, Playwright's own.
+ * The browser that is already there: the one of CHROMIUM_PATH, a package of Linux, or Playwright's own.
  * @throws OwnerError when CHROMIUM_PATH is set and no browser starts there
  */
 export function installedBrowser(): string | undefined {
@@ -48,37 +47,18 @@ export function installedBrowser(): string | undefined {
       `CHROMIUM_PATH is '${chosen}', but no browser starts there; correct it or leave it out.`,
     );
   }
-  return [...usualPlaces(), chromium.executablePath()].find(starts);
+  return [...packaged, chromium.executablePath()].find(starts);
 }
 
-function usualPlaces(): string[] {
-  if (process.platform === 'darwin') {
-    return [
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    ];
-  }
-  if (process.platform === 'win32') {
-    const { PROGRAMFILES, LOCALAPPDATA, 'PROGRAMFILES(X86)': programFiles86 } = process.env;
-    return [PROGRAMFILES, programFiles86, LOCALAPPDATA].flatMap((folder) =>
-      folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
-    );
-  }
-  // The shell is Chromium without its windows: the journeys take two thirds of the time in it.
-  const names = [
-    'chromium-headless-shell',
-    'chromium',
-    'chromium-browser',
-    'google-chrome',
-    'google-chrome-stable',
-  ];
-  return names.map((name) => `/usr/bin/${name}`);
-}
+/** Where Linux installs Chromium. The shell is Chromium without its windows: the journeys take two thirds of the time in it. */
+const packaged = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+);
 
-/** A program may be there and yet not start: a missing library, or Ubuntu's stub that only points to its shop. */
+/** A program may be there and not start: a library is missing, or it is Ubuntu's stub, which only names its shop. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // Elsewhere the browser would open a window instead of telling its version.
+  // On other systems the browser opens a window instead of telling its version.
   if (process.platform !== 'linux') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

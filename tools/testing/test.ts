@@ -1,73 +1,64 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build/build';
 import { runPackage } from '../shared/run-program';
-import { command, duration, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { differences } from './compare-folders';
 import { findBrowser } from './find-browser';
 import { previewTestSettings, testSettings } from './test-settings';
 
 type Count = { passed: number; failed: number; skipped: number };
-/** What a step found; its tests, where it has any. Only a step that is ok counts as passed itself. */
+/** Whether a step is green, and the count of its tests if it has any. */
 type Outcome = { ok: boolean; tests?: Count };
-type Step = { name: string; title: string; run: (scratch: string) => Promise<Outcome> };
+type Step = { title: string; run: (scratch: string) => Promise<Outcome> };
 
-const steps: readonly Step[] = [
-  { name: 'lint', title: 'Format and lint', run: lint },
-  { name: 'types', title: 'Types', run: types },
-  { name: 'unused', title: 'Unused code', run: () => program('knip/bin/knip.js', []) },
-  { name: 'unit', title: 'Unit tests', run: unitTests },
-  { name: 'build', title: 'Build of the real site and of the preview', run: buildSite },
-  { name: 'again', title: 'A second build gives the same bytes', run: buildAgain },
-  { name: 'e2e', title: 'Journeys in a real browser', run: journeys },
-];
+const steps: Readonly<Record<string, Step>> = {
+  lint: { title: 'Format and lint', run: lint },
+  types: { title: 'Types', run: types },
+  unused: { title: 'Unused code', run: () => program('knip/bin/knip.js', []) },
+  unit: { title: 'Unit tests', run: unitTests },
+  build: { title: 'Build of the real site and of the preview', run: buildSite },
+  again: { title: 'A second build gives the same bytes', run: buildAgain },
+  e2e: { title: 'Journeys in a real browser', run: journeys },
+};
 
-/** Runs the steps, each whatever the others found, and prints the sum. */
-async function runSteps(chosen: readonly Step[]): Promise<number> {
+/** Runs the steps, also after one has failed, and prints the sum. */
+async function runSteps(names: readonly string[]): Promise<number> {
   const scratch = mkdtempSync(join(tmpdir(), 'test-'));
   const sum: Count = { passed: 0, failed: 0, skipped: 0 };
   const lines: string[] = [];
-  const failed = new Set<string>();
-  try {
-    for (const { name, title, run } of chosen) {
-      if ((name === 'e2e' || name === 'again') && failed.has('build')) {
-        sum.skipped += 1;
-        lines.push(`  skipped  ${title} (there is no site)`);
-        continue;
-      }
-      say(`\n=== ${title} ===`);
-      const start = performance.now();
-      const { ok, tests } = await outcome(run, scratch);
-      if (!ok) failed.add(name);
-      sum.passed += (tests?.passed ?? 0) + (ok ? 1 : 0);
-      sum.failed += (tests?.failed ?? 0) + (ok ? 0 : 1);
-      sum.skipped += tests?.skipped ?? 0;
-      const time = duration(performance.now() - start);
-      say(`--- ${title}: ${ok ? 'passed' : 'FAILED'} in ${time}`);
-      lines.push(`  ${ok ? 'passed ' : 'FAILED '}  ${title} (${[...inWords(tests), time].join(', ')})`);
+  let isBuilt = true;
+  for (const name of names) {
+    const { title, run } = steps[name] as Step;
+    if (!isBuilt) {
+      sum.skipped += 1;
+      lines.push(`  skipped  ${title} (there is no site)`);
+      continue;
     }
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
+    say(`\n=== ${title} ===`);
+    const time = clock();
+    const { ok, tests } = await run(scratch).catch(failure);
+    if (name === 'build') isBuilt = ok;
+    sum.passed += (tests?.passed ?? 0) + (ok ? 1 : 0);
+    sum.failed += (tests?.failed ?? 0) + (ok ? 0 : 1);
+    sum.skipped += tests?.skipped ?? 0;
+    lines.push(`  ${ok ? 'passed ' : 'FAILED '}  ${title} in ${time()}${tests ? `: ${counted(tests)}` : ''}`);
+    say(lines.at(-1)?.trim());
   }
+  rmSync(scratch, { recursive: true, force: true });
   say('\nEach step counts as one, and so does each of its tests:');
   for (const line of lines) say(line);
-  say(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
+  say(counted(sum));
   return sum.failed ? 1 : 0;
 }
 
-/** A step that throws has failed; the next ones still run. */
-async function outcome(run: Step['run'], scratch: string): Promise<Outcome> {
-  try {
-    return await run(scratch);
-  } catch (error) {
-    console.error(error instanceof OwnerError ? error.message : error);
-    return { ok: false };
-  }
-}
+const counted = ({ passed, failed, skipped }: Count) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;
 
-function inWords(tests: Count | undefined): string[] {
-  return tests ? [`${tests.passed} passed`, `${tests.failed} failed`, `${tests.skipped} skipped`] : [];
+function failure(error: unknown): Outcome {
+  console.error(error instanceof OwnerError ? error.message : error);
+  return { ok: false };
 }
 
 async function program(script: string, args: readonly string[], env = {}): Promise<Outcome> {
@@ -75,7 +66,7 @@ async function program(script: string, args: readonly string[], env = {}): Promi
 }
 
 function lint(): Promise<Outcome> {
-  // It colours its words even for a file, where they are hard to read.
+  // Biome writes colours into a file too, where they are hard to read.
   return program('@biomejs/biome/bin/biome', process.stdout.isTTY ? ['ci'] : ['ci', '--colors=off']);
 }
 
@@ -106,12 +97,12 @@ async function buildSite(): Promise<Outcome> {
   notApplied.push(...preview.notApplied);
   if (notApplied.length)
     console.error(
-      'What was not applied no longer knows what Next or a library writes: mend it or take it out.',
+      'A step above was not applied, because Next or a library writes something else now. Mend it or take it out.',
     );
   return { ok: notApplied.length === 0 };
 }
 
-/** Whoever uploads the same source twice changes nothing: not a file name, not a date, not a build id. */
+/** The same source gives the same file names, dates and build id, so a second upload changes nothing. */
 async function buildAgain(): Promise<Outcome> {
   const { folder: again } = await build({ env: testSettings, out: '.builds/again' });
   const found = differences(join(projectFolder, 'out'), again);
@@ -121,13 +112,6 @@ async function buildAgain(): Promise<Outcome> {
 }
 
 async function journeys(scratch: string): Promise<Outcome> {
-  const folder = join(projectFolder, 'e2e');
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-  if (!files.some((name) => name.endsWith('.spec.ts'))) {
-    throw new OwnerError(
-      'There is no journey in e2e/ (a file that ends in .spec.ts), so nothing was tried in a browser.',
-    );
-  }
   const browser = await findBrowser();
   say(`Browser: ${browser}`);
   const report = join(scratch, 'playwright.json');
@@ -141,12 +125,14 @@ async function journeys(scratch: string): Promise<Outcome> {
   return { ok, tests: { passed: expected, failed: unexpected + flaky, skipped } };
 }
 
+const names = Object.keys(steps);
+
 const help = `
 Tests everything: format and lint, types, unused code, unit tests, the build, and journeys in a real browser.
 It finds a browser, or installs one.
 
   npm test
-  npm test -- --only unit        one step only: ${steps.map(({ name }) => name).join(', ')} (may be repeated)
+  npm test -- --only unit        one step only: ${names.join(', ')} (may be repeated)
 
 The last line is the sum: N passed, N failed, N skipped.
 `;
@@ -154,14 +140,10 @@ The last line is the sum: N passed, N failed, N skipped.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ values: { only } }) => {
-      const unknown = only?.find((name) => !steps.some((step) => step.name === name));
-      if (unknown) {
-        throw new OwnerError(
-          `There is no step '${unknown}'; there are: ${steps.map(({ name }) => name).join(', ')}.`,
-        );
-      }
-      return runSteps(steps.filter(({ name }) => only?.includes(name) ?? true));
+    async ({ values: { only = names } }) => {
+      const unknown = only.find((name) => !names.includes(name));
+      if (unknown) throw new OwnerError(`There is no step '${unknown}'; there are: ${names.join(', ')}.`);
+      return runSteps(names.filter((name) => only.includes(name)));
     },
     { options: { only: { type: 'string', multiple: true } } },
   );

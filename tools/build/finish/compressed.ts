@@ -15,13 +15,17 @@ export async function writeCompressed(folder: string, target: string): Promise<n
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
     // The copies of the dual layout are for hosts that do not find about.html.
     .filter((name) => !/[\\/]index\.html$/.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const content = readFileSync(join(folder, name));
-      mkdirSync(dirname(join(target, name)), { recursive: true });
-      writeFileSync(join(target, `${name}.br`), await promisify(brotliCompress)(content));
-      writeFileSync(join(target, `${name}.gz`), await promisify(gzip)(content, { level: 9 }));
-    }),
-  );
+  // A few at a time, so that a big site needs no more memory.
+  for (let first = 0; first < names.length; first += 8)
+    await Promise.all(
+      names.slice(first, first + 8).map((name) => compress(join(folder, name), join(target, name))),
+    );
   return names.length;
+}
+
+async function compress(file: string, target: string): Promise<void> {
+  const content = readFileSync(file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(`${target}.br`, await promisify(brotliCompress)(content));
+  writeFileSync(`${target}.gz`, await promisify(gzip)(content, { level: 9 }));
 }

@@ -1,6 +1,9 @@
 import { about } from './about';
 import { boatHire } from './boat-hire';
 import { contact } from './contact';
+import { emailFields } from './email-fields';
+import { enquiryForm, enquiryTypes } from './enquiry-form';
+import { enquiryOutcome } from './enquiry-outcome';
 import { faq } from './faq';
 import { home } from './home';
 import { planner } from './planner';
@@ -151,3 +154,42 @@ test.each(stories)('the story "$title" has a short heading and a paragraph of 40
 function words(text: string) {
   return text.split(/\s+/).length;
 }
+
+test('the enquiry form has these fields, kinds of enquiry and answers', () => {
+  expect(Object.values(enquiryForm.labels)).toEqual([
+    'Name',
+    'Contact Details',
+    'Enquiry Type',
+    'Tour Type',
+    'Preferred Date',
+    'Message',
+  ]);
+  expect(enquiryTypes).toEqual(['General Enquiry', 'Tour', 'Boat Hire']);
+  expect(enquiryForm).toMatchObject({ sending: 'Sending...', unknownTour: 'Unknown Tour' });
+  expect(enquiryForm.messageTemplate.split('\n')).toEqual([
+    'Contact Number:',
+    'Number of People:',
+    'Enquiry:',
+  ]);
+  expect(enquiryOutcome).toMatchObject({
+    sent: 'Message sent successfully!',
+    failed: 'Failed to send message. Please try again.',
+  });
+});
+
+test('the e-mail of an enquiry has these fields', () => {
+  expect([...emailFields].sort()).toEqual([
+    'contact_details',
+    'enquiry_type',
+    'from_name',
+    'g-recaptcha-response',
+    'g_recaptcha_response',
+    'hasPreferredDate',
+    'hasTourType',
+    'message',
+    'preferred_date',
+    'subject',
+    'to_email',
+    'tour_type',
+  ]);
+});

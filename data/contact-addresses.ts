@@ -1,3 +1,4 @@
+import type { EnquiryType } from './enquiry-form';
 import { contactEmail, contactPhone } from './settings';
 
 /** The telephone number without spaces and with its country code: visitors call from abroad too. 13 and 1800 numbers have none. */
@@ -14,9 +15,6 @@ export const emailAddress = `mailto:${contactEmail}` as const;
  * @param type one of the form's enquiry types
  * @param tour the slug of the tour, only with the type Tour
  */
-export function enquiryPath(
-  type: 'General Enquiry' | 'Tour' | 'Boat Hire',
-  tour?: string,
-): `/contact?${string}` {
+export function enquiryPath(type: EnquiryType, tour?: string): `/contact?${string}` {
   return `/contact?type=${encodeURIComponent(type)}${tour ? `&tourId=${encodeURIComponent(tour)}` : ''}`;
 }

@@ -11,6 +11,11 @@ export const contact = {
   },
   poster: {
     heading: 'Let’s plan your day',
+    /** For screen readers. */
+    label: 'Call or write',
+    phone: 'Call or text',
+    email: 'E-mail',
+    place: 'Open in maps',
     picture: {
       name: 'contact',
       alt: 'A timber jetty with a red-roofed shelter over still water under a calm morning sky.',
@@ -31,7 +36,16 @@ export const contact = {
     text: 'Your enquiry travels to us by e-mail through EmailJS, and Google reCAPTCHA checks that a person sent it.',
     link: 'What happens to your data',
   },
-  /** Where the form has not begun to work after a while: its scripts are slow, or did not come. */
+  /** Under the message of a failure. */
+  otherWays: {
+    lead: 'Nothing is lost. Your words are still in the form, and here they are ready to go another way:',
+    emailHint: 'Opens your mail, filled in',
+    textHint: 'Opens a message, filled in',
+    call: 'Call us',
+    copy: 'Copy',
+    copyHint: 'To paste anywhere',
+  },
+  /** When the form's scripts are slow or missing. */
   notReady:
     'The form is taking long to get ready. You can call, text or e-mail us instead; what you have typed here is kept.',
   /** Where scripts are off the form cannot send, so the page says how else to ask. */

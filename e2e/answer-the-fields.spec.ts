@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { enquiryForm } from '../data/enquiry-form';
 import { expectPage } from './content';
-import { expect, expectSuccess, fillIn, openForm, sendButton, test } from './fixtures';
+import { expect, expectSuccess, FAILED, fillIn, openForm, sendButton, test } from './fixtures';
 
+const { errors } = enquiryForm;
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const contact = (page: Page) => page.getByLabel('Contact Details');
 const summary = (page: Page) => page.locator('form').getByRole('alert');
@@ -12,12 +14,12 @@ test('sending an empty form focuses a summary that links to each field', async (
   await page.getByLabel('Enquiry Type').selectOption('Tour');
   await sendButton(page).click();
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('heading')).toHaveText('Four things to fix');
+  await expect(summary(page).getByRole('heading')).toHaveText(enquiryForm.toFix(4));
   for (const [link, field] of [
-    ['Enter your name', 'Name'],
-    ['Enter a phone number or an e-mail address', 'Contact Details'],
-    ['Choose a tour', 'Tour Type'],
-    ['Write a message', 'Message'],
+    [errors.name, 'Name'],
+    [errors.contactDetails, 'Contact Details'],
+    [errors.tourType, 'Tour Type'],
+    [errors.message, 'Message'],
   ] as const) {
     await summary(page).getByRole('link', { name: link }).click();
     const control = page.getByLabel(field, { exact: true });
@@ -34,7 +36,7 @@ test('Enquiry Type is required', async ({ page, emailCalls }) => {
   await fillIn(page);
   await page.getByLabel('Enquiry Type').selectOption('');
   await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText(['Choose what your enquiry is about']);
+  await expect(summary(page).getByRole('link')).toHaveText([errors.enquiryType]);
   expect(emailCalls).toHaveLength(0);
 });
 
@@ -44,9 +46,9 @@ test('correcting a field removes its message, correcting the last one removes th
   await openForm(page);
   await sendButton(page).click();
   await expect(summary(page).getByRole('link')).toHaveText([
-    'Enter your name',
-    'Enter a phone number or an e-mail address',
-    'Choose what your enquiry is about',
+    errors.name,
+    errors.contactDetails,
+    errors.enquiryType,
   ]);
   await contact(page).fill('0400 000 000');
   await expect(contact(page)).not.toHaveAttribute('aria-invalid');
@@ -63,7 +65,7 @@ test('leaving a field shows a message only when something was typed', async ({ p
   await expect(name(page)).not.toHaveAttribute('aria-invalid');
   await contact(page).fill('   ');
   await name(page).focus();
-  await expect(contact(page)).toHaveAccessibleDescription(/Enter a phone number or an e-mail address$/);
+  await expect(contact(page)).toHaveAccessibleDescription(new RegExp(`${errors.contactDetails}$`));
   await expect(summary(page)).toHaveCount(0);
   await contact(page).fill('kim@example.com');
   await expect(contact(page)).not.toHaveAttribute('aria-invalid');
@@ -88,10 +90,7 @@ test('spaces, also zero-width ones, do not count as a name or contact details', 
       await name(page).fill(blank);
       await contact(page).fill(blank);
       await sendButton(page).click();
-      await expect(summary(page).getByRole('link')).toHaveText([
-        'Enter your name',
-        'Enter a phone number or an e-mail address',
-      ]);
+      await expect(summary(page).getByRole('link')).toHaveText([errors.name, errors.contactDetails]);
       await name(page).fill('Kim');
       await contact(page).fill('0400 000 000');
       await expect(summary(page)).toHaveCount(0);
@@ -117,9 +116,7 @@ test('contact details that are neither telephone nor e-mail get a warning but ar
     await contact(page).fill(typed);
     await contact(page).blur();
     await expect(contact(page)).toHaveAccessibleDescription(
-      doubtful
-        ? 'Is this a phone number or an e-mail address? Please look again.'
-        : 'A phone number or an e-mail address',
+      doubtful ? enquiryForm.contactDoubt : enquiryForm.contactHint,
     );
   }
   await sendButton(page).click();
@@ -163,7 +160,7 @@ test('markup and template syntax stay plain text in the form and in the e-mail',
   await fillIn(page, { name: HOSTILE, message: HOSTILE });
   await contact(page).fill(HOSTILE);
   await sendButton(page).click();
-  await expect(page.getByText('Failed to send message.')).toBeVisible();
+  await expect(page.getByText(FAILED)).toBeVisible();
   await sendButton(page).click();
   await expectSuccess(page);
   expect(emailCalls[1]?.template_params).toMatchObject({
@@ -205,9 +202,7 @@ test('a message of 100 kB is refused with its limit before sending, and kept', a
   await openForm(page);
   await fillIn(page, { message: 'x'.repeat(100_000) });
   await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Shorten the message: it has 100,000 characters, and the first 40,000 can be sent',
-  ]);
+  await expect(summary(page).getByRole('link')).toHaveText([errors.messageTooLong('100,000', '40,000')]);
   expect(emailCalls).toHaveLength(0);
   expect((await page.getByLabel('Message').inputValue()).length).toBe(100_000);
 });
@@ -256,8 +251,6 @@ test('39,000 quotation marks are refused before sending, not after it', async ({
   await openForm(page);
   await fillIn(page, { message: '"'.repeat(39_000) });
   await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([
-    'Shorten the message: it has 39,000 characters, and the first 20,000 can be sent',
-  ]);
+  await expect(summary(page).getByRole('link')).toHaveText([errors.messageTooLong('39,000', '20,000')]);
   expect(emailCalls).toHaveLength(0);
 });

@@ -1,4 +1,7 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { contact } from '../data/contact';
+import { enquiryForm } from '../data/enquiry-form';
+import { enquiryOutcome } from '../data/enquiry-outcome';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 
@@ -14,8 +17,8 @@ export const CONTAINER = `${previewTestSettings.NEXT_PUBLIC_IMAGE_BASE_URL}/**`;
 /** A pattern and not a function: what does not fit it never leaves the browser's side. */
 export const ELSEWHERE = /^https?:\/\/(?!localhost[:/])/;
 
-export const SENT = 'Message sent successfully!';
-export const FAILED = 'Failed to send message. Please try again.';
+export const SENT = enquiryOutcome.sent;
+export const FAILED = enquiryOutcome.failed;
 
 /** The body of one call to the e-mail service. */
 export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
@@ -175,7 +178,7 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: /^Sen
 /** How the sending went: the last part of the form that takes the focus without being a field. */
 export const status = (page: Page) => page.locator('form [tabindex="-1"]').last();
 /** What the message starts with. */
-export const TEMPLATE = 'Contact Number:\nNumber of People:\nEnquiry:';
+export const TEMPLATE = enquiryForm.messageTemplate;
 
 const MESSAGE = 'Number of People: 4\nEnquiry: Is there room on Saturday?';
 
@@ -202,10 +205,10 @@ export async function expectFailure(page: Page, { recorded = true } = {}) {
   await expect(page.getByLabel('Contact Details')).toHaveValue('0400 000 000');
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
   await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
-  for (const way of ['Send it by e-mail', 'Send it as a text', 'Call us']) {
+  for (const way of [enquiryOutcome.byEmail, enquiryOutcome.byText, contact.otherWays.call]) {
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   }
-  const address = await page.getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain(MESSAGE);
   if (recorded) await expectErrorRecorded(page);
 }

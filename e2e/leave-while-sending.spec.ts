@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryWords } from '../data/enquiry-words';
+import { enquiryOutcome } from '../data/enquiry-outcome';
 import { tourPage } from '../data/tour-page';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
@@ -34,7 +34,10 @@ test('following a link during sending opens the page and sends the enquiry', asy
   await expect.poll(() => emailCalls.length).toBe(1);
   await toFaq(page);
   answer();
+  const notice = page.getByRole('alert').filter({ hasText: SENT });
+  await expect(notice).toBeVisible();
   await page.goBack();
+  await expect(notice).toHaveCount(0);
   await expect(status(page)).toHaveText(SENT);
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
@@ -87,7 +90,7 @@ test('a failure on another page is announced there, and the form keeps the text'
   answer();
   const notice = page.getByRole('alert').filter({ hasText: FAILED });
   await expect(notice).toBeVisible();
-  await notice.getByRole('link', { name: 'Back to your enquiry' }).click();
+  await notice.getByRole('link', { name: enquiryOutcome.back }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
@@ -109,7 +112,7 @@ test('a visitor who leaves before the bot check loads is told of the failure', a
   await page.goBack();
   await expect(status(page)).toContainText(FAILED);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
-  await expect(page.getByRole('link', { name: 'Send it by e-mail' })).toBeVisible();
+  await expect(page.getByRole('link', { name: enquiryOutcome.byEmail })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: FAILED })).toHaveCount(0);
   expect(emailCalls).toHaveLength(0);
 });
@@ -196,11 +199,11 @@ test('with storage blocked, a failure on another page offers the text there and 
   await toFaq(page);
   answer();
   const notice = page.getByRole('alert').filter({ hasText: FAILED });
-  for (const way of ['Send it by e-mail', 'Send it as a text']) {
+  for (const way of [enquiryOutcome.byEmail, enquiryOutcome.byText]) {
     const address = await notice.getByRole('link', { name: way }).getAttribute('href');
     expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
   }
-  await notice.getByRole('link', { name: 'Back to your enquiry' }).click();
+  await notice.getByRole('link', { name: enquiryOutcome.back }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
 });
@@ -223,11 +226,11 @@ test('after a forced leave during sending the next page says that the result is 
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
   await leaveHard(page);
-  await expect(notice(page)).toContainText(enquiryWords.unknown);
-  const address = await notice(page).getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  await expect(notice(page)).toContainText(enquiryOutcome.uncertain);
+  const address = await notice(page).getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');
   expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
   // Once, and the words wait in the form.
-  await notice(page).getByRole('button', { name: 'Close' }).click();
+  await notice(page).getByRole('button', { name: enquiryOutcome.close }).click();
   await expect(notice(page)).toHaveCount(0);
   await openForm(page);
   await expect(notice(page)).toHaveCount(0);
@@ -253,7 +256,7 @@ for (const [end, code, told] of [
     await expect(status(page)).toContainText(told);
     await page.goto('/faq');
     await expect(notice(page)).toContainText(told);
-    await expect(notice(page).getByRole('link', { name: 'Send it as a text' })).toHaveCount(
+    await expect(notice(page).getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(
       end === 'sent' ? 0 : 1,
     );
   });

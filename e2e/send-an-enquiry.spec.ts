@@ -1,4 +1,5 @@
 import { contact } from '../data/contact';
+import { enquiryForm, enquiryTypes } from '../data/enquiry-form';
 import { contactEmail, contactPhone } from '../data/settings';
 import { tours } from '../data/tours';
 import { expectPage, firstTour, footerLink, lastTour } from './content';
@@ -78,7 +79,7 @@ test('the form has its fields, labels and texts', async ({ page }) => {
   await expect(page.getByLabel('Contact Details')).toHaveAttribute('required');
   const type = page.getByLabel('Enquiry Type');
   await expect(type).toHaveAttribute('required');
-  await expect(type.locator('option')).toHaveText(['Choose one', 'General Enquiry', 'Tour', 'Boat Hire']);
+  await expect(type.locator('option')).toHaveText([enquiryForm.chooseType, ...enquiryTypes]);
   await expect(page.getByLabel('Preferred Date')).not.toHaveAttribute('required');
   const message = page.getByLabel('Message');
   await expect(message).toHaveAttribute('required');
@@ -97,7 +98,7 @@ test('Tour Type is shown only for a tour, and another type clears it', async ({ 
   await type.selectOption('Tour');
   const tour = page.getByLabel('Tour Type');
   await expect(tour).toHaveAttribute('required');
-  await expect(tour.locator('option')).toHaveText(['Choose a tour', ...tours.map(({ name }) => name)]);
+  await expect(tour.locator('option')).toHaveText([enquiryForm.chooseTour, ...tours.map(({ name }) => name)]);
   await tour.selectOption(firstTour.slug);
   await type.selectOption('Boat Hire');
   await expect(tour).toBeHidden();

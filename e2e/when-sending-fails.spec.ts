@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contact } from '../data/contact';
 import { phoneAddress } from '../data/contact-addresses';
+import { enquiryForm } from '../data/enquiry-form';
+import { enquiryOutcome } from '../data/enquiry-outcome';
 import { contactEmail } from '../data/settings';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import {
@@ -165,7 +168,7 @@ test('the form waits 15 seconds for an answer', async ({ page, emailCalls }) => 
   await expect.poll(() => emailCalls.length).toBe(1);
   await page.clock.fastForward(15_000);
   await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(page.getByRole('status').filter({ hasText: 'Sending your enquiry' })).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: enquiryForm.sendingAloud })).toHaveCount(1);
   answer();
   await expectSuccess(page);
 });
@@ -182,18 +185,18 @@ test('the links to e-mail, text and call carry the current text to the right add
   const text =
     'Name: Kim & Søn\nContact Details: 0400 000 000\nEnquiry Type: Boat Hire\n\nTwo lines\n50% of us swim?';
   const link = (name: string) => page.getByRole('link', { name });
-  await expect(link('Send it by e-mail')).toHaveAttribute(
+  await expect(link(enquiryOutcome.byEmail)).toHaveAttribute(
     'href',
     `mailto:${contactEmail}?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
   );
-  await expect(link('Send it as a text')).toHaveAttribute(
+  await expect(link(enquiryOutcome.byText)).toHaveAttribute(
     'href',
     `${phoneAddress.replace('tel:', 'sms:')}?&body=${encodeURIComponent(text)}`,
   );
-  await expect(link('Call us')).toHaveAttribute('href', phoneAddress);
+  await expect(link(contact.otherWays.call)).toHaveAttribute('href', phoneAddress);
 
   await page.getByLabel('Message').fill('A better question');
-  await expect(link('Send it by e-mail')).toHaveAttribute('href', /A%20better%20question$/);
+  await expect(link(enquiryOutcome.byEmail)).toHaveAttribute('href', /A%20better%20question$/);
 });
 
 test('Copy puts the whole enquiry on the clipboard', async ({ page, context, noise }) => {
@@ -203,8 +206,8 @@ test('Copy puts the whole enquiry on the clipboard', async ({ page, context, noi
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
+  await page.getByRole('button', { name: contact.otherWays.copy }).click();
+  await expect(page.getByText(enquiryForm.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
 });
 
@@ -215,8 +218,8 @@ test('without a clipboard, Copy shows the enquiry to select', async ({ page, noi
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByLabel('Your enquiry')).toHaveValue(/^Name: Kim Nguyen\nContact/);
+  await page.getByRole('button', { name: contact.otherWays.copy }).click();
+  await expect(page.getByLabel(enquiryForm.yourEnquiry)).toHaveValue(/^Name: Kim Nguyen\nContact/);
 });
 
 test('when the e-mail arrives after the failure message, the visitor reads that it was sent', async ({
@@ -232,9 +235,7 @@ test('when the e-mail arrives after the failure message, the visitor reads that 
   await page.clock.fastForward(30_000);
   await expectFailure(page);
   answer();
-  await expect(status(page)).toHaveText(
-    'Your enquiry has arrived after all. There is no need to send it again.',
-  );
+  await expect(status(page)).toHaveText(enquiryOutcome.sentAfterAll);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   expect(emailCalls).toHaveLength(1);
 });

@@ -11,9 +11,9 @@ import styles from './contact-poster.module.css';
 
 /** Beside the form at all times: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
-  const { heading, picture } = contact.poster;
+  const { heading, label, phone, email, place, picture } = contact.poster;
   return (
-    <aside className={styles.poster} aria-label="Call or write">
+    <aside className={styles.poster} aria-label={label}>
       <Photo
         className={styles.picture}
         picture={picture}
@@ -29,7 +29,7 @@ export function ContactPoster() {
               <Icon name="phone" />
               <span>
                 <b>{contactPhone}</b>
-                <small>Call or text</small>
+                <small>{phone}</small>
               </span>
             </a>
           </li>
@@ -38,7 +38,7 @@ export function ContactPoster() {
               <Icon name="mail" />
               <span>
                 <b>{contactEmail}</b>
-                <small>E-mail</small>
+                <small>{email}</small>
               </span>
             </a>
           </li>
@@ -47,7 +47,7 @@ export function ContactPoster() {
               <Icon name="pin" />
               <span>
                 <b>{harbour.name}</b>
-                <small>Open in maps</small>
+                <small>{place}</small>
               </span>
             </NewTabLink>
           </li>

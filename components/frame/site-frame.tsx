@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { DRAFT_KEY, FORM_ID } from '@/components/contact/enquiry-form/draft';
-import { keepEarlyDraft } from '@/components/contact/enquiry-form/early-draft';
-import { UnseenEnd } from '@/components/contact/enquiry-form/unseen-end';
+import { DRAFT_KEY, FORM_ID } from '@/components/contact/enquiry/draft';
+import { keepEarlyDraft } from '@/components/contact/enquiry/early-draft';
+import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
 import { Analytics } from '@/components/frame/analytics/analytics';
 import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
 import { NavBar } from '@/components/frame/nav-bar/nav-bar';
@@ -38,7 +38,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Analytics />
-        <UnseenEnd />
+        <EnquiryNotice />
       </body>
     </html>
   );

@@ -59,7 +59,7 @@ export type Faq = z.infer<typeof faq>;
 
 const contact = z.object({
   meta,
-  poster: texts('heading').extend({ picture }),
+  poster: texts('heading', 'label', 'phone', 'email', 'place').extend({ picture }),
   heading: text(),
   warning: text(),
   /** Below the send button. */
@@ -67,6 +67,7 @@ const contact = z.object({
   privacy: texts('text', 'link'),
   /** Where the form has not begun to work after a while: its scripts are slow, or did not come. */
   notReady: text(),
+  otherWays: texts('lead', 'emailHint', 'textHint', 'call', 'copy', 'copyHint'),
   /** Where scripts are off the form cannot send, so the page says how else to ask. */
   withoutScripts: texts('heading', 'text'),
 });

@@ -3,22 +3,6 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import { projectFolder } from '../shared/terminal';
 
-/** What the site sends with an enquiry. The token has two names; the e-mail service checks the one with hyphens. */
-export const payloadFields = [
-  'to_email',
-  'from_name',
-  'subject',
-  'message',
-  'enquiry_type',
-  'tour_type',
-  'hasTourType',
-  'contact_details',
-  'preferred_date',
-  'hasPreferredDate',
-  'g_recaptcha_response',
-  'g-recaptcha-response',
-] as const;
-
 export type Email = {
   to: string;
   from: string;

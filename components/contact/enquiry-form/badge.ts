@@ -1,40 +1,44 @@
 const BADGE = '.grecaptcha-badge';
 
-let allowed = 0;
+let wanted = false;
 let observer: MutationObserver | undefined;
 
 /**
- * Keeps at most so many badges of the bot check on the page: one on /contact, none elsewhere. Google's script may arrive after
- * the visitor has left, or twice after a return, and adds a badge each time. The library's own clean-up throws when the badge
- * is not where it expects it, so ours runs first.
+ * Keeps one badge of the bot check on the page, the newest. Google's script cannot be unloaded and adds a badge whenever it
+ * arrives, after a return a second one (https://github.com/t49tran/react-google-recaptcha-v3/issues/195).
  */
-export function allowBadges(count: 0 | 1): void {
-  allowed = count;
-  prune();
+export function keepNewestBadge(): void {
+  wanted = true;
   observer ??= new MutationObserver(prune);
   observer.observe(document.body, { childList: true });
+  prune();
 }
 
 /**
- * Hides the badges from the visitor and from the library, but keeps them: a token may still be on its way through their frame.
- * Returns a function that removes them.
+ * Removes the badges, also those that arrive later. The library's own clean-up throws where it does not find the badge in the
+ * place that it expects, so it must not find one.
+ * @param token that may still be on its way through the frame beside a badge: until then the badge is only hidden
  */
-export function hideBadge(): () => void {
-  const badges = [...document.querySelectorAll<HTMLElement>(BADGE)];
-  for (const badge of badges) {
+export function removeBadges(token: Promise<unknown> = Promise.resolve()): void {
+  wanted = false;
+  for (const badge of badges()) {
     badge.className = '';
     badge.style.display = 'none';
+    token.catch(() => {}).finally(() => remove(badge));
   }
-  return () => badges.forEach(remove);
 }
 
 function prune() {
-  const badges = [...document.querySelectorAll(BADGE)];
-  badges.slice(0, badges.length - allowed).forEach(remove);
+  const found = badges();
+  if (wanted) found.pop();
+  found.forEach(remove);
 }
 
-/** Removes a badge with the element in which Google's script adds it to the page, and all else in there. */
+const badges = () => [...document.querySelectorAll<HTMLElement>(BADGE)];
+
+/** Removes a badge with the element in which Google's script adds it to the page. */
 function remove(badge: Element) {
   const holder = badge.parentElement;
-  (holder?.parentElement === document.body ? holder : badge).remove();
+  if (holder !== document.body) holder?.remove();
+  else badge.remove();
 }

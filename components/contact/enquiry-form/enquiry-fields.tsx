@@ -1,35 +1,30 @@
 import { type ReactNode, useState } from 'react';
-import { ENQUIRY_TYPES, type Enquiry, MESSAGE_TEMPLATE, type TourChoice } from './enquiry';
+import { enquiryForm, enquiryTypes } from '@/data/enquiry-form';
+import type { Enquiry, TourChoice } from '../enquiry/enquiry';
+import { dateWindow, type EnquiryErrors, looksReachable } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
-import { dateWindow, type EnquiryErrors, looksReachable } from './validate';
 
 type EnquiryFieldsProps = {
   tours: readonly TourChoice[];
-  type: string;
+  type: string | undefined;
   errors: EnquiryErrors;
   locked: boolean;
-  warningSign: ReactNode;
+  /** The sign before each error. */
+  warning: ReactNode;
   sunsetHint: ReactNode;
   onTypeChange: (type: string) => void;
 };
 
 /** The fields of the form with their labels, hints and errors. Tour Type is shown only with the type Tour. */
-export function EnquiryFields({
-  tours,
-  type,
-  errors,
-  locked,
-  warningSign,
-  sunsetHint,
-  onTypeChange,
-}: EnquiryFieldsProps) {
-  const [unsure, setUnsure] = useState(false);
-  const field = (name: keyof Enquiry) => ({ name, error: errors[name], sign: warningSign });
+export function EnquiryFields(props: EnquiryFieldsProps) {
+  const { tours, type, errors, locked, warning, sunsetHint, onTypeChange } = props;
+  const [doubtful, setDoubtful] = useState(false);
+  const field = (name: keyof Enquiry) => ({ name, error: errors[name], warning });
   const control = (name: keyof Enquiry, hint?: boolean) => fieldAttributes(name, errors[name], hint);
   return (
     <>
-      <Field {...field('name')} label="Name">
+      <Field {...field('name')}>
         <input
           {...control('name')}
           type="text"
@@ -41,12 +36,7 @@ export function EnquiryFields({
       </Field>
       <Field
         {...field('contactDetails')}
-        label="Contact Details"
-        hint={
-          unsure
-            ? 'Is this a phone number or an e-mail address? Please look again.'
-            : 'A phone number or an e-mail address'
-        }
+        hint={doubtful ? enquiryForm.contactDoubt : enquiryForm.contactHint}
       >
         <input
           {...control('contactDetails', true)}
@@ -57,20 +47,20 @@ export function EnquiryFields({
           enterKeyHint="next"
           spellCheck={false}
           autoCapitalize="none"
-          onBlur={({ target }) => setUnsure(target.value.trim() !== '' && !looksReachable(target.value))}
-          onInput={({ currentTarget }) => unsure && setUnsure(!looksReachable(currentTarget.value))}
+          onBlur={({ target }) => setDoubtful(target.value.trim() !== '' && !looksReachable(target.value))}
+          onInput={({ currentTarget }) => doubtful && setDoubtful(!looksReachable(currentTarget.value))}
         />
       </Field>
       <div className={styles.pair}>
-        <Field {...field('enquiryType')} label="Enquiry Type">
+        <Field {...field('enquiryType')}>
           <select
             {...control('enquiryType')}
             required
             disabled={locked}
             onChange={({ target }) => onTypeChange(target.value)}
           >
-            <option value="">Choose one</option>
-            {ENQUIRY_TYPES.map((name) => (
+            <option value="">{enquiryForm.chooseType}</option>
+            {enquiryTypes.map((name) => (
               // The value is set, because a translator changes the words.
               <option key={name} value={name}>
                 {name}
@@ -78,9 +68,9 @@ export function EnquiryFields({
             ))}
           </select>
         </Field>
-        <Field {...field('tourType')} label="Tour Type" hidden={type !== 'Tour'}>
+        <Field {...field('tourType')} hidden={type !== 'Tour'}>
           <select {...control('tourType')} required disabled={locked}>
-            <option value="">Choose a tour</option>
+            <option value="">{enquiryForm.chooseTour}</option>
             {tours.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
@@ -89,7 +79,7 @@ export function EnquiryFields({
           </select>
         </Field>
       </div>
-      <Field {...field('preferredDate')} label="Preferred Date" optional>
+      <Field {...field('preferredDate')} optional>
         <input
           {...control('preferredDate')}
           type="date"
@@ -103,13 +93,13 @@ export function EnquiryFields({
         />
         {sunsetHint}
       </Field>
-      <Field {...field('message')} label="Message">
+      <Field {...field('message')}>
         <textarea
           {...control('message')}
           required
           readOnly={locked}
           rows={6}
-          defaultValue={MESSAGE_TEMPLATE}
+          defaultValue={enquiryForm.messageTemplate}
         />
       </Field>
     </>

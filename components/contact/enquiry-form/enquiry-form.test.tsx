@@ -1,13 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { clearDraft } from './draft';
+import { clearDraft } from '../enquiry/draft';
+import { dispatch } from '../enquiry/enquiry-state';
+import { sampleEnquiry as enquiry, sampleWritten as written } from '../enquiry/sample-enquiry';
 import { EnquiryForm } from './enquiry-form';
-import { sampleEnquiry } from './sample-enquiry';
-import { setSending } from './sending';
-
-jest.mock('next/navigation', () => ({
-  useSearchParams: () => new URLSearchParams(),
-  usePathname: () => '/contact',
-}));
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
@@ -17,10 +12,7 @@ function draw() {
   render(
     <EnquiryForm
       tours={tours}
-      whatHappensNext="We reply."
-      notReady="Soon."
-      otherWays={null}
-      signs={{ warning: null, check: null }}
+      parts={{ notReady: 'Soon.', whatHappensNext: 'We reply.', otherWays: null, warning: null, check: null }}
     />,
   );
 }
@@ -39,11 +31,12 @@ test('the summary goes with the last thing that was to fix', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test.each(['sent', 'sentAfterAll'] as const)(
-  'a press just after %s does nothing, also with a tour chosen ahead',
-  (status) => {
+test.each([{ type: 'succeed' }, { type: 'arriveAfterAll', enquiry }] as const)(
+  'a press just after the success ($type) does nothing, also with a tour chosen by the address',
+  (end) => {
     draw();
-    act(() => setSending(status, sampleEnquiry));
+    act(() => dispatch({ type: 'send', enquiry, written }));
+    act(() => dispatch(end));
     for (const [label, value] of [
       ['Enquiry Type', ''],
       ['Enquiry Type', 'Tour'],

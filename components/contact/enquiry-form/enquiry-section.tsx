@@ -22,10 +22,13 @@ export function EnquirySection() {
       </noscript>
       <EnquiryForm
         tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
-        whatHappensNext={whatHappensNext}
-        notReady={notReady}
-        otherWays={<OtherWays />}
-        signs={{ warning: <Icon name="warning" />, check: <Icon name="check" /> }}
+        parts={{
+          notReady,
+          whatHappensNext,
+          otherWays: <OtherWays />,
+          warning: <Icon name="warning" />,
+          check: <Icon name="check" />,
+        }}
       />
       <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
       <p className={styles.small}>

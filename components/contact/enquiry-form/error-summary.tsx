@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import type { EnquiryErrors } from './validate';
-
-const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things', 'Five things', 'Six things'];
+import { enquiryForm } from '@/data/enquiry-form';
+import type { EnquiryErrors } from '../enquiry/validate';
+import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
   errors: EnquiryErrors;
@@ -11,7 +11,7 @@ type ErrorSummaryProps = {
 
 /**
  * The errors, on top of the form, each a link to its field. The box is always in the page, and its content is replaced as a
- * whole: a translator or an extension may have removed parts of it.
+ * whole: a translator or an extension may have removed parts of it (https://github.com/facebook/react/issues/11538).
  */
 export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -19,16 +19,17 @@ export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
     if (refusals) box.current?.focus();
   }, [refusals]);
   const entries = Object.entries(errors);
-  const title = `${COUNTS[entries.length]} to fix`;
+  const title = enquiryForm.toFix(entries.length);
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
+    <div className={styles.box} ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
       {refusals > 0 && (
         <div key={JSON.stringify(errors)}>
-          <h2>{title}</h2>
+          <h2 className={styles.title}>{title}</h2>
           <ul>
             {entries.map(([name, error]) => (
               <li key={name}>
                 <a
+                  className={styles.link}
                   href={`#${name}`}
                   onClick={(event) => {
                     // Move the focus only: following the link would leave a fragment in the address.

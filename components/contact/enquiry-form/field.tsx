@@ -1,33 +1,39 @@
 import type { ReactNode } from 'react';
-import styles from './enquiry-form.module.css';
+import { enquiryForm } from '@/data/enquiry-form';
+import type { Enquiry } from '../enquiry/enquiry';
+import controlStyles from './control.module.css';
+import styles from './field.module.css';
 
 type FieldProps = {
-  /** The name of the field in the form; its parts are found by ids made of it. */
-  name: string;
-  label: string;
+  name: keyof Enquiry;
   optional?: boolean;
-  hint?: ReactNode;
-  error?: string | undefined;
+  hint?: string;
+  error: string | undefined;
   hidden?: boolean;
   /** The sign before the error. */
-  sign: ReactNode;
+  warning: ReactNode;
   /** The control, which takes its attributes from `fieldAttributes`. */
   children: ReactNode;
 };
 
 /**
- * A labelled field with its hint and its error. Its parts are always in the page; only their attributes and whole texts change.
- * The reason: a translator puts elements round every text, and an extension may wrap the control or remove parts.
+ * A labelled field with its hint and its error. Its parts are always in the page; only their attributes and whole texts change,
+ * because a translator puts elements round every text, and an extension may wrap the control or remove parts
+ * (https://github.com/facebook/react/issues/11538).
  */
-export function Field({ name, label, optional, hint, error, hidden, sign, children }: FieldProps) {
+export function Field({ name, optional, hint, error, hidden, warning, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error)} hidden={hidden}>
-      <label htmlFor={name}>
-        {label} {optional && <span>(optional)</span>}
+      <label className={styles.label} htmlFor={name}>
+        {enquiryForm.labels[name]} {optional && <span>{enquiryForm.optional}</span>}
       </label>
-      {hint && <p id={`${name}-hint`}>{hint}</p>}
-      <p id={`${name}-error`} hidden={!error}>
-        {sign}
+      {hint && (
+        <p className={styles.hint} id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={styles.error} id={`${name}-error`} hidden={!error}>
+        {warning}
         <span>{error}</span>
       </p>
       {children}
@@ -36,10 +42,11 @@ export function Field({ name, label, optional, hint, error, hidden, sign, childr
 }
 
 /** The attributes of every control of the form: its name, and the ids of what describes it. */
-export function fieldAttributes(name: string, error?: string, hint?: boolean) {
+export function fieldAttributes(name: keyof Enquiry, error: string | undefined, hint?: boolean) {
   return {
     id: name,
     name,
+    className: controlStyles.control,
     'aria-invalid': !!error || undefined,
     'aria-describedby':
       [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,

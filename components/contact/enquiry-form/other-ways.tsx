@@ -1,48 +1,42 @@
 import { tracked } from '@/components/frame/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { contact } from '@/data/contact';
+import { phoneAddress } from '@/data/contact-addresses';
+import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { contactPhone } from '@/data/settings';
 import styles from './other-ways.module.css';
+import { CopyEnquiry, WrittenLink } from './other-ways-islands';
 
-/** The other ways in: no enquiry is ever lost. Drawn on the server; `WrittenOut` writes the enquiry into them. */
+/** The other ways to send a failed enquiry. Drawn on the server; its islands hold the enquiry itself. */
 export function OtherWays() {
+  const { lead, emailHint, textHint, call, copy, copyHint } = contact.otherWays;
   return (
-    <>
-      <p>Nothing is lost. Your words are still in the form, and here they are ready to go another way:</p>
+    <div className={styles.ways}>
+      <p>{lead}</p>
       <div className={styles.grid}>
-        <a className={styles.way} href={emailAddress} {...tracked('email', 'failed enquiry')}>
+        <WrittenLink way="email" className={styles.way} {...tracked('email', 'failed enquiry')}>
           <Icon name="mail" />
           <span>
-            <b>Send it by e-mail</b>
-            <small>Opens your mail, filled in</small>
+            <b>{enquiryOutcome.byEmail}</b>
+            <small>{emailHint}</small>
           </span>
-        </a>
-        <a
-          className={styles.way}
-          href={phoneAddress.replace('tel:', 'sms:')}
-          {...tracked('phone', 'failed enquiry, text')}
-        >
+        </WrittenLink>
+        <WrittenLink way="sms" className={styles.way} {...tracked('phone', 'failed enquiry, text')}>
           <Icon name="message" />
           <span>
-            <b>Send it as a text</b>
-            <small>Opens a message, filled in</small>
+            <b>{enquiryOutcome.byText}</b>
+            <small>{textHint}</small>
           </span>
-        </a>
+        </WrittenLink>
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
           <Icon name="phone" />
           <span>
-            <b>Call us</b>
+            <b>{call}</b>
             <small>{contactPhone}</small>
           </span>
         </a>
-        <button className={styles.way} type="button">
-          <Icon name="copy" />
-          <span>
-            <b>Copy</b>
-            <small aria-live="polite">To paste anywhere</small>
-          </span>
-        </button>
+        <CopyEnquiry className={styles.way} icon={<Icon name="copy" />} label={copy} hint={copyHint} />
       </div>
-    </>
+    </div>
   );
 }

@@ -1,51 +1,45 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { enquiryWords as words } from '@/data/enquiry-words';
-import type { TourChoice } from './enquiry';
-import { useSending } from './sending';
-import { WrittenOut } from './written-out';
+import { enquiryForm } from '@/data/enquiry-form';
+import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
+import styles from './status-message.module.css';
 
-export type StatusMessageProps = {
-  tours: readonly TourChoice[];
-  /** What follows success. */
-  whatHappensNext: string;
-  /** What follows failure: drawn on the server, as the signs are, so that it stays out of the scripts. */
-  otherWays: ReactNode;
-  signs: { warning: ReactNode; check: ReactNode };
+type StatusMessageProps = {
+  parts: { whatHappensNext: ReactNode; otherWays: ReactNode; warning: ReactNode; check: ReactNode };
 };
 
 /**
- * Says how the sending went. A live region says that it goes on. How it ended is said once, by the message that takes the
- * focus. Only whole elements change, because a translator puts elements round every text.
+ * Says how the sending goes. A live region says that it goes on. How it ended is said once, by the message that takes the focus.
+ * Only whole elements change, because a translator puts elements round every text
+ * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage({ tours, whatHappensNext, otherWays, signs }: StatusMessageProps) {
-  const { status, enquiry } = useSending();
+export function StatusMessage({ parts }: StatusMessageProps) {
+  const state = useEnquiryState();
+  const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
   const last = useRef(status);
   useEffect(() => {
-    // The button had the focus and lost it while it was disabled.
-    if (last.current === 'sending' && status !== 'sending') message.current?.focus();
+    const was = last.current;
     last.current = status;
+    // The button had the focus and lost it while it was disabled.
+    if (was !== status && was !== 'failed' && (status === 'sent' || status === 'failed'))
+      message.current?.focus();
   }, [status]);
-  const ended = status === 'idle' || status === 'sending' ? '' : words[status];
+  const outcome = outcomeOf(state);
   return (
-    <div data-kind={status}>
+    <div className={styles.box} data-status={status}>
       <p role="status" className="onlyRead">
-        {status === 'sending' ? words.sending : ''}
+        {status === 'sending' ? enquiryForm.sendingAloud : ''}
       </p>
-      <p ref={message} tabIndex={-1}>
-        {ended && (
-          <span key={status}>
-            {status === 'failed' ? signs.warning : signs.check}
-            <span>{ended}</span>
+      <p className={styles.message} ref={message} tabIndex={-1}>
+        {outcome && (
+          <span className={styles.outcome} key={outcome}>
+            {status === 'failed' ? parts.warning : parts.check}
+            <span>{outcome}</span>
           </span>
         )}
       </p>
-      {status === 'sent' && <p>{whatHappensNext}</p>}
-      {status === 'failed' && enquiry && (
-        <WrittenOut enquiry={enquiry} tours={tours}>
-          {otherWays}
-        </WrittenOut>
-      )}
+      {status === 'sent' && <p className={styles.next}>{parts.whatHappensNext}</p>}
+      {status === 'failed' && parts.otherWays}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { controlOf, readEnquiry } from './enquiry';
-import { type EnquiryErrors, validate } from './validate';
+import { controlOf, readEnquiry } from '../enquiry/enquiry';
+import { type EnquiryErrors, validate } from '../enquiry/validate';
 
 /** The errors that the form shows: all of them after a press, otherwise only those of fields that the visitor has left. */
 export function useErrors(form: RefObject<HTMLFormElement | null>) {

@@ -8,7 +8,7 @@ const READING = 2000;
  * it runs again at the next act.
  * @returns a function that cancels it
  */
-export function onFirstSign(work: () => Promise<void>): () => void {
+export function onFirstSign(work: () => Promise<void>, reading = READING): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = () => {
     for (const act of ACTS) addEventListener(act, start, true);
@@ -23,7 +23,7 @@ export function onFirstSign(work: () => Promise<void>): () => void {
     work().catch(listen);
   };
   const wait = () => {
-    timer = setTimeout(start, READING);
+    timer = setTimeout(start, reading);
   };
   listen();
   if (document.readyState === 'complete') wait();

@@ -1,11 +1,12 @@
-import { payloadFields, readTemplate, templateFields, templateFiles } from '../email-template';
+import { emailBodyFields, emailFields } from '../../../data/email-fields';
+import { readTemplate, templateFields, templateFiles } from '../email-template';
 import { type Finding, rowsAbout } from './finding';
 
 const { green, red } = rowsAbout('E-mail template');
 
 /** A field that the site does not send would stand empty in every e-mail, and one left out would never be read. */
 export function templateFindings(read: typeof readTemplate = readTemplate): Finding[] {
-  const known: readonly string[] = payloadFields;
+  const known: readonly string[] = emailFields;
   const findings = templateFiles.flatMap((file): Finding[] => {
     const fields = templateFields(read(file));
     const unknown = fields.filter((field) => !known.includes(field));
@@ -16,7 +17,7 @@ export function templateFindings(read: typeof readTemplate = readTemplate): Find
           'email-template/README.md lists what it sends; look for a typing mistake.',
         ),
       ),
-      ...(file === 'subject.txt' ? [] : necessary)
+      ...(file === 'subject.txt' ? [] : emailBodyFields)
         .filter((field) => !fields.includes(field))
         .map((field) =>
           red(
@@ -30,12 +31,3 @@ export function templateFindings(read: typeof readTemplate = readTemplate): Find
     ? findings
     : [green('its fields are those the site sends; has EmailJS the same? (email-template/README.md)')];
 }
-
-const necessary = [
-  'from_name',
-  'contact_details',
-  'enquiry_type',
-  'tour_type',
-  'preferred_date',
-  'message',
-] as const;

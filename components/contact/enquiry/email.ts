@@ -1,5 +1,6 @@
 import { init, send } from '@emailjs/browser';
 import { dateInWords } from '@/components/shared/calendar-day';
+import type { EmailField } from '@/data/email-fields';
 import {
   emailjsOrigin,
   emailjsPublicKey,
@@ -22,17 +23,17 @@ export async function sendEmail(
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(enquiry, tours, token));
 }
 
-/**
- * The e-mail's fields. The date is in words, because 3/4 may mean two days. The token has two names; the e-mail service checks
- * the one with hyphens.
- */
-export function emailPayload(enquiry: Enquiry, tours: readonly TourChoice[], token: string) {
+/** The e-mail's fields. The date is in words, because 3/4 may mean two days. */
+export function emailPayload(
+  enquiry: Enquiry,
+  tours: readonly TourChoice[],
+  token: string,
+): Record<EmailField, string | boolean> {
   const tour = tourName(enquiry, tours);
   const date = dateInWords(enquiry.preferredDate);
-  const name = oneLine(enquiry.name);
   return {
     to_email: contactEmail,
-    from_name: name,
+    from_name: oneLine(enquiry.name),
     subject: subjectOf(enquiry),
     message: enquiry.message,
     enquiry_type: enquiry.enquiryType,

@@ -1,7 +1,7 @@
 import { sendEvent } from '@/components/frame/analytics/send-event';
 import { clearDraft, readDraft, saveDraft } from './draft';
+import { dispatch, enquiryState } from './enquiry-state';
 import { sampleEnquiry as enquiry } from './sample-enquiry';
-import { lastSending, setSending } from './sending';
 import { submitEnquiry } from './submit';
 
 jest.mock('@/components/frame/analytics/send-event', () => ({ sendEvent: jest.fn() }));
@@ -21,14 +21,14 @@ beforeEach(() => {
   jest.resetAllMocks();
   getToken.mockResolvedValue('a-token');
   document.body.innerHTML = '<form id="enquiry"></form>';
-  setSending('idle');
+  dispatch({ type: 'dismiss' });
 });
 afterEach(() => jest.useRealTimers());
 
 test('a successful status is success', async () => {
   send.mockResolvedValue(undefined);
   await submitEnquiry(enquiry, [], load);
-  expect(lastSending()).toEqual({ status: 'sent', enquiry });
+  expect(enquiryState()).toMatchObject({ status: 'sent', enquiry });
   expect(send).toHaveBeenCalledTimes(1);
   expect(event.mock.calls.map(([name]) => name)).toEqual(['enquiry_submit', 'enquiry_success']);
 });
@@ -48,7 +48,7 @@ test.each([
 ])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
   send.mockRejectedValue(rejection);
   await submitEnquiry(enquiry, [], load);
-  expect(lastSending()).toEqual({ status: 'failed', enquiry });
+  expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
   expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
 });
 
@@ -64,10 +64,10 @@ test.each([
 ])('%s: failure after 30 seconds', async (_, load) => {
   const done = submitEnquiry(enquiry, [], load as Parameters<typeof submitEnquiry>[2]);
   await jest.advanceTimersByTimeAsync(29_999);
-  expect(lastSending().status).toBe('sending');
+  expect(enquiryState().status).toBe('sending');
   await jest.advanceTimersByTimeAsync(1);
   await done;
-  expect(lastSending().status).toBe('failed');
+  expect(enquiryState().status).toBe('failed');
 });
 
 test('a token that comes at the last moment leaves the e-mail call 20 seconds of its own', async () => {
@@ -75,10 +75,10 @@ test('a token that comes at the last moment leaves the e-mail call 20 seconds of
   send.mockImplementation(() => later(19_000));
   const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(47_999);
-  expect(lastSending().status).toBe('sending');
+  expect(enquiryState().status).toBe('sending');
   await jest.advanceTimersByTimeAsync(1);
   await done;
-  expect(lastSending().status).toBe('sent');
+  expect(enquiryState().status).toBe('sent');
 });
 
 test('whatever comes late, the end comes within 50 seconds', async () => {
@@ -87,7 +87,7 @@ test('whatever comes late, the end comes within 50 seconds', async () => {
   const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(50_000);
   await done;
-  expect(lastSending().status).toBe('failed');
+  expect(enquiryState().status).toBe('failed');
 });
 
 test('a token that comes after the failure sends nothing any more', async () => {
@@ -95,7 +95,7 @@ test('a token that comes after the failure sends nothing any more', async () => 
   const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(40_000);
   await done;
-  expect(lastSending().status).toBe('failed');
+  expect(enquiryState().status).toBe('failed');
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -107,7 +107,7 @@ describe('an e-mail that arrives after the failure was told', () => {
     saveDraft(enquiry);
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(40_000);
-    expect(lastSending()).toEqual({ status: 'sentAfterAll', enquiry });
+    expect(enquiryState()).toEqual({ status: 'sent', enquiry, afterAll: true });
     expect(readDraft()).toEqual({});
   });
 
@@ -125,9 +125,9 @@ describe('an e-mail that arrives after the failure was told', () => {
     send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(14_999);
-    expect(lastSending().status).toBe('sending');
+    expect(enquiryState().status).toBe('sending');
     await jest.advanceTimersByTimeAsync(1);
-    expect(lastSending().status).toBe('sentAfterAll');
+    expect(enquiryState()).toMatchObject({ status: 'sent', afterAll: true });
   });
 
   test('leaves alone the edited words of a second press that fails', async () => {
@@ -138,7 +138,7 @@ describe('an e-mail that arrives after the failure was told', () => {
     send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
     submitEnquiry(edited, [], load);
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(lastSending()).toEqual({ status: 'sentAfterAll', enquiry });
+    expect(enquiryState()).toEqual({ status: 'sent', enquiry, afterAll: true });
     expect(readDraft()).toEqual(edited);
   });
 });

@@ -1,5 +1,5 @@
+import { enquiryForm } from '@/data/enquiry-form';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { MESSAGE_TEMPLATE } from './enquiry';
 
 const enquiry = {
   name: 'Kim',
@@ -55,7 +55,7 @@ test('where storage is full an older draft does not stay as if it were the newes
 
 test('a form without a word in it leaves no draft', () => {
   saveDraft(enquiry);
-  saveDraft({ ...enquiry, name: '', enquiryType: '', tourType: '', message: MESSAGE_TEMPLATE });
+  saveDraft({ ...enquiry, name: '', enquiryType: '', tourType: '', message: enquiryForm.messageTemplate });
   expect(readDraft()).toEqual({});
   expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry';
+import { type Enquiry, writeOut } from './enquiry';
 
 /** What the unit tests send. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
@@ -11,3 +11,5 @@ export const sampleEnquiry: Enquiry = {
   preferredDate: '2027-04-03',
   message: 'Room for four?',
 };
+
+export const sampleWritten = writeOut(sampleEnquiry, sampleTours);

@@ -1,9 +1,9 @@
 import { type Enquiry, isBlank } from './enquiry';
 
-/** Where the draft is kept in the tab's storage. */
+/** Where the tab's storage keeps the draft. */
 export const DRAFT_KEY = 'enquiry-draft';
 
-/** The form that the draft belongs to. */
+/** The id of the form that the draft belongs to. */
 export const FORM_ID = 'enquiry';
 
 /** The newest draft, for where storage is blocked or full: it lives as long as the page. */

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { useRef } from 'react';
-import { useKeptWords } from './use-kept-words';
+import { useDraft } from './use-draft';
 
-const onKept = jest.fn();
+const onReady = jest.fn();
 
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  useKeptWords(form, onKept);
+  onReady(useDraft(form).typeBefore);
   // The visitor chooses between the first render and the effects.
   (document.getElementById('enquiryType') as HTMLSelectElement).value = 'Boat Hire';
   return (
@@ -23,5 +23,5 @@ test("a type chosen during hydration counts as the visitor's choice", () => {
   document.body.innerHTML =
     '<div><form id="enquiry"><select id="enquiryType"><option>Choose</option><option>Boat Hire</option></select></form></div>';
   render(<Form />, { container: document.body.firstChild as HTMLElement, hydrate: true });
-  expect(onKept).toHaveBeenCalledWith('Boat Hire');
+  expect(onReady).toHaveBeenLastCalledWith('Boat Hire');
 });

@@ -1,0 +1,82 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { usePathname } from 'next/navigation';
+import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { dispatch } from '../enquiry/enquiry-state';
+import { sampleEnquiry as enquiry, sampleWritten as written } from '../enquiry/sample-enquiry';
+import { EnquiryNotice } from './enquiry-notice';
+
+jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+
+type Action = Parameters<typeof dispatch>[0];
+const send: Action = { type: 'send', enquiry, written };
+
+const after = (...actions: Action[]) =>
+  [...actions, undefined].forEach((action) => {
+    act(() => action && dispatch(action));
+    act(() => jest.runAllTimers());
+  });
+
+const hide = (hidden: boolean) =>
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.mocked(usePathname).mockReturnValue('/faq');
+  hide(false);
+  sessionStorage.clear();
+  after({ type: 'fail' }, { type: 'dismiss' });
+});
+afterEach(() => jest.useRealTimers());
+
+test('it says the failure, until it is closed', () => {
+  render(<EnquiryNotice />);
+  after(send, { type: 'fail' });
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+  expect(screen.getByRole('link', { name: enquiryOutcome.byText })).toHaveAttribute('href', written.sms);
+  fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test("on the form's own page it says nothing", () => {
+  jest.mocked(usePathname).mockReturnValue('/contact/');
+  render(<EnquiryNotice />);
+  after(send, { type: 'fail' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a new sending takes the notice away', () => {
+  render(<EnquiryNotice />);
+  after(send, { type: 'fail' }, send);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+/** Loads a page in the same tab after this one was lost: of the state, only what the storage kept is left. */
+function loadNextPage(unmount: () => void) {
+  unmount();
+  after({ type: 'fail' }, { type: 'dismiss' });
+  render(<EnquiryNotice />);
+  after();
+}
+
+test('of an enquiry that a lost page was sending, the next page says that nobody knows', () => {
+  const { unmount } = render(<EnquiryNotice />);
+  after(send, { type: 'fail' });
+  after(send);
+  document.dispatchEvent(new Event('visibilitychange'));
+  loadNextPage(unmount);
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
+});
+
+test('the end of an enquiry on a hidden page is said by the next page, unless it was seen', () => {
+  for (const seen of [false, true]) {
+    const { unmount } = render(<EnquiryNotice />);
+    hide(true);
+    after(send, { type: 'succeed' });
+    hide(false);
+    if (seen) document.dispatchEvent(new Event('visibilitychange'));
+    loadNextPage(unmount);
+    if (seen) expect(screen.queryByRole('alert')).toBeNull();
+    else expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
+    cleanup();
+  }
+});

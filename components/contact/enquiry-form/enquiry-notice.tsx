@@ -1,0 +1,103 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { PageLink } from '@/components/shared/page-link';
+import { plainPath } from '@/components/shared/plain-path';
+import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { dispatch, type EnquiryState, outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
+
+/** Where the tab's storage keeps how an enquiry ended until the visitor has seen it. */
+const KEY = 'enquiry-outcome';
+
+/**
+ * On every page: says how an enquiry ended that the visitor left while it was being sent. On the form's own page, the form says
+ * it.
+ */
+export function EnquiryNotice() {
+  const state = useEnquiryState();
+  const path = plainPath(usePathname());
+  const [closed, setClosed] = useState<EnquiryState>();
+  useKeptOutcome(state);
+
+  const outcome = outcomeOf(state);
+  if (!outcome || state === closed || path === '/contact') return null;
+  const { back, byEmail, byText, close } = enquiryOutcome;
+  return (
+    <div role="alert" style={{ ...BOX, ...(state.status === 'sent' ? GOOD : BAD) }}>
+      <p>{outcome}</p>
+      {state.status === 'failed' && (
+        <>
+          <PageLink href="/contact" style={CONTROL}>
+            {back}
+          </PageLink>
+          <a href={state.written.email} style={CONTROL}>
+            {byEmail}
+          </a>
+          <a href={state.written.sms} style={CONTROL}>
+            {byText}
+          </a>
+        </>
+      )}
+      <button type="button" style={CONTROL} onClick={() => setClosed(state)}>
+        {close}
+      </button>
+    </div>
+  );
+}
+
+/** Keeps how the enquiry ended until the visitor has seen it: this page may be lost before that. Then the next page says it. */
+function useKeptOutcome(state: EnquiryState) {
+  useEffect(() => {
+    try {
+      const kept = sessionStorage.getItem(KEY);
+      if (kept) dispatch({ type: 'restore', state: JSON.parse(kept) });
+    } catch {}
+  }, []);
+
+  useEffect(() => {
+    if (state.status === 'sending') keep({ ...state, status: 'failed', uncertain: true });
+    if (state.status === 'idle' || state.status === 'sending') return;
+    const forgetOnceSeen = () => {
+      if (!document.hidden) keep(undefined);
+    };
+    // In a later task: leaving the page aborts the call, and nobody sees that failure.
+    const timer = setTimeout(() => {
+      keep(state);
+      forgetOnceSeen();
+    });
+    document.addEventListener('visibilitychange', forgetOnceSeen);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', forgetOnceSeen);
+    };
+  }, [state]);
+}
+
+function keep(state: EnquiryState | undefined) {
+  try {
+    if (state) sessionStorage.setItem(KEY, JSON.stringify(state));
+    else sessionStorage.removeItem(KEY);
+  } catch {}
+}
+
+// Inline styles: a style sheet would be in every page, and few visitors ever see the notice.
+const GOOD: CSSProperties = { color: 'var(--color-good)', background: 'var(--color-good-ground)' };
+const BAD: CSSProperties = { color: 'var(--color-bad)', background: 'var(--color-bad-ground)' };
+const BOX: CSSProperties = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  zIndex: 20,
+  padding: 'var(--space-4) var(--gutter)',
+  borderTop: 'var(--space-2) solid',
+  fontWeight: 700,
+};
+const CONTROL: CSSProperties = {
+  display: 'inline-block',
+  padding: 'var(--space-3) var(--space-5) var(--space-3) 0',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontWeight: 700,
+  textDecoration: 'underline',
+};

@@ -1,0 +1,44 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { enquiryForm } from '@/data/enquiry-form';
+import { useEnquiryState } from '../enquiry/enquiry-state';
+
+/** A link that opens the failed enquiry, as it stands now, as an e-mail or a text message. */
+export function WrittenLink({ way, ...attributes }: ComponentProps<'a'> & { way: 'email' | 'sms' }) {
+  const state = useEnquiryState();
+  return <a href={state.status === 'failed' ? state.written[way] : undefined} {...attributes} />;
+}
+
+type CopyEnquiryProps = { className: string | undefined; icon: ReactNode; label: string; hint: string };
+
+/** Copies the failed enquiry, or shows it where the browser refuses. */
+export function CopyEnquiry({ className, icon, label, hint }: CopyEnquiryProps) {
+  const state = useEnquiryState();
+  const [result, setResult] = useState<'copied' | 'notCopied'>();
+  if (state.status !== 'failed') return null;
+  const { text } = state.written;
+  const copy = async () => {
+    try {
+      // Old browsers and plain http have no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('notCopied');
+    }
+  };
+  return (
+    <>
+      <button className={className} type="button" onClick={copy}>
+        {icon}
+        <span>
+          <b>{label}</b>
+          <small aria-live="polite">{result ? enquiryForm[result] : hint}</small>
+        </span>
+      </button>
+      {result === 'notCopied' && (
+        <textarea readOnly rows={6} aria-label={enquiryForm.yourEnquiry} value={text} />
+      )}
+    </>
+  );
+}

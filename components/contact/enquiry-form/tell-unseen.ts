@@ -1,4 +1,0 @@
-import { tellUnseen } from './notice';
-
-/** Loading this file shows the notice (unseen-end.tsx). */
-tellUnseen();

@@ -1,0 +1,62 @@
+import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { type EnquiryState, enquiryReducer, outcomeOf } from './enquiry-state';
+import { sampleEnquiry as enquiry, sampleWritten as written } from './sample-enquiry';
+
+const idle = { status: 'idle' } as const;
+const sending = { status: 'sending', enquiry, written } as const;
+const sent = { status: 'sent', enquiry } as const;
+const failed = { status: 'failed', enquiry, written } as const;
+const other = { ...enquiry, message: 'Another day?' };
+const send = { type: 'send', enquiry, written } as const;
+
+test('an enquiry is sent, and arrives or fails', () => {
+  for (const state of [idle, sent, failed]) expect(enquiryReducer(state, send)).toEqual(sending);
+  expect(enquiryReducer(sending, { type: 'succeed' })).toEqual(sent);
+  expect(enquiryReducer(sending, { type: 'fail' })).toEqual(failed);
+});
+
+test('while one is being sent, nothing but its end changes that', () => {
+  for (const action of [
+    { ...send, enquiry: other },
+    { ...send, type: 'edit', enquiry: other },
+    { type: 'dismiss' },
+    { type: 'restore', state: failed },
+  ] as const)
+    expect(enquiryReducer(sending, action)).toBe(sending);
+});
+
+test('an edit ends the success, and changes what a failure offers to send', () => {
+  const edit = { type: 'edit', enquiry: other, written } as const;
+  expect(enquiryReducer(idle, edit)).toBe(idle);
+  expect(enquiryReducer(sent, edit)).toEqual(idle);
+  expect(enquiryReducer(failed, edit)).toEqual({ ...failed, enquiry: other });
+});
+
+test('one that arrives after all is a success', () => {
+  const arrival = { type: 'arriveAfterAll', enquiry } as const;
+  for (const state of [idle, failed])
+    expect(enquiryReducer(state, arrival)).toEqual({ ...sent, afterAll: true });
+});
+
+test('one that arrives while another is being sent is told when the other fails', () => {
+  const meanwhile = enquiryReducer({ ...sending, enquiry: other }, { type: 'arriveAfterAll', enquiry });
+  expect(meanwhile.status).toBe('sending');
+  expect(enquiryReducer(meanwhile, { type: 'fail' })).toEqual({ ...sent, afterAll: true });
+  expect(enquiryReducer(meanwhile, { type: 'succeed' })).toEqual({ ...sent, enquiry: other });
+});
+
+test('what the last page kept is taken up where nothing has happened since', () => {
+  expect(enquiryReducer(idle, { type: 'restore', state: failed })).toBe(failed);
+  expect(enquiryReducer(sent, { type: 'restore', state: failed })).toBe(sent);
+});
+
+test.each<[EnquiryState, string]>([
+  [idle, ''],
+  [sending, ''],
+  [sent, enquiryOutcome.sent],
+  [{ ...sent, afterAll: true }, enquiryOutcome.sentAfterAll],
+  [failed, enquiryOutcome.failed],
+  [{ ...failed, uncertain: true }, enquiryOutcome.uncertain],
+])('of %j the visitor reads %p', (state, text) => {
+  expect(outcomeOf(state)).toBe(text);
+});

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react';
+import { enquiryOutcome } from '@/data/enquiry-outcome';
+import type { Enquiry, WrittenEnquiry } from './enquiry';
+
+/** The state of the enquiry that is, or was last, sent. */
+export type EnquiryState =
+  | { status: 'idle' }
+  /** `arrived`: an earlier enquiry, already called failed, that has arrived meanwhile. */
+  | { status: 'sending'; enquiry: Enquiry; written: WrittenEnquiry; arrived?: Enquiry }
+  /** `afterAll`: it arrived after the visitor had been told that it failed. */
+  | { status: 'sent'; enquiry: Enquiry; afterAll?: boolean }
+  /** `uncertain`: the page was left before the answer came. */
+  | { status: 'failed'; enquiry: Enquiry; written: WrittenEnquiry; uncertain?: boolean };
+
+type EnquiryAction =
+  | { type: 'send' | 'edit'; enquiry: Enquiry; written: WrittenEnquiry }
+  | { type: 'succeed' }
+  | { type: 'fail' }
+  | { type: 'arriveAfterAll'; enquiry: Enquiry }
+  /** The visitor leaves the form, or presses again with something left to fix. */
+  | { type: 'dismiss' }
+  /** The page before this one was lost before its visitor saw how the enquiry ended. */
+  | { type: 'restore'; state: EnquiryState };
+
+const IDLE: EnquiryState = { status: 'idle' };
+
+/** The next state of the enquiry. An action that does not fit the state changes nothing. */
+export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
+  switch (action.type) {
+    case 'send':
+      if (state.status === 'sending') return state;
+      return { status: 'sending', enquiry: action.enquiry, written: action.written };
+    case 'succeed':
+      return state.status === 'sending' ? { status: 'sent', enquiry: state.enquiry } : state;
+    case 'fail': {
+      if (state.status !== 'sending') return state;
+      const { enquiry, written, arrived } = state;
+      return arrived
+        ? { status: 'sent', enquiry: arrived, afterAll: true }
+        : { status: 'failed', enquiry, written };
+    }
+    case 'arriveAfterAll':
+      if (state.status === 'sending') return { ...state, arrived: action.enquiry };
+      return { status: 'sent', enquiry: action.enquiry, afterAll: true };
+    case 'edit':
+      if (state.status === 'sent') return IDLE;
+      if (state.status !== 'failed') return state;
+      return { ...state, enquiry: action.enquiry, written: action.written };
+    case 'dismiss':
+      return state.status === 'sending' ? state : IDLE;
+    case 'restore':
+      return state.status === 'idle' ? action.state : state;
+  }
+}
+
+// The state is kept outside React, because an enquiry outlives the page: a visitor who follows a link while it is being sent
+// reads how it ended, and cannot send it twice meanwhile.
+let current: EnquiryState = IDLE;
+const listeners = new Set<() => void>();
+
+export const enquiryState = (): EnquiryState => current;
+
+export function dispatch(action: EnquiryAction): void {
+  current = enquiryReducer(current, action);
+  for (const listener of listeners) listener();
+}
+
+export function useEnquiryState(): EnquiryState {
+  return useSyncExternalStore(subscribe, enquiryState, () => IDLE);
+}
+
+/** What the visitor reads of the state; empty until the enquiry has ended. */
+export function outcomeOf(state: EnquiryState): string {
+  const { sent, sentAfterAll, failed, uncertain } = enquiryOutcome;
+  if (state.status === 'sent') return state.afterAll ? sentAfterAll : sent;
+  if (state.status === 'failed') return state.uncertain ? uncertain : failed;
+  return '';
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

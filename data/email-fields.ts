@@ -1,0 +1,30 @@
+/**
+ * The fields of the e-mail that brings an enquiry. The form sends exactly these, and the template (email-template/) may use no
+ * others. The token of the bot check has two names, because the e-mail service reads the one with hyphens.
+ */
+export const emailFields = [
+  'to_email',
+  'from_name',
+  'subject',
+  'message',
+  'enquiry_type',
+  'tour_type',
+  'hasTourType',
+  'contact_details',
+  'preferred_date',
+  'hasPreferredDate',
+  'g_recaptcha_response',
+  'g-recaptcha-response',
+] as const;
+
+export type EmailField = (typeof emailFields)[number];
+
+/** The fields that the body of the e-mail must show, or the owner would never read them. */
+export const emailBodyFields = [
+  'from_name',
+  'contact_details',
+  'enquiry_type',
+  'tour_type',
+  'preferred_date',
+  'message',
+] as const satisfies readonly EmailField[];

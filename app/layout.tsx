@@ -14,7 +14,11 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false },
 };
 
-export const viewport: Viewport = { themeColor: colours.paper, viewportFit: 'cover' };
+export const viewport: Viewport = {
+  themeColor: colours.paper,
+  colorScheme: 'light',
+  viewportFit: 'cover',
+};
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

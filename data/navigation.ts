@@ -9,6 +9,8 @@ export const barPages = {
 /** The words of the bar and of the phone's menu. */
 export const barWords = {
   skip: 'Skip to content',
+  /** For screen readers: what the skip link stands in. */
+  skipLinks: 'Skip',
   links: 'Main',
   menu: 'Menu',
   tours: 'Tours',

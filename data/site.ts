@@ -46,6 +46,9 @@ export const reviewPlaces = {
 /** The year in the footer; the owner moves it on. From the clock, the same source would give other bytes next year. */
 export const copyrightYear = 2026;
 
+/** Names in the acknowledgement that a translator leaves as they are. */
+export const keptNames = ['Wulgurukaba', 'Yunbenun'] as const;
+
 /** Stands in the footer of every page. */
 export const acknowledgement =
   'We acknowledge the Wulgurukaba people, Traditional Owners of Yunbenun (Magnetic Island) and its sea country. We pay our respects to their Elders past and present, and thank them for the care they take of the place we work in.';

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { labels } from '../data/labels';
 import { pages, sharePath, shareSize, trailTo } from '../data/pages';
+import { privacy } from '../data/privacy';
 import { shareWords } from '../data/script-words';
-import { colours, site } from '../data/site';
+import { colours, keptNames, site } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours } from '../data/tours';
-import { attribute } from '../tools/build/finish/elements';
+import { attribute, elementsOf } from '../tools/build/finish/elements';
 import { deadLinks } from '../tools/owner/check/page-findings';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, out, textOf } from './built-pages';
@@ -93,9 +94,11 @@ test('the sitemap lists every page once, with its day of change and its pictures
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#\d+);)/);
 });
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt lets everyone in, says what for, and names the sitemap', () => {
   expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(read('robots.txt')).not.toMatch(/^disallow: *\S/im);
+  expect(read('robots.txt')).toMatch(/^User-Agent: \*$/m);
+  expect(read('robots.txt')).toMatch(/^Content-Signal: (\w[\w-]*=(yes|no)(, |$))+/m);
 });
 
 test('the manifest lists icons of the sizes they have', async () => {
@@ -108,7 +111,12 @@ test('the manifest lists icons of the sizes they have', async () => {
   }
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
-  expect(JSON.parse(read('manifest.webmanifest')).theme_color).toBe(colours.paper);
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    id: '/',
+    scope: '/',
+    description: site.description,
+    theme_color: colours.paper,
+  });
   expect(isThere('/favicon.ico')).toBe(true);
 });
 
@@ -121,12 +129,25 @@ test('llms.txt lists every page, and security.txt says whom to tell', () => {
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).not.toBeNaN();
 });
 
+test('a file says that the site honours Global Privacy Control', () => {
+  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: privacy.meta.updated });
+});
+
+test('a translator leaves the names of the business and of the island as they are', () => {
+  for (const { path } of pages) {
+    const kept = elementsOf(htmlOf(path)).filter((element) => attribute(element, 'translate') === 'no');
+    const names = [site.name, ...keptNames];
+    expect(kept.map(textOf)).toEqual(expect.arrayContaining(names));
+  }
+});
+
 test('each of these files is served with its type', async ({ request }) => {
   for (const [path, type] of Object.entries({
     '/sitemap.xml': /xml/,
     '/robots.txt': /text\/plain/,
     '/llms.txt': /text\/plain/,
     '/.well-known/security.txt': /text\/plain/,
+    '/.well-known/gpc.json': /^application\/json/,
     '/manifest.webmanifest': /manifest\+json/,
     '/icon.svg': /image\/svg/,
     [sharePath('/')]: /image\/jpeg/,

@@ -91,6 +91,7 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
       { path: '/about.txt', headers: { ...brief, 'content-type': text } },
       { path: '/robots.txt', headers: { ...brief, 'content-type': text } },
       { path: '/.well-known/security.txt', headers: { ...brief, 'content-type': text } },
+      { path: '/.well-known/gpc.json', headers: { ...brief, 'content-type': /^application\/json/ } },
       {
         path: '/manifest.webmanifest',
         headers: { ...brief, 'content-type': /^application\/manifest\+json/ },

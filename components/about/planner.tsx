@@ -11,6 +11,7 @@ export function Planner() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.frame} aria-label={heading} tabIndex={0}>
         <table className={styles.table}>
+          <caption className="onlyRead">{heading}</caption>
           <thead>
             <tr>
               {Object.values(labels).map((label) => (

@@ -8,6 +8,7 @@ import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
 import { allTours, menuTours, tourPath } from '@/data/tours';
 import styles from './footer.module.css';
+import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
 
 /** The pages besides home and the tours, which have places of their own. */
@@ -22,7 +23,9 @@ export function Footer() {
         <div className={styles.content}>
           <div className={styles.about}>
             <Wordmark />
-            <p>{acknowledgement}</p>
+            <p>
+              <KeptNames text={acknowledgement} />
+            </p>
           </div>
           <nav className={styles.column} aria-label={footerWords.tours}>
             <h2 className={styles.heading}>{footerWords.tours}</h2>
@@ -74,7 +77,9 @@ export function Footer() {
             </address>
           </div>
           <p className={styles.small}>
-            {`© ${copyrightYear} ${site.name}, ${footerWords.region}`}
+            {`© ${copyrightYear} `}
+            <span translate="no">{site.name}</span>
+            {`, ${footerWords.region}`}
             {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
           </p>
         </div>

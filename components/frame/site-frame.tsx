@@ -26,9 +26,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <script dangerouslySetInnerHTML={{ __html: EARLY.join(';') }} />
       </head>
       <body>
-        <a className="skip" href="#main" data-behind-menu>
-          {barWords.skip}
-        </a>
+        <nav aria-label={barWords.skipLinks} data-behind-menu>
+          <a className="skip" href="#main">
+            {barWords.skip}
+          </a>
+        </nav>
         {preview && <PreviewBar />}
         <NavBar />
         <main id="main" tabIndex={-1}>

@@ -13,7 +13,7 @@ export function Wordmark() {
         <path className={styles.ripple} d={mark.ripples[0]} />
         <path className={styles.ripple} d={mark.ripples[1]} />
       </svg>
-      <span className={styles.name}>
+      <span className={styles.name} translate="no">
         {site.wordmark.first} <span className={styles.second}>{site.wordmark.second}</span>
       </span>
     </span>

@@ -1,4 +1,4 @@
-import type { Offer, Product, TouristTrip } from 'schema-dts';
+import type { Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import { siteUrl } from '@/data/page-settings';
 import { pageUrl, sharePath } from '@/data/pages';
@@ -21,7 +21,7 @@ export function tourSubject({ slug, name, description }: Tour): Subject {
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
-    offers: offer(url, { price: tourFrom, minPrice: tourFrom, unitText: 'person' }),
+    offers: offer(url, { minPrice: tourFrom, unitText: 'person' }),
   };
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }
@@ -36,7 +36,7 @@ export function hireSubject(): Subject {
     description: boatHire.hero.lead,
     url,
     image: siteUrl + sharePath('/boat-hire'),
-    offers: offer(url, { price: hire, unitText: 'day' }),
+    offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
   };
   return { mainEntity: { '@id': `${url}#hire` }, things: [product] };
 }
@@ -53,17 +53,15 @@ export function faqSubject(entries: readonly FaqEntry[]): Subject {
   };
 }
 
-/** An offer of the business, from a price up or at one price. */
+/** An offer of the business, at one price or from a price up. */
 function offer(
   url: string,
-  unitPrice: { price: number; minPrice?: number; unitText: string },
-): Exclude<Offer, string> {
+  unitPrice: { price: number; unitText: string } | { minPrice: number; unitText: string },
+) {
   return {
     '@type': 'Offer',
     url,
-    price: unitPrice.price,
-    priceCurrency: currency,
     priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
     seller: businessRef,
-  };
+  } as const;
 }

@@ -21,7 +21,8 @@ const quoted = (words: string) => JSON.stringify(words);
 
 /** Round every page. */
 export const FRAME = `
-  - link "Skip to content"
+  - navigation "Skip":
+    - link "Skip to content"
   - banner:
     - link ${quoted(site.name)}
     - navigation "Main":

@@ -27,7 +27,7 @@ write('app/apple-icon.png', png(square(0.86), 180));
 write('public/app-icons/192.png', png(disc, 192));
 write('public/app-icons/512.png', png(disc, 512));
 write('public/app-icons/512-maskable.png', png(square(0.72), 512));
-write('public/favicon.ico', ico(png(disc, 32), 32));
+write('public/favicon.ico', ico([16, 32, 48].map((size) => ({ size, image: png(disc, size) }))));
 
 function drawing(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><title>${site.name}</title>${content}</svg>`;
@@ -37,18 +37,23 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** One PNG in the old container: browsers ask for /favicon.ico by themselves where they do not take the SVG. */
-function ico(image: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
+/** PNGs in the old container: browsers ask for /favicon.ico by themselves where they do not take the SVG. */
+function ico(pictures: readonly { size: number; image: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2); // an icon
-  header.writeUInt16LE(1, 4); // of one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits a pixel
-  header.writeUInt32LE(image.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, image]);
+  header.writeUInt16LE(pictures.length, 4);
+  let start = header.length;
+  for (const [index, { size, image }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt32LE(image.length, entry + 8);
+    header.writeUInt32LE(start, entry + 12);
+    start += image.length;
+  }
+  return Buffer.concat([header, ...pictures.map(({ image }) => image)]);
 }
 
 function write(path: string, content: Buffer | string): void {

@@ -3,7 +3,7 @@ import { attribute, type Edit, type ExportedPage, place } from '../elements';
 /**
  * Lets a page's scripts wait for its first paint: their `src` becomes `data-src`, which
  * components/frame/scripts-after-paint.ts turns back in their order. They are `async` before and after, so nothing relies
- * on when they run. The hints to preload them are removed.
+ * on when they run; without `src`, HTML does not allow the word. The hints to preload them are removed.
  *
  * @returns nothing when the page has no such script
  */
@@ -25,7 +25,7 @@ export function scriptsAfterPaint({ html, elements }: ExportedPage): Edit[] | un
     ...scripts.map(place).map(({ start, end }) => ({
       start,
       end,
-      text: html.slice(start, end).replace(' src=', ' data-src='),
+      text: html.slice(start, end).replace(' src=', ' data-src=').replace(' async=""', ''),
     })),
     ...hints.map((link) => ({ ...place(link), text: '' })),
   ];

@@ -1,8 +1,0 @@
-import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/data/page-settings';
-
-export const dynamic = 'force-static';
-
-export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
-}

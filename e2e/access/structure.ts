@@ -6,6 +6,8 @@ import { faq } from '../../data/faq';
 import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
+import { barPages, barWords, footerWords } from '../../data/navigation';
+import { findPage, type PagePath } from '../../data/pages';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import { slideshowWords } from '../../data/script-words';
@@ -19,30 +21,27 @@ const quoted = (words: string) => JSON.stringify(words);
 
 // What a screen reader is told, read page by page and found right by a person; what stands here must stay, more may come.
 
+/** The link of a page in the bar. */
+const barItem = (path: PagePath) => `        - listitem:\n          - link ${quoted(findPage(path).name)}`;
+
 /** Round every page. */
 export const FRAME = `
   - navigation "Skip":
-    - link "Skip to content"
+    - link ${quoted(barWords.skip)}
   - banner:
     - link ${quoted(site.name)}
-    - navigation "Main":
+    - navigation ${quoted(barWords.links)}:
       - list:
+${barPages.beforeTours.map(barItem).join('\n')}
         - listitem:
-          - link "Home"
-        - listitem:
-          - link "About Us"
-        - listitem:
-          - button "Tours"
-        - listitem:
-          - link "Boat Hire"
-        - listitem:
-          - link "FAQ"
-      - link "Book"
+          - button ${quoted(barWords.tours)}
+${barPages.afterTours.map(barItem).join('\n')}
+      - link ${quoted(barWords.book)}
   - main
   - contentinfo:
-    - navigation "Tours"
-    - navigation "Explore"
-    - heading "Call or write" [level=2]
+    - navigation ${quoted(footerWords.tours)}
+    - navigation ${quoted(footerWords.explore)}
+    - heading ${quoted(footerWords.reach)} [level=2]
 `;
 
 const structureOfTour = ({ name, included, bring }: Tour) => `

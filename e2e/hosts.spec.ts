@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { type ClientHttp2Session, connect } from 'node:http2';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
+import { barWords } from '../data/navigation';
 import { firstTour, firstTourPath, lastTourPath } from './content';
 import { LEFT_BY_THE_CLOCK, openReady } from './fixtures';
 import { type Answer, faultIn, type HostCheck, hostChecks } from './host-checks';
@@ -79,7 +80,7 @@ serverPrograms.forEach((program, index) => {
       await page.evaluate(() => {
         (window as { sameDocument?: boolean }).sameDocument = true;
       });
-      const navigation = page.getByRole('navigation').first();
+      const navigation = page.getByRole('navigation', { name: barWords.links });
       for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
         await navigation.locator(`a[href="${path}"]`).first().click();
         await expect(page).toHaveURL(server.url + path);

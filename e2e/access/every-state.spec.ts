@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
+import { findPage } from '../../data/pages';
 import { menuTours } from '../../data/tours';
 import { firstTour, firstTourPath } from '../content';
 import {
@@ -50,7 +51,7 @@ test('the phone menu and its tours', async ({ page }) => {
       - navigation "Main":
         - list:
           - listitem:
-            - link "About Us"
+            - link ${JSON.stringify(findPage('/about').name)}
           - listitem:
             - button "Tours"
         - link /^Call/

@@ -2,6 +2,7 @@ import { about } from '../../data/about';
 import { accessibility } from '../../data/accessibility';
 import { boatHire } from '../../data/boat-hire';
 import { contact } from '../../data/contact';
+import { notFoundWords } from '../../data/error-screens';
 import { faq } from '../../data/faq';
 import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
@@ -139,11 +140,11 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
       - link /@/`,
   ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), structureOfTour(tour)])),
   '/no-such-page': `
-    - heading "Unexpected Application Error!" [level=1]
-    - paragraph: 404 Not Found
-    - link "Home"
-    - link ${quoted(labels.viewTours)}`,
+    - heading ${quoted(notFoundWords.title)} [level=1]
+    - paragraph: ${quoted(notFoundWords.message)}
+    - link ${quoted(notFoundWords.home)}
+    - link ${quoted(notFoundWords.tours)}`,
   '/tours/no-such-tour': `
-    - heading "Tour not found" [level=1]
-    - link ${quoted(labels.viewTours)}`,
+    - heading ${quoted(notFoundWords.tourTitle)} [level=1]
+    - link ${quoted(notFoundWords.tours)}`,
 };

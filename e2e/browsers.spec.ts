@@ -1,7 +1,6 @@
-import { labels } from '../data/labels';
 import { pages } from '../data/pages';
 import { tourPath, tours } from '../data/tours';
-import { lastTour } from './content';
+import { lastTour, menuBookNow } from './content';
 import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';
 
 /*
@@ -45,7 +44,7 @@ test('the phone menu opens, closes with Escape and leads to a tour', async ({ pa
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: 'Menu' });
   await menu.click();
-  await expect(banner.getByRole('link', { name: labels.bookNow })).toBeVisible();
+  await expect(banner.getByRole('link', { name: menuBookNow })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { home } from '../data/home';
+import { barWords } from '../data/navigation';
 import { findPage } from '../data/pages';
 import type { Tour } from '../data/schema/tours';
 import { tourPath, tours } from '../data/tours';
@@ -33,3 +34,6 @@ function linkOf(page: Page, part: 'banner' | 'contentinfo', path: string) {
 
 /** The page has arrived, with its title. */
 export const expectPage = (page: Page, path: string) => expect(page).toHaveTitle(findPage(path).title);
+
+/** The button of the phone's menu that leads to the form. */
+export const menuBookNow = `${barWords.book} ${barWords.now}`;

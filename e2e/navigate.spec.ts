@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { about } from '../data/about';
 import { faq } from '../data/faq';
-import { labels } from '../data/labels';
 import { findPage, pages } from '../data/pages';
 import { menuTours, tourPath } from '../data/tours';
-import { barLink, expectPage, firstTour, firstTourPath, footerLink } from './content';
+import { barLink, expectPage, firstTour, firstTourPath, footerLink, menuBookNow } from './content';
 import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
@@ -124,7 +123,7 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
     for (const path of ['/', '/about', '/boat-hire', '/faq'])
       await expect(barLink(page, path).last()).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: labels.bookNow })).toHaveAttribute('href', '/contact');
+    await expect(bar(page).getByRole('link', { name: menuBookNow })).toHaveAttribute('href', '/contact');
     await hamburger(page).tap();
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(barLink(page, '/about')).toBeHidden();

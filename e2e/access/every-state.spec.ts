@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { home } from '../../data/home';
-import { labels } from '../../data/labels';
 import { findPage } from '../../data/pages';
 import { menuTours } from '../../data/tours';
-import { firstTour, firstTourPath } from '../content';
+import { firstTour, firstTourPath, menuBookNow } from '../content';
 import {
   EMAIL_SERVICE,
   emailAnswer,
@@ -44,7 +43,7 @@ test('the phone menu and its tours', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('link', { name: labels.bookNow })).toBeVisible();
+  await expect(page.getByRole('link', { name: menuBookNow })).toBeVisible();
   const menu = `
     - banner:
       - button "Menu" [expanded]
@@ -55,7 +54,7 @@ test('the phone menu and its tours', async ({ page }) => {
           - listitem:
             - button "Tours"
         - link /^Call/
-        - link ${JSON.stringify(labels.bookNow)}`;
+        - link ${JSON.stringify(menuBookNow)}`;
   await look(page, menu, [PHONE]);
   await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
   await expect(page.getByRole('banner').locator(`a[href="${firstTourPath}"]`)).toBeVisible();

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test';
 import { faq } from '../../data/faq';
 import { home } from '../../data/home';
-import { labels } from '../../data/labels';
 import { slideshowWords } from '../../data/script-words';
 import { tourPage } from '../../data/tour-page';
 import { menuTours } from '../../data/tours';
-import { barLink, expectPage, lastTour, lastTourPath } from '../content';
+import { barLink, expectPage, lastTour, lastTourPath, menuBookNow } from '../content';
 import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
 import { DESKTOP, PHONE } from './screens';
 import { walk } from './walk-focus';
@@ -66,7 +65,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await menuButton(page).press('Enter');
-  await expect(banner(page).getByRole('link', { name: labels.bookNow })).toBeVisible();
+  await expect(banner(page).getByRole('link', { name: menuBookNow })).toBeVisible();
   const seen = new Set<string>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press(press < 12 ? 'Tab' : 'Shift+Tab');

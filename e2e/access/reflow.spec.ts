@@ -1,4 +1,4 @@
-import { labels } from '../../data/labels';
+import { menuBookNow } from '../content';
 import { expect, openForm, test } from '../fixtures';
 import { cutWords } from './cut-words';
 
@@ -12,7 +12,7 @@ test.describe('at 320 x 256', () => {
     expect(await page.evaluate(cutWords)).toEqual([]);
     const menu = page.getByRole('banner');
     await menu.getByRole('button', { name: 'Tours' }).click();
-    await expect(menu.getByRole('link', { name: labels.bookNow })).toBeInViewport();
+    await expect(menu.getByRole('link', { name: menuBookNow })).toBeInViewport();
     await menu.locator('a[href^="/tours/"]').last().click();
     await expect(page).toHaveURL(/\/tours\//);
   });

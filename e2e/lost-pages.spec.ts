@@ -1,6 +1,6 @@
 import { phoneAddress } from '../data/contact-addresses';
+import { notFoundWords } from '../data/error-screens';
 import { home } from '../data/home';
-import { labels } from '../data/labels';
 import { contactPhone } from '../data/settings';
 import { barLink, footerLink, headline } from './content';
 import { expect, openReady, test } from './fixtures';
@@ -35,7 +35,7 @@ test('an unknown path answers 404 with its text and links on', async ({ page, no
 test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, noise }) => {
   noise.push(NOT_FOUND);
   await page.goto('/nowhere');
-  await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
+  await page.getByRole('main').getByRole('link', { name: notFoundWords.tours }).click();
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 

@@ -45,12 +45,19 @@ for (const name of Object.keys(faces) as (keyof typeof faces)[]) {
           const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
           // The letters of the face are not as wide, each, as those that stand in for it: a fact at the right edge moves by a hair.
           const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-          expect.soft(sum, `${path} at ${viewport.width}\n${shifts.join('\n')}`).toBeLessThanOrEqual(0.001);
+          // A headline may break into other lines once its face has come. Web Vitals call up to 0.1 good: https://web.dev/articles/cls
+          const limit = (await headlines(page)) === before.get(page) ? 0.001 : 0.1;
+          expect.soft(sum, `${path} at ${viewport.width}\n${shifts.join('\n')}`).toBeLessThanOrEqual(limit);
         }
       }),
     );
   });
 }
+
+/** The heights of a page's headlines, without their face and with it: they tell whether the lines break elsewhere. */
+const before = new WeakMap<Page, string>();
+const headlines = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('h1, h2')].map((each) => each.clientHeight).join());
 
 /** The site again, every page of it in two pieces: the first ends with the page's title, and is painted if it can be. */
 async function serveInPieces(site: string) {
@@ -101,9 +108,10 @@ function recordShifts() {
 async function arriveLate(page: Page) {
   let sheets = 0;
   await page.route(/\.(woff2|avif|webp|jpg|png|css)|reviews\.json/, async (route) => {
-    const isSheet = route.request().resourceType() === 'stylesheet';
+    const type = route.request().resourceType();
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    if (isSheet) await delay(100 * (sheets++ % 5));
+    if (type === 'font') before.set(page, await headlines(page));
+    if (type === 'stylesheet') await delay(100 * (sheets++ % 5));
     await route.continue();
   });
 }

@@ -56,10 +56,13 @@ test('on every screen the subject of each picture is not cut off or covered', as
   expect([...named.keys()].filter((name) => !measured.has(name))).toEqual([]);
 });
 
-/** Whether each picture shows the file for this width of the window, also after a change of it. Runs in the page. */
-function areChosenForScreen(): boolean {
+/** Whether each picture shows the file for this width of the window, decoded, also after a change of it. Runs in the page. */
+async function areChosenForScreen(): Promise<boolean> {
   const images = [...document.querySelectorAll('img')].filter((image) => image.offsetWidth > 0);
   for (const image of images) image.loading = 'eager';
+  // A picture whose file changes meanwhile cannot be decoded; the next look finds the new one.
+  const decoded = await Promise.allSettled(images.map((image) => image.decode()));
+  if (decoded.some(({ status }) => status === 'rejected')) return false;
   return images.every((image) => {
     const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
     const wanted = sources.find(({ media }) => matchMedia(media || 'all').matches);
@@ -93,9 +96,8 @@ function withinFile({ name, focus }: Picture, subject: Box, tall: boolean): Box 
 }
 
 /** Runs in the page: which part of its file each picture shows, in per cent, down to where the spray begins. */
-async function picturesShown() {
+function picturesShown() {
   const images = [...document.querySelectorAll('img')].filter((image) => image.offsetWidth > 0);
-  await Promise.all(images.map((image) => image.decode()));
   const sprays = [...document.querySelectorAll('[data-edge="sprayed"]')].map((panel) => {
     const { left, right, top } = panel.getBoundingClientRect();
     return {

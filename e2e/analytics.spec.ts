@@ -84,6 +84,8 @@ test('a visit by voice or switch counts both pages, each with its title', async 
   // As a voice or a switch presses it.
   await footerLink(page, '/about').dispatchEvent('click');
   await expectPage(page, '/about');
+  // The focus comes with the end of the navigation; before it, the clock would run into the whole load of a slow page.
+  await expect(page.getByRole('main')).toBeFocused();
   await page.clock.runFor(3000);
   await expect.poll(async () => (await views(page)).length).toBe(1);
   const named = (path: string) => ({
@@ -234,6 +236,8 @@ for (const [signal, property, value] of [
     await page.mouse.move(50, 50);
     await footerLink(page, '/about').click();
     await expectPage(page, '/about');
+    // The focus comes with the end of the navigation; before it, the clock would run into the whole load of a slow page.
+    await expect(page.getByRole('main')).toBeFocused();
     await page.clock.runFor(3000);
     expect(await dataLayer(page)).toEqual([]);
     expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);

@@ -3,13 +3,16 @@ import { home } from '../data/home';
 import { barWords } from '../data/navigation';
 import { findPage } from '../data/pages';
 import type { Tour } from '../data/schema/tours';
-import { tourPath, tours } from '../data/tours';
+import { allTours, tourPath, tours } from '../data/tours';
 
 // What the journeys need of the content. They take every name, address and sentence from `data/`, so that they go on
 // proving the same when the content changes.
 
-/** The tours with all their optional parts. */
+/** The tours that are on, with all their optional parts. */
 export const tourList: readonly Tour[] = tours;
+
+/** The tours that are off. */
+export const offTours = (allTours as readonly Tour[]).filter(({ backOn }) => backOn);
 
 /** Two tours, for a journey that needs any; they are the same where there is only one. */
 export const firstTour: Tour = tours[0];

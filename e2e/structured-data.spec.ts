@@ -6,6 +6,7 @@ import { expect, test } from 'playwright/test';
 import { faq } from '../data/faq';
 import { pages, trailTo } from '../data/pages';
 import { tourFrom } from '../data/prices';
+import { tourPath, tours } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
 
@@ -14,7 +15,7 @@ type Node = { readonly [key: string]: unknown };
 for (const { path } of pages) {
   test(`search engines read the structured data of ${path}, which says only what the page says`, async () => {
     const html = htmlOf(path);
-    expect(await errorsIn(html)).toEqual(path.startsWith('/tours/') ? [NO_EXACT_PRICE] : []);
+    expect(await errorsIn(html)).toEqual(isOnOffer(path) ? [NO_EXACT_PRICE] : []);
 
     const blocks = find(html, 'script', { type: 'application/ld+json' });
     const source = blocks.flatMap(({ childNodes }) =>
@@ -47,7 +48,9 @@ for (const { path } of pages) {
     expect(told.filter((words) => !shown.includes(String(words).replace(/\s/g, '')))).toEqual([]);
     // A price that a tour starts from is no exact price.
     if (path.startsWith('/tours/')) {
-      expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual([tourFrom]);
+      expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual(
+        isOnOffer(path) ? [tourFrom] : [],
+      );
       expect(nodes.filter((node) => 'price' in node)).toEqual([]);
     }
     const [business] = ofKind('LocalBusiness');
@@ -91,13 +94,17 @@ const NO_EXACT_PRICE = 'Required attribute "price" is missing (TouristTrip > Off
 const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const addressOf = (path: string) => siteUrl + (path === '/' ? '' : path);
 
+/** Whether it is the page of a tour that is on. */
+const isOnOffer = (path: string) => tours.some(({ slug }) => tourPath(slug) === path);
+
 /** The kinds of things that a page must tell search engines about. */
 function kindsOf(path: string): string[] {
   return [
     'LocalBusiness',
     'WebSite',
     ...(path === '/' ? [] : ['BreadcrumbList']),
-    ...(path.startsWith('/tours/') ? ['TouristTrip', 'Offer'] : []),
+    ...(path.startsWith('/tours/') ? ['TouristTrip'] : []),
+    ...(isOnOffer(path) ? ['Offer'] : []),
     ...(path === '/boat-hire' ? ['Product', 'Offer'] : []),
     ...(path === '/faq' ? ['FAQPage', 'Question'] : []),
   ];

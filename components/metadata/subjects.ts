@@ -9,8 +9,8 @@ import { tourPath } from '@/data/tours';
 import { businessRef } from './business';
 import type { Subject } from './page-graph';
 
-/** A tour's page: the trip, offered from its price a person up. */
-export function tourSubject({ slug, name, description }: Tour): Subject {
+/** A tour's page: the trip, offered from its price a person up. A tour that is off is no offer. */
+export function tourSubject({ slug, name, description, backOn }: Tour): Subject {
   const path = tourPath(slug);
   const url = pageUrl(path);
   const trip: TouristTrip = {
@@ -21,7 +21,7 @@ export function tourSubject({ slug, name, description }: Tour): Subject {
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
-    offers: offer(url, { minPrice: tourFrom, unitText: 'person' }),
+    ...(!backOn && { offers: offer(url, { minPrice: tourFrom, unitText: 'person' }) }),
   };
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }

@@ -93,7 +93,7 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     contactPhone: new Code("process.env.NEXT_PUBLIC_CONTACT_PHONE || '07 5550 1234'"),
   },
   'data/prices.ts': { tourFrom: 65, hire: 410, groupDeal: { from: 9, to: 12 }, maxPeople: 12 },
-  'data/tours.ts': { tours },
+  'data/tours.ts': { allTours: tours },
   'data/home.ts': {
     'home.headline': { kicker: 'Come to', main: 'Gull Island' },
     'home.slides': [picture('pier-1'), picture('pier-2')],

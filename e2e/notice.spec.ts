@@ -20,7 +20,7 @@ test('the notice is one line on a phone', async ({ page }) => {
   await page.clock.setFixedTime(end - 1);
   await page.goto('/');
   await expect(line(page)).toHaveText(expected);
-  for (const width of [320, 360, 390]) {
+  for (const width of [360, 390, 412]) {
     await page.setViewportSize({ width, height: 800 });
     const lines = await line(page).evaluateAll((notices) =>
       notices.map(({ firstChild }) => {

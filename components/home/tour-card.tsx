@@ -10,17 +10,22 @@ import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import styles from './tour-card.module.css';
 
-type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
+type TourCardProps = {
+  tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'>;
+  /** How wide it is on a wide screen, in pixels. */
+  widest: number;
+};
 
 /** A tour as a small poster. A press anywhere on the card follows its link. */
-export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
+export function TourCard({ tour, widest }: TourCardProps) {
+  const { slug, name, ink, summary, image, tourInfo } = tour;
   return (
     <article className={styles.card} data-rise>
       <TourTransition slug={slug}>
         <Photo
           className={styles.picture}
           picture={image}
-          sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+          sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${widest}px`}
           widest={1200}
         />
       </TourTransition>

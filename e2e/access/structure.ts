@@ -117,7 +117,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - complementary "Call or write":
       - list:
         - listitem:
-          - link /Call or text/
+          - link /${contact.poster.phone}/
         - listitem:
           - link /E-mail/
     - heading ${quoted(contact.heading)} [level=1]

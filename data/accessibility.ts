@@ -1,4 +1,5 @@
 import { callTextOr } from './contact-addresses';
+import { home } from './home';
 import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
 import { capitalise } from './wording';
@@ -45,7 +46,7 @@ export const accessibility = {
   ],
   reach: {
     title: 'If something stands in your way',
-    text: `Tell us which page it was and what you use, and we will put it right where we can. ${capitalise(callTextOr)} write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.`,
+    text: `Tell us which page it was and what you use, and we will put it right where we can. ${capitalise(callTextOr)} write: you can ask for any trip that way too. This page is about the website${home.wheelchair && '; about wheelchair access on the water, please call us'}.`,
     or: 'or',
   },
 } as const satisfies Accessibility;

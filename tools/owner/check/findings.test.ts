@@ -8,7 +8,7 @@ import { factFindings } from './fact-findings';
 import type { Finding } from './finding';
 import { pageFindings } from './page-findings';
 import { pictureFindings } from './picture-findings';
-import { reviewFindings } from './review-findings';
+import { placeFindings, reviewFindings } from './review-findings';
 import { settingFindings } from './setting-findings';
 import { table } from './table';
 import { templateFindings } from './template-findings';
@@ -98,6 +98,19 @@ test('samples among the reviews are red, none at all is yellow, the guests’ ow
   expect(reviewFindings([real, { ...real, sample: true }])).toMatchObject({ level: 'red' });
   expect(reviewFindings([])).toMatchObject({ level: 'yellow' });
   expect(reviewFindings([real])).toMatchObject({ level: 'green', words: '1 of your guests' });
+});
+
+test('links to reviews that are still a search are yellow; those to a place, or none, are green', () => {
+  const search = 'https://www.google.com/maps/search/?api=1&query=Boats';
+  const place = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
+  expect(line(placeFindings({ google: search, tripadvisor: place }))).toBe(
+    'yellow: google: still a search, not your own place.',
+  );
+  expect(
+    line(placeFindings({ google: search, tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Boats' })),
+  ).toBe('yellow: google and tripadvisor: still a search, not your own place.');
+  expect(line(placeFindings({ google: '', tripadvisor: place }))).toBe('green: lead to your own places');
+  expect(line(placeFindings({ google: '', tripadvisor: '' }))).toBe('green: none');
 });
 
 test('an empty fact is yellow and says what the pages leave out', () => {

@@ -26,6 +26,7 @@ export const tours: readonly Tour[] = Array.from({ length: ${count} }, (_, index
     ...tour,
     id: index + 1,
     slug: \`\${tour.slug}-\${round + 1}\`,
+    alsoAt: [],
     name,
     metaDescription: \`\${name}: \${tour.metaDescription ?? tour.description}\`.slice(0, 160),
     sections: tour.sections.map((section) => ({ ...section, title: \`\${section.title} \${round + 1}\` })),

@@ -18,15 +18,14 @@ export function growTours(project: string, count: number): void {
     end,
     `];
 export const tours: readonly Tour[] = Array.from({ length: ${count} }, (_, index) => {
-  const tour = pattern[index % pattern.length] as Tour;
+  const { alsoAt, ...tour } = pattern[index % pattern.length] as Tour;
   const round = Math.floor(index / pattern.length);
-  if (round === 0) return tour;
+  if (round === 0) return alsoAt ? { ...tour, alsoAt } : tour;
   const name = \`\${tour.name} \${round + 1}\`;
   return {
     ...tour,
     id: index + 1,
     slug: \`\${tour.slug}-\${round + 1}\`,
-    alsoAt: [],
     name,
     metaDescription: \`\${name}: \${tour.metaDescription ?? tour.description}\`.slice(0, 160),
     sections: tour.sections.map((section) => ({ ...section, title: \`\${section.title} \${round + 1}\` })),

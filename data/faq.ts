@@ -1,8 +1,11 @@
-import { groupPrice, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices, upTo } from './prices';
 import type { Faq, FaqEntry } from './schema/pages';
 import { pageTitle } from './site';
 import { menuTours, tours } from './tours';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './wording';
+
+/** Empty while every tour has the common price. */
+const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;
 
 /** The questions in the order of the page. */
 const entries = [
@@ -26,7 +29,7 @@ const entries = [
     slug: 'prices',
     question: 'What do tours and boat hire cost?',
     answer: [
-      `Tours start ${tourPrice}. The exact price depends on the tour, the hours and how many you are. ${capitalise(groupPrice)}: just ask.`,
+      `Tours start ${lowestPrice(tours)}.${pricesOfTours} The exact price depends on the tour, the hours and how many you are. ${capitalise(groupPrice)}: just ask.`,
       `Boat hire is ${hirePrice} for the whole day, for ${upTo}. There is nothing to pay on this website: you send an enquiry, and we answer with a price.`,
     ],
   },

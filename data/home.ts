@@ -1,6 +1,6 @@
 import { boatHire } from './boat-hire';
 import { labels } from './labels';
-import { groupPrice, hirePrice, maxPeople, tourPrice } from './prices';
+import { groupPrice, hirePrice, lowestPrice, maxPeople } from './prices';
 import type { Home } from './schema/pages';
 import { site } from './site';
 import { tours } from './tours';
@@ -47,7 +47,7 @@ export const home = {
     about: (name: string) => ` about ${name}`,
   },
   price: {
-    heading: `Tours ${tourPrice}`,
+    heading: `Tours ${lowestPrice(tours)}`,
     lead: `${capitalise(groupPrice)}.`,
     button: 'Book Your Adventure',
   },

@@ -7,7 +7,7 @@ import { gettingHere } from './getting-here';
 import { home } from './home';
 import { siteUrl } from './page-settings';
 import { planner } from './planner';
-import { pricesUpdated } from './prices';
+import { minPrice, priceFrom, pricesUpdated, tourPrice } from './prices';
 import { privacy } from './privacy';
 import type { Meta, Picture } from './schema/parts';
 import type { Ink, Tour } from './schema/tours';
@@ -67,7 +67,7 @@ export const pages: readonly Page[] = [
     alsoAt: ['/about-us'],
   },
   {
-    ...wordsPage('/faq', faq.hero.title, faq, pricesUpdated),
+    ...wordsPage('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
     ...picturesOf(faq),
     alsoAt: ['/faqs'],
   },
@@ -145,7 +145,8 @@ function tourPage(tour: Tour): Page {
     path: tourPath(tour.slug),
     name: tour.name,
     title: tourTitle(tour),
-    description: tour.metaDescription ?? tour.description,
+    // The words may name the common price.
+    description: (tour.metaDescription ?? tour.description).replace(tourPrice, priceFrom(minPrice(tour))),
     picture: tour.hero,
     ink: tour.ink,
     pictures: [tour.hero, ...tour.sections.map((section) => section.image)],

@@ -64,7 +64,8 @@ test('the boat hire teaser says what it offers and leads to boat hire', async ({
 });
 
 test('the page of each tour shows all its content', async ({ page }) => {
-  for (const { slug, name, description, tourInfo, sections } of tours) {
+  for (const tour of tourList) {
+    const { slug, name, description, tourInfo, sections } = tour;
     await page.goto(tourPath(slug));
     await expect(page).toHaveTitle(tourTitle({ name }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -74,7 +75,7 @@ test('the page of each tour shows all its content', async ({ page }) => {
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
-    for (const value of Object.values(tourInfo))
+    for (const value of [...Object.values(tourInfo), tourPage.price(tour)])
       await expect(main.getByText(value, { exact: true }).first()).toBeVisible();
     for (const { title, image } of sections) {
       await expect(main.getByRole('heading', { name: title })).toBeVisible();

@@ -5,9 +5,11 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'playwright/test';
 import { faq } from '../data/faq';
 import { pages, trailTo } from '../data/pages';
-import { tourFrom } from '../data/prices';
+import { minPrice } from '../data/prices';
+import { tourPath } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
+import { tourList } from './content';
 
 type Node = { readonly [key: string]: unknown };
 
@@ -47,7 +49,9 @@ for (const { path } of pages) {
     expect(told.filter((words) => !shown.includes(String(words).replace(/\s/g, '')))).toEqual([]);
     // A price that a tour starts from is no exact price.
     if (path.startsWith('/tours/')) {
-      expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual([tourFrom]);
+      expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual(
+        tourList.filter(({ slug }) => path === tourPath(slug)).map(minPrice),
+      );
       expect(nodes.filter((node) => 'price' in node)).toEqual([]);
     }
     const [business] = ofKind('LocalBusiness');

@@ -58,7 +58,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
               </a>
             </dd>
             <dt>{words.price}</dt>
-            <dd>{words.prices}</dd>
+            <dd>{`${tourPage.price(tour)}; ${words.groupPrice}`}</dd>
           </dl>
         </Column>
       </Columns>

@@ -50,7 +50,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
             { label: facts.skillLevel, value: tourInfo.skillLevel },
-            { label: facts.price, value: tourPage.price },
+            { label: facts.price, value: tourPage.price(tour) },
           ]}
         />
       </Hero>
@@ -65,7 +65,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         {sunsetTimes && <SunsetStrip />}
         <CallToAction
           ink={ink}
-          title={closing.heading}
+          title={closing.heading(tour)}
           text={closing.text}
           button={closing.button(name)}
           href={bookPath}

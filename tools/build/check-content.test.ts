@@ -102,6 +102,8 @@ describe('one mistake in a tour ends in one sentence', () => {
     ],
     ["tour 2 'Fishing', bring must be a list in square brackets;", (tour) => (tour.bring = 'A hat')],
     ["tour 2 'Fishing', bring 1 is empty;", (tour) => (tour.bring[0] = '')],
+    ["tour 2 'Fishing', price must be a whole number above 0, without", (tour) => (tour.price = '$120')],
+    ["tour 2 'Fishing', price must be a whole number above 0", (tour) => (tour.price = 119.5)],
     ["tour 2 'Fishing', departure must be text in quotation marks;", (tour) => (tour.departure = 7)],
     ["tour 2 'Fishing', sunsetTimes must be true or false", (tour) => (tour.sunsetTimes = 'yes')],
     ["tour 2 'Fishing', goodToKnow 1 'Rules', text is missing;", (tour) => delete tour.goodToKnow[0].text],

@@ -31,6 +31,7 @@ const tours = [
     id: 5,
     slug: 'private-charter',
     name: 'Seal Rocks',
+    price: 95,
     ink: 'reef',
     description: 'Out to the rocks where the seals lie in the sun, and back with the tide.',
     summary: 'Out to the seals, and back with the tide.',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTemplate } from '../email-template';
 import { exportFindings } from './export-findings';
-import { factFindings } from './fact-findings';
+import { factFindings, placeFindings } from './fact-findings';
 import type { Finding } from './finding';
 import { pageFindings } from './page-findings';
 import { pictureFindings } from './picture-findings';
@@ -105,6 +105,12 @@ test('an empty fact is yellow and says what the pages leave out', () => {
     'yellow: Empty, so no page says your ABN.',
   ]);
   expect(factFindings({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
+});
+
+test('a place on the map with two decimals is a row, one with five is none', () => {
+  const [row] = placeFindings({ latitude: -19.12, longitude: 146.84999 });
+  expect(row?.todo).toContain('five decimals');
+  expect(placeFindings({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
 });
 
 test('a picture that is missing is red; one that is small, or of no place, is yellow', () => {

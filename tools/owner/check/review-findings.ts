@@ -15,7 +15,13 @@ export function reviewFindings(reviews: readonly KeptReview[]): Finding {
 }
 
 /** The links to the reviews elsewhere. The site came with searches, which show visitors other businesses too. */
-export function placeFindings({ google, tripadvisor }: { google: string; tripadvisor: string }): Finding {
+export function reviewPlaceFindings({
+  google,
+  tripadvisor,
+}: {
+  google: string;
+  tripadvisor: string;
+}): Finding {
   const places = rowsAbout('Review links');
   const searches = Object.entries({ google, tripadvisor })
     .filter(([, address]) => /\/search\b/i.test(address))

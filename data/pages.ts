@@ -8,7 +8,7 @@ import { gettingHere } from './getting-here';
 import { home } from './home';
 import { siteUrl } from './page-settings';
 import { planner } from './planner';
-import { pricesUpdated } from './prices';
+import { minPrice, priceFrom, pricesUpdated, tourPrice } from './prices';
 import { privacy } from './privacy';
 import type { Meta, Picture } from './schema/parts';
 import type { Ink, Tour } from './schema/tours';
@@ -69,7 +69,7 @@ export const pages: readonly Page[] = [
     alsoAt: ['/about-us'],
   },
   {
-    ...wordsPage('/faq', faq.hero.title, faq, pricesUpdated),
+    ...wordsPage('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
     ...picturesOf(faq),
     alsoAt: ['/faqs'],
   },
@@ -150,7 +150,8 @@ function tourPage(tour: Tour): Page {
     title: tourTitle(tour),
     description: tour.backOn
       ? tourWords.off.description(tour.name, dateInWords(tour.backOn))
-      : (tour.metaDescription ?? tour.description),
+      : // The words may name the common price.
+        (tour.metaDescription ?? tour.description).replace(tourPrice, priceFrom(minPrice(tour))),
     picture: tour.hero,
     ink: tour.ink,
     pictures: [tour.hero, ...tour.sections.map((section) => section.image)],

@@ -420,23 +420,16 @@ export const allTours = [
 ] as const satisfies readonly Tour[];
 
 /**
- * The first entries of a list, for the menu and the footer. Every page carries these; with all tours of a long catalogue in
- * them, each of 400 pages weighs 1 MB.
- */
-export function firstFew<Entry>(list: readonly Entry[]): readonly Entry[] {
-  return list.length > 8 ? list.slice(0, 7) : list;
-}
-
-/**
  * What every list of the site shows: `tours`, those that are on; `menuTours`, the first few of them, for the menu and the
  * footer; and `moreTours`, what leads from there to all, or nothing when all are in it.
  */
 export const { tours, menuTours, moreTours } = toursToShow(allTours);
 
 export function toursToShow<OneTour extends Tour>(all: readonly OneTour[]) {
-  // The check of the content sees to it that one is on.
+  // The check of the content lets no list through in which every tour is off.
   const on = all.filter(({ backOn }) => !backOn) as [OneTour, ...OneTour[]];
-  const few = firstFew<Tour>(on);
+  // Every page carries these; with all tours of a long catalogue in them, each of 400 pages weighs 1 MB.
+  const few: readonly Tour[] = on.length > 8 ? on.slice(0, 7) : on;
   const more =
     few.length < on.length ? ({ href: '/#tours', words: `All ${on.length} tours` } as const) : undefined;
   return { tours: on, menuTours: few, moreTours: more };

@@ -5,10 +5,11 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'playwright/test';
 import { faq } from '../data/faq';
 import { pages, trailTo } from '../data/pages';
-import { tourFrom } from '../data/prices';
-import { tourPath, tours } from '../data/tours';
+import { minPrice } from '../data/prices';
+import { tourPath } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
+import { tourList } from './content';
 
 type Node = { readonly [key: string]: unknown };
 
@@ -49,7 +50,7 @@ for (const { path } of pages) {
     // A price that a tour starts from is no exact price.
     if (path.startsWith('/tours/')) {
       expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual(
-        isOnOffer(path) ? [tourFrom] : [],
+        tourList.filter(({ slug }) => path === tourPath(slug)).map(minPrice),
       );
       expect(nodes.filter((node) => 'price' in node)).toEqual([]);
     }
@@ -95,7 +96,7 @@ const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const addressOf = (path: string) => siteUrl + (path === '/' ? '' : path);
 
 /** Whether it is the page of a tour that is on. */
-const isOnOffer = (path: string) => tours.some(({ slug }) => tourPath(slug) === path);
+const isOnOffer = (path: string) => tourList.some(({ slug }) => tourPath(slug) === path);
 
 /** The kinds of things that a page must tell search engines about. */
 function kindsOf(path: string): string[] {

@@ -10,18 +10,16 @@ const MOST_CARDS = 12;
 
 /** All tours. The button 'View Tours' scrolls here. */
 export function TourGrid() {
-  const [cards, more] = [tours.slice(0, MOST_CARDS), tours.slice(MOST_CARDS)];
-  // On a wide screen four stand in a row; of three, five or six none stands alone.
-  const inThrees = [3, 5, 6].includes(cards.length);
+  const more = tours.slice(MOST_CARDS);
   return (
     <section id="tours" className={`section ${styles.tours}`}>
       <div className={styles.head}>
         <h2>{home.tours.heading}</h2>
         <p className={styles.lead}>{home.tours.lead}</p>
       </div>
-      <div className={styles.grid} data-threes={inThrees}>
-        {cards.map((tour) => (
-          <TourCard key={tour.slug} tour={tour} widest={inThrees ? 430 : 310} />
+      <div className={styles.grid}>
+        {tours.slice(0, MOST_CARDS).map((tour) => (
+          <TourCard key={tour.slug} tour={tour} />
         ))}
       </div>
       {more.length > 0 && (

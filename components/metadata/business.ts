@@ -2,9 +2,10 @@ import type { LocalBusiness, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/data/contact-addresses';
 import { siteUrl } from '@/data/page-settings';
 import { sharePath } from '@/data/pages';
-import { hirePrice, tourPrice } from '@/data/prices';
+import { hirePrice, lowestPrice } from '@/data/prices';
 import { contactEmail } from '@/data/settings';
 import { harbour, site } from '@/data/site';
+import { tours } from '@/data/tours';
 
 /** How other nodes of the graph point to the business and to its website. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
@@ -31,7 +32,7 @@ export function business(): Exclude<LocalBusiness, string> {
     },
     geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
     hasMap: harbour.mapUrl,
-    priceRange: `Tours ${tourPrice}; boat hire ${hirePrice}`,
+    priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
   };
 }
 

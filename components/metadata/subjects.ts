@@ -2,7 +2,7 @@ import type { Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import { siteUrl } from '@/data/page-settings';
 import { pageUrl, sharePath } from '@/data/pages';
-import { currency, hire, tourFrom } from '@/data/prices';
+import { currency, hire, minPrice } from '@/data/prices';
 import type { FaqEntry } from '@/data/schema/pages';
 import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
@@ -10,7 +10,8 @@ import { businessRef } from './business';
 import type { Subject } from './page-graph';
 
 /** A tour's page: the trip, offered from its price a person up. A tour that is off is no offer. */
-export function tourSubject({ slug, name, description, backOn }: Tour): Subject {
+export function tourSubject(tour: Tour): Subject {
+  const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
   const trip: TouristTrip = {
@@ -21,7 +22,7 @@ export function tourSubject({ slug, name, description, backOn }: Tour): Subject 
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
-    ...(!backOn && { offers: offer(url, { minPrice: tourFrom, unitText: 'person' }) }),
+    ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
   };
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }

@@ -59,7 +59,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
               </a>
             </dd>
             <dt>{backOn ? tourPage.off.label : words.price}</dt>
-            <dd>{backOn ? dateInWords(backOn) : words.prices}</dd>
+            <dd>{backOn ? dateInWords(backOn) : `${tourPage.price(tour)}; ${words.groupPrice}`}</dd>
           </dl>
         </Column>
       </Columns>

@@ -70,7 +70,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
             { label: facts.skillLevel, value: tourInfo.skillLevel },
-            ...(back ? [] : [{ label: facts.price, value: tourPage.price }]),
+            ...(back ? [] : [{ label: facts.price, value: tourPage.price(tour) }]),
           ]}
         />
       </Hero>
@@ -87,7 +87,12 @@ export function TourPage({ tour }: { tour: Tour }) {
           ink={ink}
           {...(back
             ? { title: back, text: off.text, button: labels.viewTours, href: '/#tours' }
-            : { title: closing.heading, text: closing.text, button: closing.button(name), href: bookPath })}
+            : {
+                title: closing.heading(tour),
+                text: closing.text,
+                button: closing.button(name),
+                href: bookPath,
+              })}
           label={back ? undefined : `${name}, closing`}
         />
         <RelatedTours slug={slug} />

@@ -44,6 +44,8 @@ const tour = z.strictObject({
     skillLevel: text('All Welcome'),
   }),
   sections: list(texts('title', 'content').extend({ image: picture }).strict()),
+  /** What a person pays at least, in dollars; the common price of `data/prices.ts` when left out. */
+  price: whole(120).optional(),
   /** For visitors deciding. */
   highlights: list(text('Time to drift over the coral')).optional(),
   included: list(text('Snorkel equipment')).optional(),

@@ -103,6 +103,8 @@ describe('one mistake in a tour ends in one sentence', () => {
     ],
     ["tour 2 'Fishing', bring must be a list in square brackets;", (tour) => (tour.bring = 'A hat')],
     ["tour 2 'Fishing', bring 1 is empty;", (tour) => (tour.bring[0] = '')],
+    ["tour 2 'Fishing', price must be a whole number above 0, without", (tour) => (tour.price = '$120')],
+    ["tour 2 'Fishing', price must be a whole number above 0", (tour) => (tour.price = 119.5)],
     ["tour 2 'Fishing', departure must be text in quotation marks;", (tour) => (tour.departure = 7)],
     ["tour 2 'Fishing', sunsetTimes must be true or false", (tour) => (tour.sunsetTimes = 'yes')],
     ["tour 2 'Fishing', goodToKnow 1 'Rules', text is missing;", (tour) => delete tour.goodToKnow[0].text],
@@ -217,6 +219,12 @@ describe('one mistake elsewhere ends in one sentence', () => {
       site,
       (all) => (all.reviewPlaces.google = 'maps'),
     ],
+    [
+      'data/site.ts',
+      'reviewPlaces.tripadvisor must be a whole web address',
+      site,
+      (all) => (all.reviewPlaces.tripadvisor = 'http://www.tripadvisor.com'),
+    ],
     ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
     ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
     [
@@ -236,6 +244,12 @@ describe('one mistake elsewhere ends in one sentence', () => {
     expect(found).toEqual([expect.stringContaining(words)]);
     expect(found[0]).toMatch(/for example .*\.$/);
   });
+});
+
+test('wheelchair access and the places of the reviews may be empty', () => {
+  expect(sentences('data/home.ts', { home }, (all) => (all.home.wheelchair = ''))).toEqual([]);
+  const none = { google: '', android: '', ios: '', tripadvisor: '' };
+  expect(sentences('data/site.ts', site, (all) => (all.reviewPlaces = none))).toEqual([]);
 });
 
 test('a picture that was never made is named with its place and the command that makes it', () => {

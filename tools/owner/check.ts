@@ -14,12 +14,12 @@ import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
 import { closedFindings } from './check/closed-findings';
 import { exportFindings, isPreview } from './check/export-findings';
-import { factFindings } from './check/fact-findings';
+import { factFindings, placeFindings } from './check/fact-findings';
 import { type Finding, rowsAbout } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
 import { renewalFindings } from './check/renewal-findings';
-import { reviewFindings } from './check/review-findings';
+import { reviewFindings, reviewPlaceFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
@@ -43,7 +43,10 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
 
   // Only now, because a broken file cannot be imported.
   const { allPictures } = (await loadContent(folder, 'data/pages.ts')) as PicturesModule;
-  const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
+  const { site, harbour, ownerFacts, reviewPlaces } = (await loadContent(
+    folder,
+    'data/site.ts',
+  )) as typeof siteModule;
   const { notice } = (await loadContent(folder, 'data/notice.ts')) as typeof noticeModule;
   const { allTours } = (await loadContent(folder, 'data/tours.ts')) as typeof toursModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
@@ -51,8 +54,10 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const out = join(folder, 'out');
   rows.push(
     reviewFindings(reviews),
+    reviewPlaceFindings(reviewPlaces),
     ...pictureFindings(folder, allPictures(), manifest),
     ...factFindings(ownerFacts),
+    ...placeFindings(harbour),
     ...closedFindings(notice, allTours),
     ...exportFindings(folder, out, settings),
     ...renewalFindings(out),

@@ -52,7 +52,7 @@ export function looksReachable(contactDetails: string): boolean {
 }
 
 /** The bytes of a text in the call to the e-mail service, where quotation marks and line breaks count twice. */
-const bytesSent = (text: string) => new Blob([JSON.stringify(text)]).size - 2;
+const bytesSent = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length - 2;
 
 /** Says how many characters the message has, and how many of them fit. */
 function messageTooLong(message: string): string {

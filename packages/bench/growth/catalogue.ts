@@ -18,9 +18,9 @@ export function growTours(project: string, count: number): void {
     end,
     `];
 export const allTours: readonly Tour[] = Array.from({ length: ${count} }, (_, index) => {
-  const tour = pattern[index % pattern.length] as Tour;
+  const { alsoAt, ...tour } = pattern[index % pattern.length] as Tour;
   const round = Math.floor(index / pattern.length);
-  if (round === 0) return tour;
+  if (round === 0) return alsoAt ? { ...tour, alsoAt } : tour;
   const name = \`\${tour.name} \${round + 1}\`;
   return {
     ...tour,

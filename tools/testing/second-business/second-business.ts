@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runPackage } from '../../shared/run-program';
-import { command, projectFolder } from '../../shared/terminal';
+import { command } from '../../shared/terminal';
+import { copyProject } from '../project-copy';
 import { changes } from './changes';
 import { dropUnused, editValue } from './edit-values';
 
@@ -12,28 +13,12 @@ const agreedFacts = 'data/agreed-facts.test.ts';
 /** Lint and unused code say nothing of the content, and a second build with the same bytes is proved with our own. */
 const steps = ['types', 'unit', 'build', 'e2e'];
 
-/** What is made, what is Git's, and our pictures. */
-const leftOut =
-  /^(node_modules|\.git|\.next|\.builds|\.env.*local|.*\.tsbuildinfo|out|out-hosts|test-results|photos|public\/(pictures|share))$/;
-
 /**
  * Makes a copy of the project that belongs to another business: other name, place, prices, tours, questions and pictures.
  * @returns the folder of the copy
  */
 async function makeSecondBusiness(): Promise<string> {
-  const copy = join(projectFolder, '.builds/second-business');
-  rmSync(copy, { recursive: true, force: true });
-  for (const part of readdirSync(projectFolder).filter((name) => !leftOut.test(name)))
-    cpSync(join(projectFolder, part), join(copy, part), {
-      recursive: true,
-      filter: (path) => !leftOut.test(relative(projectFolder, path)),
-    });
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // The framework follows no link out of its root.
-  const config = join(copy, 'next.config.ts');
-  const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
-  writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", root));
-  rmSync(join(copy, agreedFacts), { force: true });
+  const copy = copyProject('second-business', [agreedFacts, 'photos', 'public/pictures', 'public/share']);
   for (const [file, values] of Object.entries(changes)) {
     const path = join(copy, file);
     const edited = Object.entries(values).reduce(

@@ -79,8 +79,8 @@ test('success clears the draft', async ({ page }) => {
   expect(await draft(page)).toBeNull();
 });
 
-test('a failure keeps the draft: the words are there after a reload', async ({ page, noise }) => {
-  noise.push(/status of 500/);
+test('a failure keeps the draft: the words are there after a reload', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/status of 500/);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
   await type(page);
@@ -336,9 +336,9 @@ for (const [what, prepare] of [
   test(`typing during hydration on a slow phone loses no key on a page${what}`, async ({
     page,
     context,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(DRAWN_ANEW);
+    allowedMessages.push(DRAWN_ANEW);
     await prepare(page);
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });

@@ -78,9 +78,9 @@ test('following a link before the token arrives still sends the enquiry', async 
 test('a failure on another page is announced there, and the form keeps the text', async ({
   page,
   emailCalls,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(/status of 500/);
+  allowedMessages.push(/status of 500/);
   const answer = await holdAnswer(page, 500);
   await openForm(page);
   await fillIn(page);
@@ -187,9 +187,9 @@ test('a tour chosen during sending is selected after the sending', async ({ page
 test('with storage blocked, a failure on another page offers the text there and in the form', async ({
   page,
   emailCalls,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(/status of 500/);
+  allowedMessages.push(/status of 500/);
   await blockStorage(page);
   const answer = await holdAnswer(page, 500);
   await openForm(page);
@@ -243,9 +243,9 @@ for (const [end, code, told] of [
 ] as const) {
   test(`the next page tells that it ${end} when the result came on a hidden page`, async ({
     page,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(/status of 500/);
+    allowedMessages.push(/status of 500/);
     const answer = await holdAnswer(page, code);
     await openForm(page);
     await fillIn(page);

@@ -27,9 +27,12 @@ const named = new Map(
     .map((picture: Picture) => [picture.name, picture]),
 );
 
-test('on every screen the subject of each picture is not cut off or covered', async ({ page, noise }) => {
+test('on every screen the subject of each picture is not cut off or covered', async ({
+  page,
+  allowedMessages,
+}) => {
   test.slow();
-  noise.push(/404/);
+  allowedMessages.push(/404/);
   const measured = new Set<string>();
   for (const path of [...pages.map((each) => each.path), '/nowhere']) {
     await page.goto(path);
@@ -48,8 +51,8 @@ test('on every screen the subject of each picture is not cut off or covered', as
           right > shown.right && 'right',
           bottom > shown.bottom && 'bottom',
         ].filter(Boolean);
-        const told = `${path}, ${screen.width} wide: ${name} is cut at the ${cut.join(' and the ')}: ${said({ left, top, right, bottom })} of ${said(shown)}`;
-        expect.soft(cut, told).toEqual([]);
+        const message = `${path}, ${screen.width} wide: ${name} is cut at the ${cut.join(' and the ')}: ${describeBox({ left, top, right, bottom })} of ${describeBox(shown)}`;
+        expect.soft(cut, message).toEqual([]);
       }
     }
   }
@@ -75,7 +78,7 @@ async function areChosenForScreen(): Promise<boolean> {
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-const said = (box: Box) =>
+const describeBox = (box: Box) =>
   Object.entries(box)
     .map(([side, at]) => `${side} ${Math.round(at)}`)
     .join(', ');

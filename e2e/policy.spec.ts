@@ -80,8 +80,8 @@ test('a visit that starts on any page meets no refusal and has all styles', asyn
   expect(refused).toEqual([]);
 });
 
-test('the page for unknown paths meets no refusal', async ({ page, noise }) => {
-  noise.push(/404 \(Not Found\)/);
+test('the page for unknown paths meets no refusal', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/404 \(Not Found\)/);
   const refused = await watch(page);
   for (const path of ['/nowhere', '/tours/evil']) {
     await page.goto(path);
@@ -229,8 +229,8 @@ const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; di
   },
 };
 
-test('an injected script is refused', async ({ page, noise }) => {
-  noise.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
+test('an injected script is refused', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
   const refused = await watch(page);
   for (const [name, { attack, directive }] of Object.entries(attacks)) {
     await test.step(name, async () => {

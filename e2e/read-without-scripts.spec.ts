@@ -66,8 +66,8 @@ test('the contact page says how to ask, and its form sends nothing', async ({ pa
   await expect(page.getByText(contact.notReady)).toBeHidden();
 });
 
-test('an unknown path says so without scripts', async ({ page, noise }) => {
-  noise.push(/status of 404/);
+test('an unknown path says so without scripts', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/status of 404/);
   for (const path of ['/nowhere', '/tours/evil']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -57,8 +57,11 @@ const NO_REVIEWS = [
   ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, 'read'],
 ] as const;
 
-test('a malformed reviews file shows a red box in place of the reviews', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('a malformed reviews file shows a red box in place of the reviews', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/);
   for (const [fault, answer, verb] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
       await page.route(REVIEWS, (route) => route.fulfill(answer), { times: 1 });
@@ -68,16 +71,16 @@ test('a malformed reviews file shows a red box in place of the reviews', async (
   }
 });
 
-test('offline the reviews end in the red box', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('offline the reviews end in the red box', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/);
   await page.route(REVIEWS, (route) => route.abort('internetdisconnected'));
   await page.goto('/');
   await expectRedBox(page, 'loaded');
 });
 
-test('a reviews file that never comes ends in the red box', async ({ page, noise }) => {
+test('a reviews file that never comes ends in the red box', async ({ page, allowedMessages }) => {
   // The moved clock also ends the waiting for pictures that are still on their way.
-  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.clock.install();
   const asked = page.waitForRequest(REVIEWS);
   await page.route(REVIEWS, () => {});

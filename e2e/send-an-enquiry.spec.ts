@@ -136,8 +136,8 @@ for (const [name, answer, colour] of [
   ['success is said in green', 200, 'green'],
   ['failure is said in red', 500, 'red'],
 ] as const) {
-  test(name, async ({ page, noise }) => {
-    noise.push(/status of 500/);
+  test(name, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of 500/);
     await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(answer)));
     await openForm(page);
     await fillIn(page);

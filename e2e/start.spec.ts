@@ -30,14 +30,14 @@ async function firstTime(page: Page, answer: (route: Route) => Promise<void>) {
   });
 }
 
-test('a page starts when the first request for each script fails', async ({ page, noise }) => {
-  noise.push(/ERR_CONNECTION_RESET/);
+test('a page starts when the first request for each script fails', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/ERR_CONNECTION_RESET/);
   await firstTime(page, (route) => route.abort('connectionreset'));
   await openReady(page, '/faq');
 });
 
-test('a page starts when each script is cut off the first time', async ({ page, noise }) => {
-  noise.push(/SyntaxError/);
+test('a page starts when each script is cut off the first time', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/SyntaxError/);
   await firstTime(page, (route) => {
     const { pathname } = new URL(route.request().url());
     const script = readFileSync(join(process.env.SITE_OUT || 'out', pathname), 'utf8');

@@ -22,7 +22,7 @@ import {
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
 /** What a host answers that sends its front page for whatever it does not know. */
 const A_PAGE = { status: 200, contentType: 'text/html', body: '<!doctype html>Welcome' };
-const NOISE = [
+const ALLOWED_MESSAGES = [
   /Failed to load resource/,
   /Refused to execute script/,
   /Unexpected token/,
@@ -46,8 +46,11 @@ for (const [name, answer] of [
   ['gone', GONE],
   ['a web page', A_PAGE],
 ] as const) {
-  test(`the page's scripts are ${name} for a moment: one reload, and it works`, async ({ page, noise }) => {
-    noise.push(...NOISE);
+  test(`the page's scripts are ${name} for a moment: one reload, and it works`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(...ALLOWED_MESSAGES);
     let old = true;
     await page.route(SITE_SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
     const seen = loads(page);
@@ -61,9 +64,9 @@ for (const [name, answer] of [
 
   test(`the page's scripts are ${name} for good: one reload, then a page to read`, async ({
     page,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(...NOISE);
+    allowedMessages.push(...ALLOWED_MESSAGES);
     await page.route(SITE_SCRIPTS, (route) => route.fulfill(answer));
     const seen = loads(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -77,8 +80,11 @@ for (const [name, answer] of [
     expect(seen).toHaveLength(3);
   });
 
-  test(`the next page's own script is ${name}: one reload, and the link works`, async ({ page, noise }) => {
-    noise.push(...NOISE);
+  test(`the next page's own script is ${name}: one reload, and the link works`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(...ALLOWED_MESSAGES);
     // Fetched ahead, the next page would be reloaded before the press.
     await saveData(page);
     await openReady(page, '/about');
@@ -100,8 +106,11 @@ for (const [name, answer] of [
   });
 }
 
-test('a half-finished deploy shows the next page without an error screen', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('a half-finished deploy shows the next page without an error screen', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await saveData(page);
   const missing = scriptsOf('contact').filter((script) => !scriptsOf('about').includes(script));
   expect(missing).not.toEqual([]);
@@ -123,8 +132,8 @@ function scriptsOf(name: string): string[] {
   return [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }
 
-test('the next page opens when its route data is gone', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('the next page opens when its route data is gone', async ({ page, allowedMessages }) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await page.goto('/about');
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
   await footerLink(page, '/faq').click();
@@ -133,8 +142,11 @@ test('the next page opens when its route data is gone', async ({ page, noise }) 
   await expectPage(page, '/faq');
 });
 
-test('the form opens with its preselection when its route data is gone', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('the form opens with its preselection when its route data is gone', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   // Once the form's page is loaded as a whole, what it asks for is its own.
   await page.route(/contact.*\.txt(\?|$)/, (route) =>
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
@@ -163,8 +175,12 @@ test('the next page opens when its route data is of another build', async ({ pag
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('text typed in an old tab survives its reload and can be sent', async ({ page, noise, emailCalls }) => {
-  noise.push(...NOISE);
+test('text typed in an old tab survives its reload and can be sent', async ({
+  page,
+  allowedMessages,
+  emailCalls,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await openForm(page);
   await fillIn(page);
   const seen = loads(page);
@@ -183,8 +199,8 @@ test('text typed in an old tab survives its reload and can be sent', async ({ pa
   expect(emailCalls).toHaveLength(1);
 });
 
-test('offline, a missing script causes no reload', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('offline, a missing script causes no reload', async ({ page, allowedMessages }) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await openForm(page);
   await fillIn(page);
   const seen = loads(page);
@@ -201,8 +217,8 @@ test('offline, a missing script causes no reload', async ({ page, noise }) => {
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
 });
 
-test('during sending, a missing script causes no reload', async ({ page, noise, emailCalls }) => {
-  noise.push(...NOISE);
+test('during sending, a missing script causes no reload', async ({ page, allowedMessages, emailCalls }) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);

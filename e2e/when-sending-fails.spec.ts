@@ -31,9 +31,9 @@ const FAILED_REQUEST = /Failed to load resource/;
 test('any refusal by the e-mail service is a failure, with one request for each click', async ({
   page,
   emailCalls,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(FAILED_REQUEST);
+  allowedMessages.push(FAILED_REQUEST);
   let code = 0;
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code, 'No')));
   await openForm(page);
@@ -54,9 +54,9 @@ test('any refusal by the e-mail service is a failure, with one request for each 
 test('a broken connection is a failure, and the next click sends with a new token', async ({
   page,
   emailCalls,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(FAILED_REQUEST);
+  allowedMessages.push(FAILED_REQUEST);
   await openForm(page);
   for (const fault of [
     'connectionreset',
@@ -83,9 +83,9 @@ test('a broken connection is a failure, and the next click sends with a new toke
 test('after being offline, the next click loads what is missing and sends', async ({
   page,
   emailCalls,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(FAILED_REQUEST);
+  allowedMessages.push(FAILED_REQUEST);
   await page.clock.install();
   let online = false;
   // The library of the e-mail service comes from the site itself, and late: it is out of reach too.
@@ -175,9 +175,9 @@ test('the form waits 15 seconds for an answer', async ({ page, emailCalls }) => 
 
 test('the links to e-mail, text and call carry the current text to the right addresses', async ({
   page,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(FAILED_REQUEST);
+  allowedMessages.push(FAILED_REQUEST);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
   await fillIn(page, { name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' });
@@ -199,8 +199,8 @@ test('the links to e-mail, text and call carry the current text to the right add
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute('href', /A%20better%20question$/);
 });
 
-test('Copy puts the whole enquiry on the clipboard', async ({ page, context, noise }) => {
-  noise.push(FAILED_REQUEST);
+test('Copy puts the whole enquiry on the clipboard', async ({ page, context, allowedMessages }) => {
+  allowedMessages.push(FAILED_REQUEST);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
@@ -211,8 +211,8 @@ test('Copy puts the whole enquiry on the clipboard', async ({ page, context, noi
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
 });
 
-test('without a clipboard, Copy shows the enquiry to select', async ({ page, noise }) => {
-  noise.push(FAILED_REQUEST);
+test('without a clipboard, Copy shows the enquiry to select', async ({ page, allowedMessages }) => {
+  allowedMessages.push(FAILED_REQUEST);
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
@@ -278,9 +278,9 @@ for (const [fault, answer] of [
   test(`a broken library (${fault}) is a failure, and the next click loads it again and sends`, async ({
     page,
     emailCalls,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
+    allowedMessages.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
     await page.clock.install();
     let broken = true;
     await page.route(`**/${librariesFile()}`, (route) => {

@@ -46,9 +46,9 @@ for (const [name, address] of [
   test(`${name}: failure, and with the block gone the next press sends`, async ({
     page,
     emailCalls,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(FAILED_REQUEST);
+    allowedMessages.push(FAILED_REQUEST);
     await page.clock.install();
     let blocked = true;
     await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));

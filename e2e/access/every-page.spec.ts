@@ -15,8 +15,8 @@ const PATHS = [...pages.map(({ path }) => path), '/no-such-page', '/tours/no-suc
 
 // One visit and many looks: a page takes longer to open than to be looked at.
 for (const path of PATHS) {
-  test(`${path} is there for everyone`, async ({ page, noise }) => {
-    noise.push(/status of 404/);
+  test(`${path} is there for everyone`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of 404/);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);

@@ -77,8 +77,8 @@ test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
   await look(page, answers);
 });
 
-test('reviews that cannot be loaded', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/);
   await page.route('**/reviews.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
@@ -118,8 +118,8 @@ ${'          - listitem:\n            - link\n'.repeat(5)}
   await look(page, inError);
 });
 
-test('the form while it sends, after it failed, and sent', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('the form while it sends, after it failed, and sent', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/);
   const sent: ((answered: boolean) => Promise<void>)[] = [];
   await page.route(EMAIL_SERVICE, (route) => {
     sent.push((answered) => (answered ? route.fulfill(emailAnswer(200, 'OK')) : route.abort()));

@@ -1,3 +1,4 @@
+import { callTextOr } from './contact-addresses';
 import { countInWords } from './wording';
 
 /** The kinds of enquiry, as the form and the e-mail name them. */
@@ -52,5 +53,5 @@ export const enquiryForm = {
   yourEnquiry: 'Your enquiry',
   restarted:
     'The form had a fault and has been set up again. Your words were kept: please look them over, then send your enquiry.',
-  broken: 'The form has a fault. Please call, text or e-mail us instead.',
+  broken: `The form has a fault. Please ${callTextOr} e-mail us instead.`,
 } as const;

@@ -38,6 +38,7 @@ export const home = {
       subject: { left: 50, top: 50, right: 67, bottom: 67.5 },
     },
   ],
+  /** '' where it is not so: then no page says it, and the FAQ does not ask. */
   wheelchair: 'Wheelchair Accessible',
   tours: {
     heading: `${countInWords(tours.length, 'way')} onto the water`,

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../data/home';
+import { reviewWords } from '../data/script-words';
+import { reviewPlaces } from '../data/site';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
 import { expectPage, headline } from './content';
 import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
@@ -7,6 +9,12 @@ import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
+/** The places of the reviews, as many as the owner has. */
+const places = [
+  { label: 'Google', name: home.reviews.google, address: reviewPlaces.google },
+  { label: 'Tripadvisor', name: home.reviews.tripadvisor, address: reviewPlaces.tripadvisor },
+].filter(({ address }) => address);
+
 const cards = (page: Page) => section(page).getByRole('listitem');
 const review = (author_name: unknown, rating: unknown, text: unknown) => ({ author_name, rating, text });
 
@@ -98,7 +106,7 @@ async function expectRedBox(page: Page, verb: string) {
   const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(2 * green);
   await expect(cards(page)).toHaveCount(0);
-  await expect(section(page).getByRole('link', { name: 'View All Reviews on Google' })).toBeVisible();
+  await expect(section(page).getByRole('link')).toHaveCount(places.length);
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
 }
 
@@ -106,7 +114,7 @@ test('without any review the section is left out', async ({ page }) => {
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [] } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: home.reviews.heading })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'View All Reviews on Google' })).toBeHidden();
+  for (const { name } of places) await expect(page.getByRole('link', { name })).toBeHidden();
 });
 
 test('reviews that lack something are left out, ratings are brought into the scale', async ({ page }) => {
@@ -135,6 +143,34 @@ test('reviews that lack something are left out, ratings are brought into the sca
   }
 });
 
+test('of a long review the beginning is shown until it is opened; without scripts and on paper all of it', async ({
+  page,
+  browser,
+}) => {
+  const long = `${'We saw turtles, and the guide was kind. '.repeat(48)}We will come back.`;
+  const reviews = [review('Alex', 5, long), review('Kim', 5, 'Short and sweet.')];
+  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
+  await page.goto('/');
+  const end = (of: Page) => cards(of).first().getByText('We will come back.').last();
+  const toggle = cards(page).getByText(reviewWords.whole);
+  await expect(toggle).toHaveCount(1);
+  await expect(end(page)).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(end(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(end(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(end(page)).toBeVisible();
+
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  const html = await page.content();
+  await withoutScripts.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await withoutScripts.goto(page.url());
+  await expect(end(withoutScripts)).toBeVisible();
+  await expect(cards(withoutScripts).getByText(reviewWords.whole)).toBeHidden();
+});
+
 test('markup in a review is text', async ({ page }) => {
   const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}}`;
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [review(hostile, 5, hostile)] } }));
@@ -153,18 +189,16 @@ test('of 5,000 reviews a dozen are shown, and more at each click', async ({ page
 });
 
 test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
-  await context.route(/tripadvisor|google\.com\/maps/, (route) => route.fulfill({ body: 'Reviews' }));
+  for (const { address } of places)
+    await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
   await openReady(page, '/');
-  for (const [name, address] of [
-    ['View All Reviews on Tripadvisor', /tripadvisor/],
-    ['View All Reviews on Google', /google\.com\/maps/],
-  ] as const) {
+  for (const { name, address } of places) {
     const opened = context.waitForEvent('page');
     await section(page).getByRole('link', { name }).click();
     await expect(await opened).toHaveURL(address);
   }
   await expect(page).toHaveURL('/');
-  for (const label of ['Tripadvisor', 'Google']) {
+  for (const { label } of places) {
     await expectEvent(page, { name: 'reviews_click', event_category: 'reviews', event_label: label });
   }
 });
@@ -173,6 +207,7 @@ for (const [phone, userAgent, app] of [
   ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile', /^geo:/],
   ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile', /^maps:/],
 ] as const) {
+  if (!reviewPlaces.google) break;
   test.describe(`on ${phone}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -180,7 +215,7 @@ for (const [phone, userAgent, app] of [
       page,
     }) => {
       const opened: string[] = [];
-      await page.route(/google\.com\/maps/, (route) => {
+      await page.route(reviewPlaces.google, (route) => {
         opened.push(route.request().url());
         return route.fulfill({ body: '<title>Reviews on the web</title>', contentType: 'text/html' });
       });
@@ -200,10 +235,10 @@ for (const [phone, userAgent, app] of [
       });
       const webPages = () =>
         page.evaluate(() =>
-          (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.includes('google.com/maps')),
+          (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.startsWith('https:')),
         );
       await openReady(page, '/');
-      await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await section(page).getByRole('link', { name: home.reviews.google }).tap();
       await expect.poll(() => tried.length).toBe(1);
       await page.clock.runFor(490);
       expect(await webPages()).toEqual([]);
@@ -217,7 +252,7 @@ for (const [phone, userAgent, app] of [
       await page.clock.install();
       await openReady(page, '/');
       const tried = page.waitForRequest(app);
-      await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await section(page).getByRole('link', { name: home.reviews.google }).tap();
       await tried;
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { value: true, configurable: true });

@@ -25,7 +25,7 @@ export function TourCard({ tour }: TourCardProps) {
         <Photo
           className={styles.picture}
           picture={image}
-          sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+          sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length % 4 ? 420 : 310}px`}
           widest={1200}
         />
       </TourTransition>

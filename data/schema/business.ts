@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, day, picture, text, texts, webAddress, whole } from './parts';
+import { anyText, anyWebAddress, day, picture, text, texts, webAddress, whole } from './parts';
 
 /** data/prices.ts */
 export const pricesFile = z
@@ -36,7 +36,12 @@ export const siteFile = z.object({
   }),
   copyrightYear: whole(2026),
   acknowledgement: text(),
-  reviewPlaces: z.object({ google: webAddress, android: text(), ios: text(), tripadvisor: webAddress }),
+  reviewPlaces: z.object({
+    google: anyWebAddress,
+    android: anyText('geo:-19.16,146.85'),
+    ios: anyText('maps://?q=Nelly+Bay'),
+    tripadvisor: anyWebAddress,
+  }),
   notFoundPicture: picture,
   ownerFacts: z.object({
     /** The number alone; at the foot of every page. */

@@ -12,7 +12,7 @@ import { findPage, type PagePath } from '../../data/pages';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import { slideshowWords } from '../../data/script-words';
-import { harbour, site } from '../../data/site';
+import { harbour, reviewPlaces, site } from '../../data/site';
 import { tourPage } from '../../data/tour-page';
 import { tourPath } from '../../data/tours';
 import { firstTour, headline, tourList } from '../content';
@@ -87,8 +87,8 @@ export const MAIN: Record<string, string> = {
         - img /Rated .+ out of 5/
         - blockquote
         - paragraph
-    - link "View All Reviews on Google (opens in a new tab)"
-    - link "View All Reviews on Tripadvisor (opens in a new tab)"`,
+    ${reviewPlaces.google && `- link ${quoted(`${home.reviews.google} (opens in a new tab)`)}`}
+    ${reviewPlaces.tripadvisor && `- link ${quoted(`${home.reviews.tripadvisor} (opens in a new tab)`)}`}`,
   '/about': `
     - heading ${quoted(about.hero.title)} [level=1]
 ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`).join('\n')}
@@ -117,7 +117,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - complementary "Call or write":
       - list:
         - listitem:
-          - link /Call or text/
+          - link /${contact.poster.phone}/
         - listitem:
           - link /E-mail/
     - heading ${quoted(contact.heading)} [level=1]

@@ -193,6 +193,12 @@ describe('one mistake elsewhere ends in one sentence', () => {
       site,
       (all) => (all.reviewPlaces.google = 'maps'),
     ],
+    [
+      'data/site.ts',
+      'reviewPlaces.tripadvisor must be a whole web address',
+      site,
+      (all) => (all.reviewPlaces.tripadvisor = 'http://www.tripadvisor.com'),
+    ],
     ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
     ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
     [
@@ -212,6 +218,12 @@ describe('one mistake elsewhere ends in one sentence', () => {
     expect(found).toEqual([expect.stringContaining(words)]);
     expect(found[0]).toMatch(/for example .*\.$/);
   });
+});
+
+test('wheelchair access and the places of the reviews may be empty', () => {
+  expect(sentences('data/home.ts', { home }, (all) => (all.home.wheelchair = ''))).toEqual([]);
+  const none = { google: '', android: '', ios: '', tripadvisor: '' };
+  expect(sentences('data/site.ts', site, (all) => (all.reviewPlaces = none))).toEqual([]);
 });
 
 test('a picture that was never made is named with its place and the command that makes it', () => {

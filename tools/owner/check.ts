@@ -11,12 +11,12 @@ import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
 import { exportFindings, isPreview } from './check/export-findings';
-import { factFindings } from './check/fact-findings';
+import { factFindings, placeFindings } from './check/fact-findings';
 import { type Finding, rowsAbout } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
 import { renewalFindings } from './check/renewal-findings';
-import { reviewFindings } from './check/review-findings';
+import { reviewFindings, reviewPlaceFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
@@ -40,14 +40,19 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
 
   // Only now, because a broken file cannot be imported.
   const { allPictures } = (await loadContent(folder, 'data/pages.ts')) as PicturesModule;
-  const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
+  const { site, harbour, ownerFacts, reviewPlaces } = (await loadContent(
+    folder,
+    'data/site.ts',
+  )) as typeof siteModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
   const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
   rows.push(
     reviewFindings(reviews),
+    reviewPlaceFindings(reviewPlaces),
     ...pictureFindings(folder, allPictures(), manifest),
     ...factFindings(ownerFacts),
+    ...placeFindings(harbour),
     ...exportFindings(folder, out, settings),
     ...renewalFindings(out),
   );

@@ -1,5 +1,5 @@
 import { dateInWords } from '@/components/shared/calendar-day';
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { emailAddress, textAddress } from '@/data/contact-addresses';
 import { enquiryForm } from '@/data/enquiry-form';
 
 const { labels, messageTemplate, unknownTour } = enquiryForm;
@@ -19,8 +19,11 @@ export type Enquiry = {
 /** The few facts of a tour that the form needs. */
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
-/** An enquiry written out, for when it cannot be sent: the addresses of an e-mail and of a text message, and plain text. */
-export type WrittenEnquiry = { email: string; sms: string; text: string };
+/**
+ * An enquiry written out, for when it cannot be sent: the address of an e-mail, that of a text message where the number takes one,
+ * and plain text.
+ */
+export type WrittenEnquiry = { email: string; sms: string | undefined; text: string };
 
 const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
 
@@ -55,7 +58,7 @@ export function writeOut(enquiry: Enquiry, tours: readonly TourChoice[]): Writte
   const body = `&body=${encodeURIComponent(text)}`;
   return {
     email: `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
-    sms: `${phoneAddress.replace('tel:', 'sms:')}?${body}`,
+    sms: textAddress && `${textAddress}?${body}`,
     text,
   };
 }

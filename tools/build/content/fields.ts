@@ -14,8 +14,14 @@ const kinds: readonly { shown: RegExp; words: string }[] = [
   },
 ];
 
-/** A picture that only decorates, and what only the owner knows, may be empty. */
-const mayBeEmpty: ReadonlySet<string> = new Set(['alt', 'ownerFacts', 'departure']);
+/** A picture that only decorates, and what no page shows while it is empty. */
+const mayBeEmpty: ReadonlySet<string> = new Set([
+  'alt',
+  'ownerFacts',
+  'departure',
+  'wheelchair',
+  'reviewPlaces',
+]);
 
 /** The mistakes in all words of a file, also in fields that no schema names. */
 export function wordMistakes(content: unknown): { path: PropertyKey[]; words: string }[] {

@@ -20,3 +20,16 @@ export function factFindings(facts: Readonly<Record<string, string>>): Finding[]
     ),
   );
 }
+
+/** The row about the berth's place on the map: search engines want five decimals, about a metre. */
+export function placeFindings({ latitude, longitude }: { latitude: number; longitude: number }): Finding[] {
+  // A figure that ends in 0 loses that digit.
+  const exact = [latitude, longitude].every((degrees) => /\.\d{4,}/.test(String(degrees)));
+  if (exact) return [];
+  return [
+    rowsAbout('Place on the map').yellow(
+      'Search engines learn the place to within about 500 metres, not the berth.',
+      'Worth filling: find your berth on an online map, read its latitude and longitude with five decimals, and write them under harbour in data/site.ts.',
+    ),
+  ];
+}

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTemplate } from '../email-template';
 import { exportFindings } from './export-findings';
-import { factFindings } from './fact-findings';
+import { factFindings, placeFindings } from './fact-findings';
 import type { Finding } from './finding';
 import { pageFindings } from './page-findings';
 import { pictureFindings } from './picture-findings';
-import { reviewFindings } from './review-findings';
+import { reviewFindings, reviewPlaceFindings } from './review-findings';
 import { settingFindings } from './setting-findings';
 import { table } from './table';
 import { templateFindings } from './template-findings';
@@ -100,11 +100,34 @@ test('samples among the reviews are red, none at all is yellow, the guests’ ow
   expect(reviewFindings([real])).toMatchObject({ level: 'green', words: '1 of your guests' });
 });
 
+test('links to reviews that are still a search are yellow; those to a place, or none, are green', () => {
+  const search = 'https://www.google.com/maps/search/?api=1&query=Boats';
+  const place = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
+  expect(line(reviewPlaceFindings({ google: search, tripadvisor: place }))).toBe(
+    'yellow: google: still a search, not your own place.',
+  );
+  expect(
+    line(
+      reviewPlaceFindings({ google: search, tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Boats' }),
+    ),
+  ).toBe('yellow: google and tripadvisor: still a search, not your own place.');
+  expect(line(reviewPlaceFindings({ google: '', tripadvisor: place }))).toBe(
+    'green: lead to your own places',
+  );
+  expect(line(reviewPlaceFindings({ google: '', tripadvisor: '' }))).toBe('green: none');
+});
+
 test('an empty fact is yellow and says what the pages leave out', () => {
   expect(factFindings({ abn: ' ', replyTime: 'a day' }).map(line)).toEqual([
     'yellow: Empty, so no page says your ABN.',
   ]);
   expect(factFindings({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
+});
+
+test('a place on the map with two decimals is a row, one with five is none', () => {
+  const [row] = placeFindings({ latitude: -19.12, longitude: 146.84999 });
+  expect(row?.todo).toContain('five decimals');
+  expect(placeFindings({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
 });
 
 test('a picture that is missing is red; one that is small, or of no place, is yellow', () => {

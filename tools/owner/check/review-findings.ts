@@ -11,5 +11,24 @@ export function reviewFindings(reviews: readonly KeptReview[]): Finding {
   if (samples) return red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote.`, todo);
   return reviews.length
     ? green(`${reviews.length} of your guests`)
-    : yellow('There is none yet; the home page only links to Google and Tripadvisor.', todo);
+    : yellow('There is none yet, so the home page has no such part.', todo);
+}
+
+/** The links to the reviews elsewhere. The site came with searches, which show visitors other businesses too. */
+export function reviewPlaceFindings({
+  google,
+  tripadvisor,
+}: {
+  google: string;
+  tripadvisor: string;
+}): Finding {
+  const places = rowsAbout('Review links');
+  const searches = Object.entries({ google, tripadvisor })
+    .filter(([, address]) => /\/search\b/i.test(address))
+    .map(([name]) => name);
+  if (!searches.length) return places.green(google || tripadvisor ? 'lead to your own places' : 'none');
+  return places.yellow(
+    `${searches.join(' and ')}: still a search, not your own place.`,
+    "Put the address of your place under reviewPlaces in data/site.ts, or '' if there is none.",
+  );
 }

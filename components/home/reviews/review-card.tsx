@@ -1,0 +1,31 @@
+import { reviewWords } from '@/data/script-words';
+import styles from './review-card.module.css';
+import type { Review } from './reviews-file';
+import { Stars } from './stars';
+
+/** One review. Of a long one the beginning is shown, and a press opens the rest. */
+export function ReviewCard({ review: { author, rating, text, sample } }: { review: Review }) {
+  const cut = text.length > LONG ? text.lastIndexOf(' ', SHOWN) : -1;
+  return (
+    <li className={styles.card}>
+      <div className={styles.top}>
+        <Stars rating={rating} />
+        {sample && <span className={styles.sample}>{reviewWords.sample}</span>}
+      </div>
+      <blockquote className={styles.text}>
+        {cut < 0 ? text : text.slice(0, cut)}
+        {cut > 0 && <span className={styles.end}>{text.slice(cut)}</span>}
+      </blockquote>
+      {cut > 0 && (
+        <details className={styles.toggle}>
+          <summary>{reviewWords.whole}</summary>
+        </details>
+      )}
+      <p className={styles.author}>{author}</p>
+    </li>
+  );
+}
+
+/** A review with more characters than this is cut, after about as many as are shown. */
+const LONG = 600;
+const SHOWN = 400;

@@ -152,7 +152,7 @@ test('each tour prints on one sheet', async ({ page }) => {
 for (const path of ['/', '/faq', lastTourPath]) {
   test(`hours such as 2-8 stay on one line of ${path}`, async ({ page }) => {
     await page.goto(path);
-    // As an answer and the menu are once they are open.
+    // Open every answer and the menu.
     for (const part of await page.locator('details,header').all())
       await part.evaluate((element) =>
         Object.assign(element, { open: true }).setAttribute('data-open', 'true'),
@@ -160,15 +160,15 @@ for (const path of ['/', '/faq', lastTourPath]) {
     await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
     for (const width of [320, 360, 390, 768, 1024, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await tornRanges(page), `${width} wide`).toEqual([]);
+      expect(await brokenRanges(page), `${width} wide`).toEqual([]);
     }
   });
 }
 
-/** What a line ends in the middle of, such as '2-8', with the words before it. */
-const tornRanges = (page: Page) =>
+/** Returns the ranges such as '2-8' that a line break splits, with the text before them. */
+const brokenRanges = (page: Page) =>
   page.evaluate(() => {
-    const torn: string[] = [];
+    const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -177,10 +177,10 @@ const tornRanges = (page: Page) =>
         range.setStart(node, index);
         range.setEnd(node, index + hours.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
-        if (new Set(tops).size > 1) torn.push(text.slice(Math.max(0, index - 20), index + hours.length));
+        if (new Set(tops).size > 1) broken.push(text.slice(Math.max(0, index - 20), index + hours.length));
       }
     }
-    return torn;
+    return broken;
   });
 
 test('sections of a tour alternate picture and text', async ({ page }) => {

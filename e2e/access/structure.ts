@@ -18,15 +18,14 @@ import { tourPage } from '../../data/tour-page';
 import { allTours, tourPath } from '../../data/tours';
 import { firstTour, headline } from '../content';
 
-/** Words of the content, as a snapshot writes them. */
+// Parts of each page's accessibility tree, checked by a person. A page may have more parts than these.
+
+/** A text of the content in quotes, as a snapshot needs it. */
 const quoted = (words: string) => JSON.stringify(words);
 
-// What a screen reader is told, read page by page and found right by a person; what stands here must stay, more may come.
-
-/** The link of a page in the bar. */
 const barItem = (path: PagePath) => `        - listitem:\n          - link ${quoted(findPage(path).name)}`;
 
-/** Round every page. */
+/** The parts around the content of every page. */
 export const FRAME = `
   - navigation "Skip":
     - link ${quoted(barWords.skip)}
@@ -63,7 +62,7 @@ const structureOfTour = ({ name, included, bring, backOn }: Tour) => `
   - link ${quoted(backOn ? labels.viewTours : tourPage.closing.button(name))}
 `;
 
-/** Every page, by its path. */
+/** The content of every page, by its path. */
 export const MAIN: Record<string, string> = {
   '/': `
     - region ${quoted(slideshowWords.label)}:

@@ -1,6 +1,7 @@
 import { about } from '../../data/about';
 import { accessibility } from '../../data/accessibility';
 import { boatHire } from '../../data/boat-hire';
+import { dateInWords } from '../../data/calendar-day';
 import { contact } from '../../data/contact';
 import { notFoundWords } from '../../data/error-screens';
 import { faq } from '../../data/faq';
@@ -14,8 +15,8 @@ import type { Tour } from '../../data/schema/tours';
 import { slideshowWords } from '../../data/script-words';
 import { harbour, reviewPlaces, site } from '../../data/site';
 import { tourPage } from '../../data/tour-page';
-import { tourPath } from '../../data/tours';
-import { firstTour, headline, tourList } from '../content';
+import { allTours, tourPath } from '../../data/tours';
+import { firstTour, headline } from '../content';
 
 // Parts of each page's accessibility tree, checked by a person. A page may have more parts than these.
 
@@ -44,9 +45,9 @@ ${barPages.afterTours.map(barItem).join('\n')}
     - heading ${quoted(footerWords.reach)} [level=2]
 `;
 
-const structureOfTour = ({ name, included, bring }: Tour) => `
+const structureOfTour = ({ name, included, bring, backOn }: Tour) => `
   - heading [level=1]
-  - link ${quoted(tourPage.book)}
+  ${backOn ? `- strong: ${quoted(tourPage.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPage.book)}`}
   - term: ${quoted(tourPage.facts.duration)}
   - definition
   - term: ${quoted(tourPage.facts.groupSize)}
@@ -58,7 +59,7 @@ const structureOfTour = ({ name, included, bring }: Tour) => `
   - paragraph
   ${included ? `- heading ${quoted(tourPage.beforeYouBook.heading)} [level=2]\n  - heading ${quoted(tourPage.beforeYouBook.included)} [level=3]` : ''}
   ${bring ? `- heading ${quoted(tourPage.beforeYouBook.bring)} [level=3]` : ''}
-  - link ${quoted(tourPage.closing.button(name))}
+  - link ${quoted(backOn ? labels.viewTours : tourPage.closing.button(name))}
 `;
 
 /** The content of every page, by its path. */
@@ -137,7 +138,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - paragraph:
       - link
       - link /@/`,
-  ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), structureOfTour(tour)])),
+  ...Object.fromEntries(allTours.map((tour: Tour) => [tourPath(tour.slug), structureOfTour(tour)])),
   '/no-such-page': `
     - heading ${quoted(notFoundWords.title)} [level=1]
     - paragraph: ${quoted(notFoundWords.message)}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tours } from '../../../data/tours';
+import { allTours } from '../../../data/tours';
 
 /** The pages of the site by their file names in the export. */
 export const samplePages = [
@@ -10,7 +10,7 @@ export const samplePages = [
   'faq',
   'contact',
   '404',
-  ...tours.map(({ slug }) => `tours/${slug}`),
+  ...allTours.map(({ slug }) => `tours/${slug}`),
 ];
 
 /** Writes one file and makes its folders. */

@@ -1,9 +1,9 @@
 /**
- * Hides the notice once it is over, also on a page that was built before, and in a tab that was left open. An early script
+ * Hides the notice after its end, also on an older build and in an open tab. This is an early script
  * (components/frame/early-script.ts).
  *
  * @param id of the notice
- * @param end the moment it is over
+ * @param end of the notice, in milliseconds
  */
 export function hideNotice(id: string, end: number) {
   const look = () => {

@@ -1,10 +1,10 @@
 /**
- * Hides the notice once it is over: on a page that was built before, in a tab that was left open, and where React has drawn the
- * page anew because a translator had changed it. An early script (components/frame/early-script.ts).
+ * Hides the notice after its end: also on an older build, in an open tab, and after React has drawn the page anew, as it does on
+ * a translated page. This is an early script (components/frame/early-script.ts).
  *
  * @param id of the notice
- * @param end the moment it is over
- * @param ready the event that the bar sends when React has drawn it
+ * @param end of the notice, in milliseconds
+ * @param ready the event of the bar after React has drawn it
  */
 export function hideNotice(id: string, end: number, ready: string) {
   const look = () => {

@@ -21,7 +21,7 @@ export function NoticeLine() {
       >
         {notice.text}
       </aside>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the notice is painted */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
       <script dangerouslySetInnerHTML={{ __html: earlyScript(hideNotice, ID, end, BAR_READY) }} />
     </>
   );

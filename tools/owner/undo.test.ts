@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { takeOver } from './reviews';
@@ -75,7 +83,7 @@ test('the list says what has changed since each copy', () => {
   write('photos/hero.jpg', 'a better one');
   listCopies(folder);
   expect(said).toMatch(
-    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +Price of hire: 300 instead of 280\n +Tour 'whales' added\n +1 text in data\/faq\.ts\n +1 text in data\/tours\.ts\n +Photo hero\.jpg replaced\n\n/,
+    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +hire in data\/prices\.ts: 300 instead of 280\n +Tour 'whales' added\n +1 text in data\/faq\.ts\n +1 text in data\/tours\.ts\n +Photo hero\.jpg replaced\n\n/,
   );
 });
 
@@ -104,16 +112,29 @@ test('the ten last copies and that of the last build are kept, and what has not 
   expect(statSync(join(folder, 'photos/hero.jpg')).nlink).toBe(1);
 });
 
-test('without a place for copies the commands go on, with a note, and undo changes nothing', async () => {
-  const [first] = [keepCopy('build', folder)];
+test('on a full disk the commands go on with a note, and undo changes nothing', async () => {
+  keepCopy('build', folder);
   replace('data/faq.ts', 'What', 'How');
-  write('.copies/unfinished', '');
+  jest.spyOn(fs, 'copyFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+  });
+  sayWhatChanged(keepCopy('build', folder), folder);
+  expect(said).toBe('  Please note: No copy of your files could be kept (the disk is full).\n');
+  await expect(undo('1', folder)).rejects.toThrow('Nothing was changed');
+  expect(read('data/faq.ts')).toContain('How');
+  // What was begun would take the last room.
+  expect(fs.readdirSync(join(folder, '.copies'))).toEqual([copies(folder)[0]?.name]);
+});
+
+test('a copy that somebody took away, or a file in its place, stops no command', () => {
+  sayWhatChanged(keepCopy('build', folder), folder);
+  rmSync(copies(folder)[0]?.folder ?? '', { recursive: true });
+  sayWhatChanged(keepCopy('build', folder), folder);
+  expect(copies(folder)).toHaveLength(1);
   rmSync(join(folder, '.copies'), { recursive: true });
   write('.copies', 'no folder');
-  expect(keepCopy('build', folder)).toBeUndefined();
-  expect(said).toMatch(/Please note: No copy of your files could be kept \(\w+\)\.\n$/);
-  sayWhatChanged(first, folder);
-  expect(read('data/faq.ts')).toContain('How');
+  sayWhatChanged(keepCopy('build', folder), folder);
+  expect(said).toMatch(/Please note: No copy of your files could be kept/);
 });
 
 test('a copy that is not there is one sentence', async () => {

@@ -1,6 +1,6 @@
 import { inTurn } from '../shared/in-turn';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
-import { bringBack, type Copy, copies, dropOld, inWords, lastBuild, makeCopy } from './undo/copies';
+import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from './undo/copies';
 import { differences } from './undo/differences';
 
 /** Prints the copies of the owner's files, the newest first, each with what has changed since. */
@@ -34,25 +34,15 @@ export async function undo(asked: string, project = projectFolder): Promise<void
     say(`Your files are as they were on ${title(copy)}. Nothing was changed.`);
     return;
   }
-  const present = keepPresent(project);
+  const present = keepCopy('undo', project, copy);
+  if (!present)
+    throw new OwnerError('Nothing was changed, because what is there now could not be kept first.');
   await bringBack(copy, project);
-  dropOld(project);
   say(`Brought back your files of ${title(copy)}. What changed by it:`);
   for (const line of lines) say(`  ${line}`);
   const number = copies(project).findIndex(({ name }) => name === present.name) + 1;
   say(`\nTo have what was there before: npm run undo ${number}`);
   say("Next: 'npm start' to look at it, then 'npm run build'.");
-}
-
-function keepPresent(project: string): Copy {
-  try {
-    return makeCopy('undo', project);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new OwnerError(
-      `Nothing was changed, because what is there now cannot be kept first: ${code === 'ENOSPC' ? 'the disk is full' : `the system says ${code}`}.`,
-    );
-  }
 }
 
 function findCopy(asked: string, all: readonly Copy[]): Copy {

@@ -20,6 +20,7 @@ import { changedFiles, isSame, ownersFiles } from './owners-files';
 export type Copy = { name: string; folder: string };
 
 const KEPT = 10;
+
 /** The copies that are kept, the newest first. */
 export function copies(project = projectFolder): Copy[] {
   const all = join(project, '.copies');
@@ -32,48 +33,22 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same. What has not changed since then takes no room.
- * @param command that is about to change them, such as 'reviews'
- * @returns the copy of the present
- * @throws when it cannot be written, for example because the disk is full
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops all but the ten newest and that of the last
+ * build. What has not changed since the newest one takes no room. What goes wrong, such as a full disk, is only a note.
+ * @param command that is about to begin, such as 'reviews'; @param spare a copy that stays in any case
+ * @returns the copy of the present, if there is one now
  */
-export function makeCopy(command: string, project = projectFolder): Copy {
-  const [last] = copies(project);
-  if (last && !changedFiles(last.folder, project).length) return last;
-  const all = join(project, '.copies');
-  const unfinished = join(all, 'unfinished');
-  rmSync(unfinished, { recursive: true, force: true });
-  for (const file of ownersFiles(project)) {
-    const [from, to] = [join(project, file), join(unfinished, file)];
-    mkdirSync(dirname(to), { recursive: true });
-    if (last && isSame(from, join(last.folder, file))) linkOrCopy(join(last.folder, file), to);
-    else copyFileSync(from, to);
-  }
-  let time = Date.now();
-  // Two commands within one second.
-  while (existsSync(join(all, nameOf(time, command)))) time += 1000;
-  const copy = { name: nameOf(time, command), folder: join(all, nameOf(time, command)) };
-  renameSync(unfinished, copy.folder);
-  return copy;
-}
-
-/** The same for a command that must go on without a copy: what goes wrong is a note. Keeps the ten last. */
-export function keepCopy(command: string, project = projectFolder): Copy | undefined {
+export function keepCopy(command: string, project = projectFolder, spare?: Copy): Copy | undefined {
   try {
     const copy = makeCopy(command, project);
-    dropOld(project);
+    const stay = [spare?.name, lastBuild(project)?.copy.name];
+    for (const { name, folder } of copies(project).slice(KEPT))
+      if (!stay.includes(name)) rmSync(folder, { recursive: true, force: true });
     return copy;
   } catch (error) {
     note('No copy of your files could be kept', error);
     return undefined;
   }
-}
-
-/** Takes away all but the ten newest copies. The one of the last build stays. */
-export function dropOld(project = projectFolder): void {
-  const built = lastBuild(project)?.copy.name;
-  for (const { name, folder } of copies(project).slice(KEPT))
-    if (name !== built) rmSync(folder, { recursive: true, force: true });
 }
 
 /**
@@ -119,6 +94,31 @@ export function sayWhatChanged(built: Copy | undefined, project = projectFolder)
 /** 'Friday 20 November 2026 at 2:05 pm' */
 export const inWords = (time: Date) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }).format(time);
+
+function makeCopy(command: string, project: string): Copy {
+  const [last] = copies(project);
+  if (last && !changedFiles(last.folder, project).length) return last;
+  const all = join(project, '.copies');
+  const unfinished = join(all, 'unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    for (const file of ownersFiles(project)) {
+      const [from, to] = [join(project, file), join(unfinished, file)];
+      mkdirSync(dirname(to), { recursive: true });
+      if (last && isSame(from, join(last.folder, file))) linkOrCopy(join(last.folder, file), to);
+      else copyFileSync(from, to);
+    }
+    let time = Date.now();
+    // Two commands within one second.
+    while (existsSync(join(all, nameOf(time, command)))) time += 1000;
+    const name = nameOf(time, command);
+    renameSync(unfinished, join(all, name));
+    return { name, folder: join(all, name) };
+  } finally {
+    // On a full disk half a copy would take the last room.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
 
 /** Only copies are linked with each other: a program may write into a file of the owner's. */
 function linkOrCopy(from: string, to: string): void {

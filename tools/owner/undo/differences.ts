@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { changedFiles } from './owners-files';
 
 const MOST = 10;
+const IMPORTANT = /prices\.ts:|^Price|^Tour/;
 
 /**
  * What has changed from one copy of the owner's files to another, or to the project, a plain line each. Sources are compared as
@@ -15,7 +16,9 @@ export function differences(before: string, after: string): string[] {
     if (now === undefined) return [`${shown} taken out`];
     if (old === undefined) return [`${shown} added`];
     const found = [
-      ...(file === 'data/prices.ts' ? valueLines(figures(old), figures(now), (name) => name) : []),
+      ...(file === 'data/prices.ts'
+        ? valueLines(figures(old), figures(now), (name) => `${name} in ${file}`)
+        : []),
       ...(file === 'data/tours.ts' ? tourLines(old, now) : []),
       ...(file === 'public/reviews.json' ? reviewLines(old, now) : []),
       ...(file.startsWith('data/') ? textLines(file, old, now) : []),
@@ -28,7 +31,7 @@ export function differences(before: string, after: string): string[] {
     ];
   });
   // Prices and tours first.
-  lines.sort((one, other) => Number(/^(Price|Tour)/.test(other)) - Number(/^(Price|Tour)/.test(one)));
+  lines.sort((one, other) => Number(IMPORTANT.test(other)) - Number(IMPORTANT.test(one)));
   const more = lines.length - MOST;
   return more > 1 ? [...lines.slice(0, MOST), `and ${more} more changes`] : lines;
 }
@@ -40,7 +43,7 @@ function tourLines(old: string, now: string): string[] {
   return [
     ...[...later.keys()].filter((slug) => !earlier.has(slug)).map((slug) => `Tour '${slug}' added`),
     ...[...earlier.keys()].filter((slug) => !later.has(slug)).map((slug) => `Tour '${slug}' taken out`),
-    ...valueLines(both(earlier), both(later), (slug) => `tour '${slug}'`),
+    ...valueLines(both(earlier), both(later), (slug) => `Price of tour '${slug}'`),
   ];
 }
 
@@ -51,21 +54,18 @@ function valueLines(
 ): string[] {
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
-    .map(
-      (name) => `Price of ${title(name)}: ${now.get(name) ?? 'none'} instead of ${old.get(name) ?? 'none'}`,
-    );
+    .map((name) => `${title(name)}: ${now.get(name) ?? 'none'} instead of ${old.get(name) ?? 'none'}`);
 }
 
 function reviewLines(old: string, now: string): string[] {
-  const reviews = (text: string) =>
-    (text.match(/\{[^{}]*"author_name"[^{}]*\}/g) ?? []).map((each) => each.replace(/\s+/g, ' '));
-  const { added, gone } = turnover(reviews(old), reviews(now));
-  const changed = Math.min(added, gone);
-  return [
-    [changed, 'changed'] as const,
-    [added - changed, 'added'] as const,
-    [gone - changed, 'taken out'] as const,
-  ].flatMap(([count, what]) => (count ? [`${counted(count, 'review')} ${what}`] : []));
+  const reviews = (text: string) => text.match(/\{[^{}]*"author_name"[^{}]*\}/g) ?? [];
+  const authors = (text: string) => text.match(/"author_name": *"[^"]*"/g) ?? [];
+  const { added, gone } = turnover(authors(old), authors(now));
+  const changed = turnover(reviews(old), reviews(now)).added - added;
+  const counts = { added, changed, 'taken out': gone };
+  return Object.entries(counts).flatMap(([what, count]) =>
+    count > 0 ? `${counted(count, 'review')} ${what}` : [],
+  );
 }
 
 function textLines(file: string, old: string, now: string): string[] {

@@ -3,12 +3,15 @@ import { home } from '../data/home';
 import { barWords } from '../data/navigation';
 import { findPage } from '../data/pages';
 import type { Tour } from '../data/schema/tours';
-import { tourPath, tours } from '../data/tours';
+import { allTours, tourPath, tours } from '../data/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 
-/** The tours, typed with all optional fields. */
+/** The tours that are on, typed with all optional fields. */
 export const tourList: readonly Tour[] = tours;
+
+/** The tours that are off. */
+export const offTours = (allTours as readonly Tour[]).filter(({ backOn }) => backOn);
 
 /** Two tours for journeys that need any tour. With one tour in `data/` both are the same. */
 export const firstTour: Tour = tours[0];

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
+import { dateInWords } from '../data/calendar-day';
 import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
 import { home } from '../data/home';
@@ -9,7 +10,7 @@ import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
-import { headline, lastTourPath, tourList } from './content';
+import { headline, lastTourPath, offTours, tourList } from './content';
 import { expect, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {
@@ -119,6 +120,24 @@ test('the page of each tour shows all its content', async ({ page }) => {
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
+  }
+});
+
+test('every list names the tours that are on and no other; a tour that is off says on its page when it is back', async ({
+  page,
+}) => {
+  const paths = tourList.map(({ slug }) => tourPath(slug));
+  const targets = () =>
+    page.locator('a[href^="/tours/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto('/');
+  expect([...new Set(await targets())].sort()).toEqual([...paths].sort());
+  for (const { slug, backOn = '' } of offTours) {
+    await page.goto(tourPath(slug));
+    await expect(page.getByText(tourPage.off.heading(dateInWords(backOn))).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="tourId"]')).toHaveCount(0);
+    expect(paths).toEqual(expect.arrayContaining(await targets()));
+    await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
+    await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
   }
 });
 

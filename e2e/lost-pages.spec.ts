@@ -7,7 +7,7 @@ import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path answers 404 with its text and links on', async ({ page, allowedMessages }) => {
+test('an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
   allowedMessages.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
@@ -41,7 +41,7 @@ test("'View Tours' on a lost page leads to the tours, not to the top", async ({ 
 
 test('a page that throws shows the error and a link home', async ({ page, allowedMessages }) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
-  // The turning pictures ask this once they begin to turn.
+  // The slideshow calls `matchMedia` when it starts.
   await page.addInitScript(() => {
     const real = window.matchMedia;
     window.matchMedia = (query) => {
@@ -61,7 +61,7 @@ test('a page that throws shows the error and a link home', async ({ page, allowe
 
 test('a layout that throws shows a readable page with a link home', async ({ page, allowedMessages }) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
-  // After a link is followed the layout focuses the new page.
+  // The layout focuses the new page after a link.
   await page.addInitScript(() => {
     const real = HTMLElement.prototype.focus;
     HTMLElement.prototype.focus = function (...options) {

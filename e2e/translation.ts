@@ -5,10 +5,10 @@ import type { Page } from 'playwright/test';
  * It changes the text of options as well, to prove that the form does not send that text.
  */
 function translate() {
-  const strange = 'script,style,noscript,textarea,title,font font';
+  const untranslated = 'script,style,noscript,textarea,title,font font';
   const wrap = (text: Node) => {
     const place = text.parentElement;
-    if (!place || !text.nodeValue?.trim() || place.closest(strange)) return;
+    if (!place || !text.nodeValue?.trim() || place.closest(untranslated)) return;
     const inner = document.createElement('font');
     inner.append(text.nodeValue + (place.closest('option') ? ' °' : ''));
     const outer = document.createElement('font');

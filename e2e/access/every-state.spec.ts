@@ -20,15 +20,13 @@ import {
 import { findings } from './findings';
 import { DESKTOP, PHONE } from './screens';
 
-// The states that a page can be in besides the one it comes in.
-
-// Nothing is half faded in or on its way when it is looked at.
+// States of a page after its first one. Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Expects this part of what a screen reader is told, and no finding of the two engines or the rulers. */
-async function look(page: Page, told: string, screens?: readonly (typeof PHONE)[]) {
-  await expect.soft(page.locator('body')).toMatchAriaSnapshot(told);
-  expect.soft(await findings(page, screens), told).toEqual([]);
+/** Expects this part of the accessibility tree and no findings. */
+async function look(page: Page, snapshot: string, screens?: readonly (typeof PHONE)[]) {
+  await expect.soft(page.locator('body')).toMatchAriaSnapshot(snapshot);
+  expect.soft(await findings(page, screens), snapshot).toEqual([]);
 }
 
 const listOfTours = `
@@ -131,7 +129,7 @@ test('the form while it sends, after it failed, and sent', async ({ page, allowe
     - main:
       - button "Sending..." [disabled]
       - status: Sending your enquiry`;
-  // The form waits only so long for an answer: each screen has a sending of its own.
+  // Send once for each screen, because the form waits 30 seconds only.
   await page.setViewportSize(PHONE);
   await sendButton(page).click();
   await expect.poll(() => sent.length).toBe(1);

@@ -21,7 +21,7 @@ await command(help, async () => {
   say('Making the sizes of the pictures');
   keepCopy('pictures');
   const time = clock();
-  // Looked at first, because a mistake in data/ would be met again in the middle of the work, in words of no help.
+  // Check the content first, because a mistake in data/ would stop the work later with a sentence that does not help.
   const mistakes = await contentMistakes(projectFolder);
   if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
   const { updatePictures } = await import('./pictures/update-pictures');

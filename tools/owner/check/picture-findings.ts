@@ -11,7 +11,7 @@ const { green, yellow, red } = rowsAbout('Pictures');
 /** The words and the focus of each drawing, as the site came with them; `npm run artwork` writes it. */
 const drawingWords = 'photos/posters/words.json';
 
-/** How it stands with the picture of every place, and with the photographs that belong to none. */
+/** Checks every picture of the site, and finds photographs that no page uses. */
 export function pictureFindings(root: string, slots: readonly Picture[], manifest: PictureFiles): Finding[] {
   const missing = slots.filter(({ name }) => !isComplete(root, name, manifest));
   const soft = slots.filter(({ name }) => (manifest[name]?.width ?? softBelow) < softBelow);

@@ -83,16 +83,18 @@ test('the list says what has changed since each copy', () => {
   write('photos/hero.jpg', 'a better one');
   listCopies(folder);
   expect(said).toMatch(
-    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +hire in data\/prices\.ts: 300 instead of 280\n +Tour 'whales' added\n +1 text in data\/faq\.ts\n +1 text in data\/tours\.ts\n +Photo hero\.jpg replaced\n\n/,
+    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +hire in data\/prices\.ts: 300 instead of 280\n +Tour 'whales' added\n +Price of tour 'whales': 120 instead of none\n +1 text in data\/faq\.ts\n +1 text in data\/tours\.ts\n +Photo hero\.jpg replaced\n\n/,
   );
 });
 
 test('a build says what has changed since the last one', () => {
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toBe('');
-  replace('data/tours.ts', "name: 'Sunset',", "name: 'Sunset',\n    price: 120,");
+  replace('data/tours.ts', "name: 'Sunset',", "name: 'Sunset',\n    price: 120,\n    backOn: '2027-04-01',");
   sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/Since the build of .*:\n {2}Price of tour 'sunset': 120 instead of none\n$/);
+  expect(said).toMatch(
+    /Since the build of .*:\n {2}Price of tour 'sunset': 120 instead of none\n {2}Tour 'sunset', back on: 2027-04-01 instead of none\n$/,
+  );
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toMatch(/The same content as in the build of .*\.\n$/);
 });

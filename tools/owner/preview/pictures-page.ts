@@ -8,9 +8,11 @@ import { findMasters, type Master } from '../pictures/masters';
 
 /** Where a picture stands, and the size it is shown at, about, on a phone and on a laptop. */
 const kinds = {
-  top: { words: 'At the top of its page', phone: [390, 440], laptop: [1440, 560], crop: 'tall' },
-  card: { words: 'On its card', phone: [390, 302], laptop: [460, 357], crop: 'wide' },
-  story: { words: 'Between the words', phone: [390, 268], laptop: [835, 574], crop: 'wide' },
+  top: { words: 'At the top of its page', phone: [374, 350], laptop: [1408, 430], crop: 'tall' },
+  card: { words: 'On its card', phone: [374, 290], laptop: [311, 342], crop: 'wide' },
+  story: { words: 'Between the words', phone: [374, 257], laptop: [822, 565], crop: 'wide' },
+  contact: { words: 'Beside the form', phone: [374, 132], laptop: [608, 380], crop: 'tall' },
+  notFound: { words: 'On the page for a wrong address', phone: [374, 388], laptop: [803, 760], crop: 'tall' },
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 type Place = { picture: Picture; kind: Kind };
@@ -68,18 +70,23 @@ async function places(): Promise<[string, Place[]][]> {
   // Loaded only now, because a mistake in data/ must end in its sentence.
   const { allPictures, pages } = await import('../../../data/pages');
   const { home } = await import('../../../data/home');
+  const { allTours } = await import('../../../data/tours');
+  const names = (pictures: readonly Picture[]) => new Set(pictures.map(({ name }) => name));
+  const [cards, slides] = [names(allTours.map(({ image }) => image)), names(home.slides)];
   const left = new Map(allPictures().map((picture) => [picture.name, picture]));
-  const take = (pictures: readonly Picture[], kindOf: (picture: Picture) => Kind): Place[] =>
-    pictures.filter(({ name }) => left.delete(name)).map((picture) => ({ picture, kind: kindOf(picture) }));
-  const slides: readonly string[] = home.slides.map(({ name }) => name);
-  const groups = pages.map(({ path, name, picture: top, pictures }): [string, Place[]] => [
+  const take = (pictures: readonly Picture[], top: ReadonlySet<string>, kind: Kind = kinds.top): Place[] =>
+    pictures
+      .filter(({ name }) => left.delete(name))
+      .map((picture) => ({
+        picture,
+        kind: cards.has(picture.name) ? kinds.card : top.has(picture.name) ? kind : kinds.story,
+      }));
+  const groups = pages.map(({ path, name, picture, pictures }): [string, Place[]] => [
     name,
-    take(pictures, (picture) => {
-      if (picture.name === top.name || slides.includes(picture.name)) return kinds.top;
-      return path === '/' ? kinds.card : kinds.story;
-    }),
+    take(pictures, path === '/' ? slides : names([picture]), path === '/contact' ? kinds.contact : kinds.top),
   ]);
-  groups.push(['Page not found', take([...left.values()], () => kinds.top)]);
+  // The page of a wrong address, and the card of a tour that is off.
+  groups.push(['Elsewhere', take([...left.values()], names([...left.values()]), kinds.notFound)]);
   return groups.filter(([, entries]) => entries.length);
 }
 
@@ -129,9 +136,10 @@ dl{margin:8px 0 16px}
 dl div{display:grid;grid-template-columns:5rem 1fr;gap:8px}
 dt{color:#44506b}
 dd{margin:0;overflow-wrap:anywhere}
-.crops{display:flex;gap:16px;align-items:flex-start}
-figure{margin:0;min-width:0}
+.crops figure:first-child{max-width:60%}
+figure{margin:0 0 8px;min-width:0}
 img{display:block;width:100%;object-fit:cover;background:#f6ebd3}
 figcaption{color:#44506b;font-size:15px}
+@media(min-width:600px){.crops{display:flex;gap:16px;align-items:flex-start}.crops figure:first-child{max-width:none}}
 @media(min-width:900px){article{display:grid;grid-template-columns:300px 1fr;column-gap:40px}h3{grid-column:1/-1}.crops{grid-row:2;grid-column:2}}
 `;

@@ -37,13 +37,13 @@ export function differences(before: string, after: string): string[] {
 }
 
 function tourLines(old: string, now: string): string[] {
-  const [earlier, later] = [pricesOfTours(old), pricesOfTours(now)];
-  const both = (tours: Map<string, string>) =>
-    new Map([...tours].filter(([slug]) => earlier.has(slug) && later.has(slug)));
+  const both = (field: RegExp) => [fieldOfTours(old, field), fieldOfTours(now, field)] as const;
+  const [earlier, later] = both(/\bslug: *['"](.*)['"]/);
   return [
     ...[...later.keys()].filter((slug) => !earlier.has(slug)).map((slug) => `Tour '${slug}' added`),
     ...[...earlier.keys()].filter((slug) => !later.has(slug)).map((slug) => `Tour '${slug}' taken out`),
-    ...valueLines(both(earlier), both(later), (slug) => `Price of tour '${slug}'`),
+    ...valueLines(...both(/^ *price: *(\d+)/m), (slug) => `Price of tour '${slug}'`),
+    ...valueLines(...both(/^ *backOn: *['"](.*)['"]/m), (slug) => `Tour '${slug}', back on`),
   ];
 }
 
@@ -100,19 +100,13 @@ const figures = (source: string) =>
     ),
   );
 
-/** By the slug of each tour: its own price, or 'none'. */
-const pricesOfTours = (source: string) =>
+/** By the slug of each tour: what stands in a field, where it has one. */
+const fieldOfTours = (source: string, field: RegExp) =>
   new Map(
-    source
-      .split(/\bid: *\d/)
-      .map(
-        (tour) =>
-          [
-            /\bslug: *['"]([\w-]+)/.exec(tour)?.[1] ?? '',
-            /^ *price: *(\d+)/m.exec(tour)?.[1] ?? 'none',
-          ] as const,
-      )
-      .filter(([slug]) => slug),
+    source.split(/\bid: *\d/).flatMap((tour): [string, string][] => {
+      const [slug, value] = [/\bslug: *['"]([\w-]+)/, field].map((each) => each.exec(tour)?.[1]);
+      return slug && value ? [[slug, value]] : [];
+    }),
   );
 
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;

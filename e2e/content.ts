@@ -1,9 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { home } from '../data/home';
+import { labels } from '../data/labels';
 import { barWords } from '../data/navigation';
 import { findPage } from '../data/pages';
 import type { Tour } from '../data/schema/tours';
 import { tourPath, tours } from '../data/tours';
+import { wordsAndLinks } from '../data/wording';
 
 // What the journeys need of the content. They take every name, address and sentence from `data/`, so that they go on
 // proving the same when the content changes.
@@ -23,6 +25,12 @@ export const lastTourPath = tourPath(lastTour.slug);
 
 /** The first heading of the home page. */
 export const headline = `${home.headline.kicker} ${home.headline.main}`;
+
+/** A text of the owner's as a page shows it: an address in it is a link, without https://. */
+export const shownWords = (text: string) =>
+  wordsAndLinks(text)
+    .map((part, index) => (index % 2 ? `${part.replace(/^https:\/\//i, '')} ${labels.newTab}` : part))
+    .join('');
 
 /** A link of the navigation bar, and of the footer. */
 export const barLink = (page: Page, path: string) => linkOf(page, 'banner', path);

@@ -21,6 +21,11 @@ export const pricesFile = z
 /** A fact that only the owner knows; '' shows nothing. One or two sentences, on the pages where people decide. */
 const ownerFact = anyText("One or two sentences, or '' to show nothing");
 
+/** A page on another website. */
+const pageElsewhere = z
+  .strictObject({ name: text('Facebook'), address: webAddress })
+  .meta({ example: "{ name: 'Facebook', address: 'https://www.facebook.com/your-page' }" });
+
 /** data/site.ts */
 export const siteFile = z.object({
   site: texts('name', 'description').extend({
@@ -42,6 +47,7 @@ export const siteFile = z.object({
     ios: anyText('maps://?q=Nelly+Bay'),
     tripadvisor: anyWebAddress,
   }),
+  elsewhere: z.strictObject({ ours: z.array(pageElsewhere), others: z.array(pageElsewhere) }),
   notFoundPicture: picture,
   ownerFacts: z.object({
     /** The number alone; at the foot of every page. */

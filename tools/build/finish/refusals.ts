@@ -3,9 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { publicFiles } from '../../../data/public-files';
 import type { Settings } from '../../shared/load-settings';
-import { projectFolder } from '../../shared/terminal';
 import { isText, kindFault } from './file-kinds';
-import { knownHosts } from './known-hosts';
+import { contentTexts, knownHosts } from './known-hosts';
 import { plainText } from './plain-text';
 import { type NamedText, secretsIn } from './secrets';
 
@@ -15,15 +14,17 @@ import { type NamedText, secretsIn } from './secrets';
  *
  * @param settings of the build, for the one signed query and the hosts that the site may name
  * @param hostFiles the files for hosts, which have no ending
+ * @param content the files of content, whose hosts the site may name
  * @returns one sentence per finding, without the secret itself, because sentences end up in logs
  */
 export async function findRefusals(
   folder: string,
   settings: Settings,
   hostFiles: readonly string[],
+  content: readonly NamedText[] = contentTexts(),
 ): Promise<string[]> {
   const textNames = new Set([...hostFiles, ...publicFiles]);
-  const hosts = knownHosts(settings);
+  const hosts = knownHosts(settings, content);
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
   // Every page is there twice (dual-layout.ts): each content is searched once.
@@ -44,7 +45,7 @@ export async function findRefusals(
         refusals.push(
           `${name} holds a signed address that is not the configured one; take it out of the site.`,
         );
-      refusals.push(...hostRefusals(name, text, hosts));
+      refusals.push(...hostRefusals(name, unknownHosts(text, hosts), content));
     }
     batch.push({ name, text });
     // A large site does not fit into memory at once.
@@ -67,23 +68,16 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** A library's script may name any host, because the policy lets no page reach it; only hosts that data/ names too count. */
-function hostRefusals(name: string, text: string, known: ReadonlySet<string>): string[] {
+/** A library's script may name any host, because the policy lets no page reach it; only hosts that the content names too count. */
+function hostRefusals(name: string, hosts: readonly string[], content: readonly NamedText[]): string[] {
   const isScript = name.startsWith('_next/static/') && name.endsWith('.js');
-  return unknownHosts(text, known)
-    .filter((host) => !isScript || contentText().includes(host))
-    .map(
-      (host) =>
-        `${isScript ? 'data/' : name} names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`,
-    );
-}
-
-function contentText(): string {
-  const folder = join(projectFolder, 'data');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join();
+  return hosts.flatMap((host) => {
+    const source = content.find(({ text }) => text.includes(host))?.name;
+    if (isScript && !source) return [];
+    return [
+      `${source ?? name} names the host '${host}', which is not known here; take it out. An address in a text of yours begins with https://.`,
+    ];
+  });
 }
 
 /** A name without a dot is left out: it leads nowhere on the Internet, and libraries use such names to test addresses. */

@@ -15,7 +15,8 @@ jest.mock('@/data/tours', () => {
   const real = jest.requireActual<typeof import('@/data/tours')>('@/data/tours');
   const [first, ...others]: readonly Tour[] = real.tours;
   const common: Tour = { ...first, id: 9_999, slug: 'common', name: 'Common' } as Tour;
-  return { ...real, tours: [{ ...first, price: 98_765 }, ...others, { ...common, price: undefined }] };
+  const allTours = [{ ...first, price: 98_765 }, ...others, { ...common, price: undefined }];
+  return { ...real, allTours, ...real.toursToShow<Tour>(allTours) };
 });
 
 const list: readonly Tour[] = tours;

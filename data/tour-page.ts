@@ -28,4 +28,11 @@ export const tourPage = {
     button: (name: string) => `Book Your ${name} Adventure`,
   },
   otherTours: 'Other days out',
+  /** For a tour that is off. The day is in words: 'Thursday 1 April 2027'. */
+  off: {
+    label: 'Back on',
+    heading: (day: string) => `Back on ${day}`,
+    text: 'See what is on until then.',
+    description: (name: string, day: string) => `${name} tours are off at present. They are back on ${day}.`,
+  },
 } as const;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
+import { dateInWords } from '../data/calendar-day';
 import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
 import { home } from '../data/home';
@@ -10,7 +11,7 @@ import { harbour } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
 import { wordsAndLinks } from '../data/wording';
-import { headline, lastTourPath, shownWords, tourList } from './content';
+import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
 import { expect, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {
@@ -123,6 +124,24 @@ test('the page of each tour shows all its content', async ({ page }) => {
   }
 });
 
+test('every list names the tours that are on and no other; a tour that is off says on its page when it is back', async ({
+  page,
+}) => {
+  const paths = tourList.map(({ slug }) => tourPath(slug));
+  const targets = () =>
+    page.locator('a[href^="/tours/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto('/');
+  expect([...new Set(await targets())].sort()).toEqual([...paths].sort());
+  for (const { slug, backOn = '' } of offTours) {
+    await page.goto(tourPath(slug));
+    await expect(page.getByText(tourPage.off.heading(dateInWords(backOn))).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="tourId"]')).toHaveCount(0);
+    expect(paths).toEqual(expect.arrayContaining(await targets()));
+    await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
+    await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
+  }
+});
+
 test('each tour prints on one sheet', async ({ page }) => {
   for (const { slug } of tours) {
     await page.goto(tourPath(slug));
@@ -134,7 +153,7 @@ test('each tour prints on one sheet', async ({ page }) => {
 for (const path of ['/', '/faq', lastTourPath]) {
   test(`hours such as 2-8 stay on one line of ${path}`, async ({ page }) => {
     await page.goto(path);
-    // As an answer and the menu are once they are open.
+    // Open every answer and the menu.
     for (const part of await page.locator('details,header').all())
       await part.evaluate((element) =>
         Object.assign(element, { open: true }).setAttribute('data-open', 'true'),
@@ -142,15 +161,15 @@ for (const path of ['/', '/faq', lastTourPath]) {
     await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
     for (const width of [320, 360, 390, 768, 1024, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await tornRanges(page), `${width} wide`).toEqual([]);
+      expect(await brokenRanges(page), `${width} wide`).toEqual([]);
     }
   });
 }
 
-/** What a line ends in the middle of, such as '2-8', with the words before it. */
-const tornRanges = (page: Page) =>
+/** Returns the ranges such as '2-8' that a line break splits, with the text before them. */
+const brokenRanges = (page: Page) =>
   page.evaluate(() => {
-    const torn: string[] = [];
+    const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -159,10 +178,10 @@ const tornRanges = (page: Page) =>
         range.setStart(node, index);
         range.setEnd(node, index + hours.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
-        if (new Set(tops).size > 1) torn.push(text.slice(Math.max(0, index - 20), index + hours.length));
+        if (new Set(tops).size > 1) broken.push(text.slice(Math.max(0, index - 20), index + hours.length));
       }
     }
-    return torn;
+    return broken;
   });
 
 test('sections of a tour alternate picture and text', async ({ page }) => {

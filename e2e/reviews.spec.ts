@@ -39,7 +39,7 @@ test('reviews.json replaces the reviews that the page was built with', async ({ 
   await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', 'Rated 4 out of 5');
 });
 
-test('on a phone the reviews stand in one column, else in two', async ({ page }) => {
+test('the reviews have one column on a phone and two columns on a desktop', async ({ page }) => {
   await page.goto('/');
   for (const [width, columns] of [
     [390, 1],
@@ -53,7 +53,7 @@ test('on a phone the reviews stand in one column, else in two', async ({ page })
   }
 });
 
-/** What may come in place of the reviews, and what they then could not be. */
+/** Wrong responses in place of the reviews, and the verb in the error message. */
 const NO_REVIEWS = [
   ['is not there', { status: 404, body: '<!doctype html>' }, 'loaded (error 404)'],
   ['breaks', { status: 500, body: '' }, 'loaded (error 500)'],
@@ -65,8 +65,11 @@ const NO_REVIEWS = [
   ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, 'read'],
 ] as const;
 
-test('a malformed reviews file shows a red box in place of the reviews', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('a malformed reviews file shows a red box in place of the reviews', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/);
   for (const [fault, answer, verb] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
       await page.route(REVIEWS, (route) => route.fulfill(answer), { times: 1 });
@@ -76,21 +79,21 @@ test('a malformed reviews file shows a red box in place of the reviews', async (
   }
 });
 
-test('offline the reviews end in the red box', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('offline a red box appears in place of the reviews', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/);
   await page.route(REVIEWS, (route) => route.abort('internetdisconnected'));
   await page.goto('/');
   await expectRedBox(page, 'loaded');
 });
 
-test('a reviews file that never comes ends in the red box', async ({ page, noise }) => {
-  // The moved clock also ends the waiting for pictures that are still on their way.
-  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+test('a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
+  // The moved clock also times out pictures that are still loading.
+  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.clock.install();
-  const asked = page.waitForRequest(REVIEWS);
+  const request = page.waitForRequest(REVIEWS);
   await page.route(REVIEWS, () => {});
   await page.goto('/');
-  await asked;
+  await request;
   await expect(cards(page).first()).toBeVisible();
   await page.clock.fastForward(30_000);
   await expectRedBox(page, 'loaded');
@@ -114,7 +117,7 @@ test('without any review the section is left out', async ({ page }) => {
   for (const { name } of places) await expect(page.getByRole('link', { name })).toBeHidden();
 });
 
-test('reviews that lack something are left out, ratings are brought into the scale', async ({ page }) => {
+test('incomplete reviews are left out, and ratings are limited to the scale', async ({ page }) => {
   const reviews = [
     review('Zero', 0, 'a'),
     review('Nine', 9, 'b'),
@@ -177,7 +180,7 @@ test('markup in a review is text', async ({ page }) => {
   await expectPage(page, '/');
 });
 
-test('of 5,000 reviews a dozen are shown, and more at each click', async ({ page }) => {
+test('twelve of 5,000 reviews are shown, and twelve more after each click', async ({ page }) => {
   const reviews = Array.from({ length: 5000 }, (_, index) => review(`Guest ${index}`, 5, `Review ${index}.`));
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
   await page.goto('/');
@@ -223,7 +226,7 @@ for (const [phone, userAgent, app] of [
       });
       await page.route(app, (route) => route.abort());
       await stopTime(page);
-      // Where the page is sent is known at once; the request for it comes later.
+      // Record the address at once, because its request follows later.
       await page.addInitScript(() => {
         const sentTo: string[] = [];
         Object.assign(window, { sentTo });
@@ -245,7 +248,7 @@ for (const [phone, userAgent, app] of [
       expect(opened).toHaveLength(1);
     });
 
-    test('when the maps app took over, the web page stays away', async ({ page }) => {
+    test('when the maps app opens, the web page does not', async ({ page }) => {
       await page.route(app, (route) => route.abort());
       await page.clock.install();
       await openReady(page, '/');

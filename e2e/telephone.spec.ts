@@ -8,7 +8,7 @@ import { attribute } from '../tools/build/finish/elements';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
 
-// The build whose owner typed the number in a form of his own.
+// In the settings of this build the number is typed in an unusual format.
 const folder = '.builds/preview';
 const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';

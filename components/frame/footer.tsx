@@ -6,7 +6,7 @@ import { footerWords } from '@/data/navigation';
 import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
-import { allTours, menuTours, tourPath } from '@/data/tours';
+import { menuTours, moreTours, tourPath } from '@/data/tours';
 import { Elsewhere } from './elsewhere';
 import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
@@ -42,10 +42,10 @@ export function Footer() {
                   </PageLink>
                 </li>
               ))}
-              {allTours && (
+              {moreTours && (
                 <li>
-                  <PageLink className={styles.link} href={allTours.href}>
-                    {allTours.words}
+                  <PageLink className={styles.link} href={moreTours.href}>
+                    {moreTours.words}
                   </PageLink>
                 </li>
               )}

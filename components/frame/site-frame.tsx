@@ -10,6 +10,7 @@ import { preview } from '@/data/settings';
 import { site } from '@/data/site';
 import { earlyScript } from './early-script';
 import { Footer } from './footer';
+import { NoticeLine } from './notice-line';
 import { PreviewBar } from './preview-bar';
 // Every page contains the error screen. Without this import `npm run dev` warns of styles that are preloaded and not used.
 import './thrown-error.module.css';
@@ -32,6 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </a>
         </nav>
         {preview && <PreviewBar />}
+        <NoticeLine />
         <NavBar />
         <main id="main" tabIndex={-1}>
           {children}

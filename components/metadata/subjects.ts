@@ -9,9 +9,9 @@ import { tourPath } from '@/data/tours';
 import { businessRef } from './business';
 import type { Subject } from './page-graph';
 
-/** A tour's page: the trip, offered from its price a person up. */
+/** A tour's page: the trip, offered from its price a person up. A tour that is off is no offer. */
 export function tourSubject(tour: Tour): Subject {
-  const { slug, name, description } = tour;
+  const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
   const trip: TouristTrip = {
@@ -22,7 +22,7 @@ export function tourSubject(tour: Tour): Subject {
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
-    offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }),
+    ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
   };
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }

@@ -8,8 +8,8 @@ import { Icon } from './icon';
 import type { Address } from './page-link';
 
 type BookingBarProps = {
-  /** Where 'Book' leads. */
-  bookPath: Address;
+  /** Where 'Book' leads; nothing when there is nothing to book. */
+  bookPath: Address | undefined;
   /** Everything after the hero. */
   children: ReactNode;
 };
@@ -32,9 +32,11 @@ export function BookingBar({ bookPath, children }: BookingBarProps) {
           <Icon name="phone" />
           {labels.call}
         </ButtonLink>
-        <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
-          {labels.book}
-        </ButtonLink>
+        {bookPath && (
+          <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
+            {labels.book}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ type ButtonLinkProps = {
   /** 'primary' is orange, for booking; 'solid' is navy, for light grounds; 'outline' is for the less important of two. */
   kind?: 'primary' | 'solid' | 'outline';
   newTab?: boolean;
-  tracking?: TrackedAttributes;
+  tracking?: TrackedAttributes | undefined;
   className?: string | undefined;
   children: ReactNode;
 };

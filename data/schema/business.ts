@@ -26,6 +26,31 @@ const pageElsewhere = z
   .strictObject({ name: text('Facebook'), address: webAddress })
   .meta({ example: "{ name: 'Facebook', address: 'https://www.facebook.com/your-page' }" });
 
+/** The most letters of a notice: what fits into a line of a phone. */
+const NOTICE_LETTERS = 40;
+
+const noticeShape = z
+  .object({
+    text: anyText('Closed for the cyclone until Friday')
+      .trim()
+      .max(NOTICE_LETTERS)
+      .meta({ rule: `may have ${NOTICE_LETTERS} letters at most, which is one line on a phone` }),
+    lastDay: anyText('2026-11-27')
+      .refine((value) => !value || day.safeParse(value).success)
+      .meta({ rule: 'must be a day as year-month-day' }),
+  })
+  .superRefine(({ text: words, lastDay }, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (lastDay && !words)
+      complain('text', "is empty, but there is a lastDay; for example 'Closed for the cyclone until Friday'");
+    if (words && !lastDay) complain('lastDay', "is empty, but there is a text; for example '2026-11-27'");
+  });
+export type Notice = z.infer<typeof noticeShape>;
+
+/** data/notice.ts */
+export const noticeFile = z.object({ notice: noticeShape });
+
 /** data/site.ts */
 export const siteFile = z.object({
   site: texts('name', 'description').extend({

@@ -13,7 +13,7 @@ import * as prices from '../../data/prices';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import * as site from '../../data/site';
-import { tours as realTours } from '../../data/tours';
+import { allTours as realTours } from '../../data/tours';
 import { pictureList } from '../owner/pictures/manifest';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences, pictureSentences } from './check-content';
@@ -21,6 +21,7 @@ import { contentFiles, contentSentences, pictureSentences } from './check-conten
 // biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
 type Breakable = any;
 
+const notice = { text: 'Closed until Friday', lastDay: '2026-11-27' };
 const reviews = { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.', sample: true }] };
 
 /** The sentences about a file after something in a copy of its content was broken. */
@@ -46,7 +47,7 @@ const tourOf = (id: number, slug: string, name: string): Tour => ({
   bring: ['A hat'],
   goodToKnow: [{ title: 'Rules', text: 'There are some.' }],
 });
-const tours = [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')];
+const allTours = [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')];
 
 describe('one mistake in a tour ends in one sentence', () => {
   test.each<[string, (tour: Breakable, all: Breakable) => void]>([
@@ -113,11 +114,19 @@ describe('one mistake in a tour ends in one sentence', () => {
     ],
     ["tour 2 'Fishing', alsoAt 1 must begin with a slash", (tour) => (tour.alsoAt = ['angling'])],
     ["tour 2 'Fishing', alsoAt 1 must begin with a slash", (tour) => (tour.alsoAt = ['/Angling Trips'])],
-    ['tours has no entry;', (_, all) => all.tours.splice(0)],
-    ['tours is missing;', (_, all) => delete all.tours],
+    ["tour 2 'Fishing', backOn must be a day as year-month-day", (tour) => (tour.backOn = 'April')],
+    ["tour 2 'Fishing', backOn must be a day as year-month-day", (tour) => (tour.backOn = '2027-02-30')],
+    [
+      'allTours has no tour that is on; take the line backOn out of one',
+      (_, all) => {
+        for (const tour of all.allTours) tour.backOn = '2027-04-01';
+      },
+    ],
+    ['allTours has no entry;', (_, all) => all.allTours.splice(0)],
+    ['allTours is missing;', (_, all) => delete all.allTours],
   ])('%s', (words, mistake) => {
-    const found = sentences('data/tours.ts', { toursUpdated: '2026-11-21', tours }, (all) =>
-      mistake(all.tours[1], all),
+    const found = sentences('data/tours.ts', { toursUpdated: '2026-11-21', allTours }, (all) =>
+      mistake(all.allTours[1], all),
     );
     expect(found).toEqual([expect.stringContaining(words)]);
     expect(found[0]).toMatch(/^data\/tours\.ts: .*for example .*\.$/);
@@ -177,6 +186,23 @@ describe('one mistake elsewhere ends in one sentence', () => {
     ['data/faq.ts', 'answer has no entry;', { faq }, (all) => (all.faq.entries[0].answer = [])],
     ['data/boat-hire.ts', 'value is missing;', { boatHire }, (all) => delete all.boatHire.facts[0].value],
     ['data/about.ts', 'about.equipment 1 must be text', { about }, (all) => (all.about.equipment[0] = 7)],
+    ['data/notice.ts', 'notice.lastDay must be a day', { notice }, (all) => (all.notice.lastDay = 'Friday')],
+    [
+      'data/notice.ts',
+      'notice.lastDay must be a day',
+      { notice },
+      (all) => (all.notice.lastDay = '2026-02-30'),
+    ],
+    ['data/notice.ts', 'notice.lastDay is empty', { notice }, (all) => (all.notice.lastDay = '')],
+    ['data/notice.ts', 'notice.lastDay is missing', { notice }, (all) => delete all.notice.lastDay],
+    ['data/notice.ts', 'notice.text is empty', { notice }, (all) => (all.notice.text = ' ')],
+    ['data/notice.ts', 'notice.text is missing', { notice }, (all) => delete all.notice.text],
+    [
+      'data/notice.ts',
+      'notice.text may have 40 letters at most',
+      { notice },
+      (all) => (all.notice.text = 'x'.repeat(41)),
+    ],
     ['data/home.ts', 'home.slides has no entry;', { home }, (all) => (all.home.slides = [])],
     ['data/home.ts', 'updated must be a day', { home }, (all) => (all.home.meta.updated = 'May')],
     ['data/contact.ts', 'contact.warning is missing;', { contact }, (all) => delete all.contact.warning],
@@ -269,7 +295,7 @@ test('wheelchair access and the places of the reviews may be empty', () => {
 
 test('a picture that was never made is named with its place and the command that makes it', () => {
   const made = new Set(['fishing', 'fishing-card']);
-  expect(pictureSentences('data/tours.ts', { tours: [tours[1]] }, made)).toEqual([
+  expect(pictureSentences('data/tours.ts', { allTours: [allTours[1]] }, made)).toEqual([
     "data/tours.ts: tour 1 'Fishing', section 1 'Early', image names the picture 'fishing-1', which is not made yet; copy a photograph into photos/ as fishing-1.jpg and run 'npm run pictures'.",
   ]);
 });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type * as pagesModule from '../../data/pages';
-import { pricesFile, siteFile } from '../../data/schema/business';
+import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
 import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
@@ -52,6 +52,7 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   ...pageFiles,
   ...islandFiles,
   'data/site.ts': siteFile,
+  'data/notice.ts': noticeFile,
   'public/reviews.json': reviewsFile,
 };
 

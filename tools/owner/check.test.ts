@@ -57,7 +57,7 @@ test('the preview of npm start is one red row, not one for every page', async ()
 test('broken content is a row, not a crash', async () => {
   const file = join(folder, 'data/tours.ts');
   cpSync('data/tours.ts', file);
-  writeFileSync(file, 'export const tours = [\n  { name: Fishing },\n];\n');
+  writeFileSync(file, 'export const allTours = [\n  { name: Fishing },\n];\n');
   const { code, words } = await check();
   expect(words.replace(/\s+/g, ' ')).toContain(
     'red Content data/tours.ts, line 2: Fishing is not defined; words need quotation marks',

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type * as noticeModule from '../../data/notice';
 import type { allPictures } from '../../data/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
+import type * as toursModule from '../../data/tours';
 import { checkContent } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
 import { loadSettings, type Settings } from '../shared/load-settings';
@@ -10,6 +12,7 @@ import { clock, command, projectFolder, say, startedAs, timed } from '../shared/
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
+import { closedFindings } from './check/closed-findings';
 import { exportFindings, isPreview } from './check/export-findings';
 import { factFindings, placeFindings } from './check/fact-findings';
 import { type Finding, rowsAbout } from './check/finding';
@@ -44,6 +47,8 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     folder,
     'data/site.ts',
   )) as typeof siteModule;
+  const { notice } = (await loadContent(folder, 'data/notice.ts')) as typeof noticeModule;
+  const { allTours } = (await loadContent(folder, 'data/tours.ts')) as typeof toursModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
   const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
@@ -53,6 +58,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
     ...pictureFindings(folder, allPictures(), manifest),
     ...factFindings(ownerFacts),
     ...placeFindings(harbour),
+    ...closedFindings(notice, allTours),
     ...exportFindings(folder, out, settings),
     ...renewalFindings(out),
   );

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tours } from '../../data/tours';
 import packageFile from '../../package.json';
 import { checkImageQuery } from '../build/check-image-query';
 import { settings } from '../build/check-settings';
@@ -89,6 +90,22 @@ describe('in a copy of the project', () => {
     expect(words).toMatch(/Done in [\d.]+ s\./);
     expect(code).toBe(0);
     expect(readFileSync(join(copy, 'public/reviews.json'), 'utf8')).toContain('"author_name": "Ada"');
+  }, 60_000);
+
+  test('the lines for a notice and for a tour that is off are taken, a row of the check each', async () => {
+    const lines = [...handbook.matchAll(/```ts\n(.*?)```/gs)].map(([, box = '']) => box);
+    const write = (name: string, place: RegExp, text: string) => {
+      const file = join(copy, 'data', name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(place, text));
+    };
+    const [notice = '', off = ''] = lines;
+    write('notice.ts', /notice: Notice = \{.*?\}/s, `notice: Notice = {${notice}}`);
+    const { name } = tours[0];
+    write('tours.ts', new RegExp(`    name: '${name}',\n`), `$&${off}`);
+    const { words } = await run('npm run check');
+    if (tours.length === 1) return expect(words).toContain('has no tour that is on');
+    expect(words).toMatch(/^(green|yellow) +Notice /m);
+    expect(words).toMatch(new RegExp(`^yellow +Tour: ${name} +Off`, 'm'));
   }, 60_000);
 
   test.each(['npm run check', 'npm run check online'])(

@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import { dateInWords } from '@/components/shared/calendar-day';
+import { dateInWords } from '@/data/calendar-day';
 import type { EmailField } from '@/data/email-fields';
 import {
   emailjsOrigin,

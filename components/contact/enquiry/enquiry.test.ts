@@ -1,4 +1,4 @@
-import { dateInWords } from '@/components/shared/calendar-day';
+import { dateInWords } from '@/data/calendar-day';
 import { readEnquiry, subjectOf, writeOut } from './enquiry';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 

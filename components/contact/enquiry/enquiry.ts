@@ -1,4 +1,4 @@
-import { dateInWords } from '@/components/shared/calendar-day';
+import { dateInWords } from '@/data/calendar-day';
 import { emailAddress, textAddress } from '@/data/contact-addresses';
 import { enquiryForm } from '@/data/enquiry-form';
 

@@ -1,4 +1,4 @@
-import { calendarDay, dateInWords } from '@/components/shared/calendar-day';
+import { calendarDay, dateInWords } from '@/data/calendar-day';
 import { enquiryForm } from '@/data/enquiry-form';
 import type { Enquiry } from './enquiry';
 

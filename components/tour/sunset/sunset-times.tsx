@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/components/shared/calendar-day';
+import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/calendar-day';
 import { sunsetWords } from '@/data/script-words';
 import { type SunsetDay, SunsetDays } from './sunset-days';
 import styles from './sunset-times.module.css';

@@ -20,6 +20,7 @@ const kinds: readonly { shown: RegExp; words: string }[] = [
 const mayBeEmpty: ReadonlySet<string> = new Set([
   'alt',
   'ownerFacts',
+  'notice',
   'departure',
   'wheelchair',
   'reviewPlaces',

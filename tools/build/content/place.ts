@@ -21,5 +21,8 @@ function named(entry: unknown): string {
 }
 
 function singular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
+  return word
+    .replace(/^all[A-Z]/, (start) => start.slice(3).toLowerCase())
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tours } from '../../../data/tours';
+import { allTours } from '../../../data/tours';
 
 /** The pages of the site as the export names them. */
 export const samplePages = [
@@ -10,7 +10,7 @@ export const samplePages = [
   'faq',
   'contact',
   '404',
-  ...tours.map(({ slug }) => `tours/${slug}`),
+  ...allTours.map(({ slug }) => `tours/${slug}`),
 ];
 
 /** Writes one file into a folder, and makes the folders on its path. */

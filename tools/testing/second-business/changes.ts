@@ -51,6 +51,19 @@ const tours = [
     departure: 'At high tide',
     goodToKnow: [{ title: 'Rough water', text: 'It is not for everyone.' }],
   },
+  {
+    id: 7,
+    slug: 'puffins',
+    name: 'Puffin Bay',
+    backOn: '2099-04-01',
+    ink: 'dawn',
+    description: 'To the puffins, while they are there.',
+    summary: 'To the puffins.',
+    image: picture('puffins-card'),
+    hero: picture('puffins'),
+    tourInfo: { duration: '2 Hours', ...tourInfo },
+    sections: [{ title: 'The cliff', content: 'They nest in its cracks.', image: picture('puffins-1') }],
+  },
 ] as const satisfies readonly Tour[];
 
 const questions: readonly FaqEntry[] = [
@@ -99,7 +112,8 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     contactPhone: new Code("process.env.NEXT_PUBLIC_CONTACT_PHONE || '07 5550 1234'"),
   },
   'data/prices.ts': { tourFrom: 65, hire: 410, groupDeal: { from: 9, to: 12 }, maxPeople: 12 },
-  'data/tours.ts': { tours },
+  'data/tours.ts': { allTours: tours },
+  'data/notice.ts': { notice: { text: 'The pier is being painted this week', lastDay: '2099-12-31' } },
   'data/home.ts': {
     'home.headline': { kicker: 'Come to', main: 'Gull Island' },
     'home.slides': [picture('pier-1'), picture('pier-2')],

@@ -13,8 +13,9 @@ const config = nextJest({ dir: './' })({
     '<rootDir>/.next/',
     '<rootDir>/out/',
     '<rootDir>/.builds/',
+    '<rootDir>/.copies/',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/.copies/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 

@@ -13,7 +13,7 @@ import FaqPage from './faq/page';
 import HomePage from './page';
 import sitemap from './sitemap';
 
-// One tour more, which is off.
+// Adds a tour that is off.
 jest.mock('@/data/tours', () => {
   const real = jest.requireActual<typeof data>('@/data/tours');
   const image = { name: 'off-card', alt: 'A zebra.' };
@@ -29,7 +29,7 @@ jest.mock('@/data/tours', () => {
   return { ...real, allTours, ...real.toursToShow<Tour>(allTours) };
 });
 
-// The home page fetches its reviews; that is no part of this.
+// The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
 const [off, on] = data.allTours as readonly Tour[] as readonly [Tour, Tour];
@@ -48,7 +48,7 @@ test.each([
   expect(container.innerHTML).not.toMatch(new RegExp(`${off.name}|${off.slug}`));
 });
 
-test('an address that asks for it chooses no tour', () => {
+test('an address with its slug selects no tour', () => {
   for (const key of [off.slug, off.id])
     expect(prefillFrom(new URLSearchParams(`type=Tour&tourId=${key}`), data.tours)).toEqual({
       enquiryType: 'Tour',
@@ -71,7 +71,7 @@ test('the page of another tour does not lead to it', () => {
   expect(screen.queryByRole('link', { name: new RegExp(off.name) })).toBeNull();
 });
 
-test('search engines find its page, which offers nothing and says when it is back', () => {
+test('the metadata of its page has no offer and says when it is back', () => {
   const { container } = render(<TourPage tour={off} />);
   const graph = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
   const trip = graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'TouristTrip');

@@ -1,7 +1,7 @@
 import { callTextOr } from './contact-addresses';
 import { countInWords } from './wording';
 
-/** The kinds of enquiry, as the form and the e-mail name them. */
+/** The enquiry types, with their names in the form and in the e-mail. */
 export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -23,7 +23,7 @@ export const enquiryForm = {
   contactDoubt: 'Is this a phone number or an e-mail address? Please look again.',
   chooseType: 'Choose one',
   chooseTour: 'Choose a tour',
-  /** What the message starts with. */
+  /** The text that the message field holds at first. */
   messageTemplate: 'Contact Number:\nNumber of People:\nEnquiry:',
   send: 'Send Enquiry',
   sending: 'Sending...',
@@ -45,11 +45,11 @@ export const enquiryForm = {
   },
   /** The title of the list of errors. */
   toFix: (count: number) => `${countInWords(count, 'thing')} to fix`,
-  /** In the e-mail, when the chosen tour is not one of the site's. */
+  /** In the e-mail, for a tour that the site does not have. */
   unknownTour: 'Unknown Tour',
   copied: 'Copied',
   notCopied: 'Not copied: select the text below',
-  /** The label of the text to copy by hand. */
+  /** The label of the text that the visitor can copy. */
   yourEnquiry: 'Your enquiry',
   restarted:
     'The form had a fault and has been set up again. Your words were kept: please look them over, then send your enquiry.',

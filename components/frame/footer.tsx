@@ -12,10 +12,10 @@ import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
 
-/** The pages besides home and the tours, which have places of their own. */
+/** The pages without home and the tours, which have their own links. */
 const explore = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
 
-/** The foot of every page: whose country this is, every page, every way to reach us. */
+/** The footer of every page: acknowledgement of country, all pages, contact details. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-ink="navy">

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labels } from '@/data/labels';
 import type * as data from '@/data/notice';
+import { BAR_READY } from './nav-bar/early-presses';
 import { NoticeLine } from './notice-line';
 
 jest.mock('@/data/notice', () => {
@@ -31,19 +32,27 @@ test('the notice is shown until the last moment of its last day', () => {
   expect(line()).toHaveTextContent(notice.text);
 });
 
-test('from then on a page that was built before hides it', () => {
+test('after that an older build hides it', () => {
   openPage(end - 86_400_000, end);
   expect(line()).toBeNull();
 });
 
-test('a tab that was left open hides it when it is looked at again', () => {
+test('an open tab hides it when the visitor returns', () => {
   openPage(end - 86_400_000, end - 1);
   jest.setSystemTime(end);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(line()).toBeNull();
 });
 
-test('a page that is built from then on is without it', () => {
+test('it stays hidden after React has drawn the page anew', () => {
+  openPage(end - 86_400_000, end);
+  document.querySelector('aside')?.removeAttribute('hidden');
+  expect(line()).not.toBeNull();
+  dispatchEvent(new Event(BAR_READY));
+  expect(line()).toBeNull();
+});
+
+test('a later build does not have it', () => {
   openPage(end, end);
   expect(document.body).toBeEmptyDOMElement();
 });

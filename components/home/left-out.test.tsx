@@ -7,7 +7,7 @@ import { numberInWords } from '@/data/wording';
 import { InfoBar } from './info-bar';
 import { Reviews } from './reviews/reviews';
 
-// The owner has emptied wheelchair access and the places of the reviews.
+// Wheelchair access and the links to reviews are empty.
 jest.mock('@/data/home', () => {
   const real = jest.requireActual<typeof import('@/data/home')>('@/data/home');
   return { home: { ...real.home, wheelchair: '' } };
@@ -17,17 +17,17 @@ jest.mock('@/data/site', () => {
   return { ...real, reviewPlaces: { google: '', android: '', ios: '', tripadvisor: '' } };
 });
 
-// The reviews are fetched anew by the home page; that is no part of this.
+// The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-test('without places of reviews there are reviews and no button', () => {
+test('without links to reviews there are reviews and no buttons', () => {
   render(<Reviews />);
   expect(screen.getByRole('heading', { name: home.reviews.heading })).toBeInTheDocument();
   for (const words of [home.reviews.google, home.reviews.tripadvisor])
     expect(screen.queryByText(words)).toBeNull();
 });
 
-test('without wheelchair access no page speaks of it', () => {
+test('without wheelchair access no page mentions it', () => {
   render(<InfoBar />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(JSON.stringify([about, accessibility, faq])).not.toMatch(/wheelchair/i);

@@ -13,7 +13,7 @@ import styles from './tour-card.module.css';
 
 type TourCardProps = { tour: Tour };
 
-/** One price for all stands below the cards. */
+/** The common price is below the cards, so a card shows only its own price. */
 const ownPrices = tours.some((tour: Tour) => tour.price);
 
 /** A tour as a small poster. A press anywhere on the card follows its link. */

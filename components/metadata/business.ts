@@ -7,11 +7,11 @@ import { contactEmail } from '@/data/settings';
 import { elsewhere, harbour, site } from '@/data/site';
 import { tours } from '@/data/tours';
 
-/** How other nodes of the graph point to the business and to its website. */
+/** The ids of the business and of its website in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 export const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
-/** The business. It carries no rating: search engines reject one that a business gives itself. */
+/** The business. It has no rating, because search engines reject a business's rating of itself. */
 export function business(): Exclude<LocalBusiness, string> {
   return {
     '@type': 'LocalBusiness',

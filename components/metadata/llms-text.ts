@@ -4,7 +4,7 @@ import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour, site } from '@/data/site';
 import { tours } from '@/data/tours';
 
-/** The site in one text for assistants, in the form of https://llmstxt.org: who, the terms, and every page with its address. */
+/** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {
   const prices = ownPrices(tours);
   const isTour = ({ path }: Page) => path.startsWith('/tours/');

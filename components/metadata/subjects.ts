@@ -9,7 +9,7 @@ import { tourPath } from '@/data/tours';
 import { businessRef } from './business';
 import type { Subject } from './page-graph';
 
-/** A tour's page: the trip, offered from its price a person up. A tour that is off is no offer. */
+/** A tour with its starting price for one person. A tour that is off has no offer. */
 export function tourSubject(tour: Tour): Subject {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
@@ -27,7 +27,7 @@ export function tourSubject(tour: Tour): Subject {
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }
 
-/** The boat hire's page: one product at one price, for all day. */
+/** The boat hire: one product with one price for a day. */
 export function hireSubject(): Subject {
   const url = pageUrl('/boat-hire');
   const product: Product = {
@@ -42,7 +42,7 @@ export function hireSubject(): Subject {
   return { mainEntity: { '@id': `${url}#hire` }, things: [product] };
 }
 
-/** The FAQ: each question and its answer, word for word as the page has them. */
+/** The FAQ: each question and answer with the text of the page. */
 export function faqSubject(entries: readonly FaqEntry[]): Subject {
   return {
     kind: 'FAQPage',
@@ -54,7 +54,7 @@ export function faqSubject(entries: readonly FaqEntry[]): Subject {
   };
 }
 
-/** An offer of the business, at one price or from a price up. */
+/** An offer of the business with an exact price or a starting price. */
 function offer(
   url: string,
   unitPrice: { price: number; unitText: string } | { minPrice: number; unitText: string },

@@ -8,9 +8,9 @@ import { Icon } from './icon';
 import type { Address } from './page-link';
 
 type BookingBarProps = {
-  /** Where 'Book' leads; nothing when there is nothing to book. */
+  /** The target of 'Book'; without it there is no such link. */
   bookPath: Address | undefined;
-  /** Everything after the hero. */
+  /** The page below the hero. */
   children: ReactNode;
 };
 

@@ -11,7 +11,7 @@ type CallToActionProps = {
   text?: string;
   button: string;
   href: Address;
-  /** The name of this button in the analytics; nothing for one that does not book. */
+  /** The name of a booking button in analytics. */
   label: string | undefined;
 };
 

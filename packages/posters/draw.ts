@@ -3,11 +3,12 @@
  * A scene's file name is its slot: scenes/home-1.ts becomes photos/posters/home-1.webp, which stands on the page until
  * the owner puts a photograph of the same name into photos/.
  */
-import { mkdir, readdir, stat } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { allPictures } from '../../data/pages';
 import { type Part, poster } from './kit/ink';
 
 const SCENES = fileURLToPath(new URL('scenes', import.meta.url));
@@ -41,8 +42,20 @@ async function run(asked: readonly string[]): Promise<number> {
   await mkdir(POSTERS, { recursive: true });
   const started = performance.now();
   for (const slot of wanted) await print(slot);
+  await keepWords(wanted);
   console.log(`Done in ${seconds(started)}. Next: npm run pictures makes the sizes the site shows.`);
   return 0;
+}
+
+/** Notes the words of each drawing, by which `npm run check` knows a photograph that still has them. */
+async function keepWords(drawn: readonly string[]): Promise<void> {
+  const file = join(POSTERS, 'words.json');
+  const words = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  // The words of a place that has a photograph are those of the photograph.
+  const photographs = (await readdir(join(POSTERS, '..'))).map((name) => parse(name).name);
+  for (const { name, alt, focus } of allPictures())
+    if (drawn.includes(name) && !photographs.includes(name)) words[name] = { alt, focus };
+  await writeFile(file, `${JSON.stringify(words, null, 2)}\n`);
 }
 
 /** Draws one scene and writes its poster. */

@@ -24,7 +24,7 @@ type Breakable = any;
 const notice = { text: 'Closed until Friday', lastDay: '2026-11-27' };
 const reviews = { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.', sample: true }] };
 
-/** The sentences about a file after something in a copy of its content was broken. */
+/** Breaks something in a copy of a file's content and returns the sentences about it. */
 function sentences(file: string, content: object, mistake: (copy: Breakable) => void): string[] {
   const schema = contentFiles[file];
   if (!schema) throw new Error(`${file} has no schema`);
@@ -293,14 +293,14 @@ test('wheelchair access and the places of the reviews may be empty', () => {
   expect(sentences('data/site.ts', site, (all) => (all.reviewPlaces = none))).toEqual([]);
 });
 
-test('a picture that was never made is named with its place and the command that makes it', () => {
+test('a missing picture is named with its place and the command that makes it', () => {
   const made = new Set(['fishing', 'fishing-card']);
   expect(pictureSentences('data/tours.ts', { allTours: [allTours[1]] }, made)).toEqual([
     "data/tours.ts: tour 1 'Fishing', section 1 'Early', image names the picture 'fishing-1', which is not made yet; copy a photograph into photos/ as fishing-1.jpg and run 'npm run pictures'.",
   ]);
 });
 
-test('a mistake that other files read too, or lists made of the tours, is named once', async () => {
+test('a mistake is named once, even when other files import it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
@@ -330,13 +330,13 @@ test('a mistake that other files read too, or lists made of the tours, is named 
   }
 }, 120_000);
 
-/** What the command says of the content of a project. */
+/** The output of the content check for a project. */
 async function checkContentOf(folder: string): Promise<string> {
   return (await runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' }))
     .words;
 }
 
-test('the content as it stands is right, and files that cannot be read are named with their line', async () => {
+test('the present content is valid, and a file with a syntax error is named with its line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
@@ -368,7 +368,7 @@ test('the content as it stands is right, and files that cannot be read are named
   }
 }, 120_000);
 
-test('a comma or a $ in a number, and an apostrophe that ends a text, are named for what they are', async () => {
+test('a comma or a $ in a number and an apostrophe in a text are explained', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });

@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileNames, type PictureFile, pictureList, readManifest } from '../owner/pictures/manifest';
+import { filesIn } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 
@@ -8,9 +8,9 @@ const list = 'data/public-files.ts';
 const shareList = 'public/share/versions.json';
 
 /**
- * Checks that `public/` holds only files that are meant to be published: those on the list and the pictures of the site.
+ * Checks that `public/` holds only the files on the list and the pictures of the site.
  * @param folder the project
- * @returns one sentence for each other file; of several in a folder the first one is named
+ * @returns one sentence for each other file, and one for each folder with several
  * @throws OwnerError when the list cannot be read
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function checkPublicFiles(folder = projectFolder): Promise<string[]
   const shares = readManifest(join(folder, shareList));
   const published = new Set([
     ...publicFiles,
-    // The build takes these two out again.
+    // The build removes these two.
     ...[pictureList, shareList].map((file) => file.replace('public/', '')),
     ...Object.entries(pictures).flatMap(([name, file]) =>
       fileNames(name, file).map((each) => `pictures/${each}`),
@@ -36,12 +36,4 @@ export async function checkPublicFiles(folder = projectFolder): Promise<string[]
     const andMore = more.length ? ` (and ${more.length} more in public/${top}/)` : '';
     return `public/${file}${andMore} is not on the list of files to publish; take it out, or add the line '${file}', to ${list}.`;
   });
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
-    .map((name) => name.split(sep).join('/'))
-    .sort();
 }

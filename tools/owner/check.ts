@@ -27,7 +27,7 @@ import { fileNames, type PictureFile, pictureList, readManifest } from './pictur
 
 type Options = { folder: string; online: boolean };
 
-/** How it stands with everything that must be right before the site is published, a row each. */
+/** Checks everything that must be right before the site is published. One row for each thing. */
 async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const settings = loadSettings(folder);
   const rows = [...settingFindings(settings, exampleSettings(folder))];
@@ -41,7 +41,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   }
   rows.push(green('every file of data/ is in order'));
 
-  // Only now, because a broken file cannot be imported.
+  // Import after the content check, because a broken file cannot be imported.
   const { allPictures } = (await loadContent(folder, 'data/pages.ts')) as PicturesModule;
   const { site, harbour, ownerFacts, reviewPlaces } = (await loadContent(
     folder,
@@ -79,7 +79,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
 
 type PicturesModule = { allPictures: typeof allPictures };
 
-/** The values of `.env.example`: right in form, but nobody's. */
+/** The values of `.env.example`: valid, but invented. */
 function exampleSettings(folder: string): Settings {
   const path = join(folder, '.env.example');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -88,7 +88,7 @@ function exampleSettings(folder: string): Settings {
   );
 }
 
-/** The last lines: is it ready, and what to do next. */
+/** The last lines: whether the site is ready, and the next step. */
 function verdict(rows: readonly Finding[], online: boolean): string {
   const count = (level: Finding['level']) => rows.filter((row) => row.level === level).length;
   const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;

@@ -2,16 +2,16 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join, relative } from 'node:path';
 import { projectFolder } from '../shared/terminal';
 
-/** What is made, and what is Git's or the owner's secret. */
+/** Generated files, Git's folder and secret settings. */
 const notCopied =
-  /^(node_modules|packages|\.git|\.next|\.builds|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
+  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
 
 /**
- * Copies the project, so that a trial can change its content and build it. The copy shares the packages.
- * @param name of the copy, which lies in `.builds/`: within the project, so that its packages are found, and where no other
- *   tool looks. One of an earlier trial is replaced
- * @param without paths in the project that are not copied
- * @returns its folder
+ * Copies the project, so that a test can change its content and build it. The copy shares the packages. It replaces an older
+ * copy of the same name.
+ * @param name of the copy in `.builds/`, a folder that all other tools ignore
+ * @param without paths that are not copied
+ * @returns the folder of the copy
  */
 export function copyProject(name: string, without: readonly string[] = []): string {
   const copy = join(projectFolder, '.builds', name);
@@ -22,7 +22,7 @@ export function copyProject(name: string, without: readonly string[] = []): stri
       filter: (path) => !without.includes(relative(projectFolder, path).replaceAll('\\', '/')),
     });
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // Next follows no link out of its root.
+  // Next does not follow links that lead out of its root.
   const config = readFileSync(join(projectFolder, 'next.config.ts'), 'utf8');
   const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
   writeFileSync(join(copy, 'next.config.ts'), config.replace("output: 'export',", root));

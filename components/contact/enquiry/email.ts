@@ -11,8 +11,8 @@ import { contactEmail } from '@/data/settings';
 import { type Enquiry, oneLine, subjectOf, type TourChoice, tourName } from './enquiry';
 
 /**
- * Sends the e-mail. Resolves once the service has answered with a successful status. No other file knows EmailJS.
- * @throws whatever the library rejects with: an error, a status with its text, or a bare string
+ * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.
+ * @throws the rejection of the library: an error, a status with its text, or a string
  */
 export async function sendEmail(
   enquiry: Enquiry,
@@ -23,7 +23,7 @@ export async function sendEmail(
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(enquiry, tours, token));
 }
 
-/** The e-mail's fields. The date is in words, because 3/4 may mean two days. */
+/** The fields of the e-mail. The date is in words, because 3/4 is ambiguous. */
 export function emailPayload(
   enquiry: Enquiry,
   tours: readonly TourChoice[],

@@ -4,7 +4,7 @@ import { enquiryForm } from '@/data/enquiry-form';
 
 const { labels, messageTemplate, unknownTour } = enquiryForm;
 
-/** What the form holds. The keys are the names and ids of its fields. */
+/** The values of the form. The keys are the names and ids of its fields. */
 export type Enquiry = {
   name: string;
   contactDetails: string;
@@ -20,8 +20,8 @@ export type Enquiry = {
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
 /**
- * An enquiry written out, for when it cannot be sent: the address of an e-mail, that of a text message where the number takes one,
- * and plain text.
+ * The other ways to send an enquiry: the address of an e-mail, the address of a text message if the number can receive one, and
+ * plain text.
  */
 export type WrittenEnquiry = { email: string; sms: string | undefined; text: string };
 
@@ -29,12 +29,12 @@ const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form's own control of a field, found by its id. An extension may have added another of the same name, or removed ours. */
+/** The control of a field by its id. An extension may have added another control with the same name, or removed ours. */
 export function controlOf(form: HTMLFormElement, field: string): Control | undefined {
   return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
 }
 
-/** What the fields hold now, also those that are locked. Half an emoji is left out: it cannot stand in an address. */
+/** The present values of the fields, also of locked ones. Half an emoji is left out, because no address can hold it. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const enquiry = Object.fromEntries(
     FIELDS.map((field) => [field, controlOf(form, field)?.value.replace(/\p{Cs}/gu, '') ?? '']),
@@ -42,17 +42,17 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return enquiry.enquiryType === 'Tour' ? enquiry : { ...enquiry, tourType: '' };
 }
 
-/** Whether the enquiry has no words of the visitor's own. */
+/** Whether the enquiry has no text of the visitor. */
 export function isBlank(enquiry: Partial<Enquiry>): boolean {
   return Object.values(enquiry).every((value) => value === '' || value === messageTemplate);
 }
 
-/** Whether two enquiries say the same. */
+/** Whether two enquiries have the same values. */
 export function isSame(one: Partial<Enquiry>, other: Partial<Enquiry>): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Writes the enquiry out. iPhones take the text of a message after '&', other phones after '?'. */
+/** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
 export function writeOut(enquiry: Enquiry, tours: readonly TourChoice[]): WrittenEnquiry {
   const text = asText(enquiry, tours);
   const body = `&body=${encodeURIComponent(text)}`;
@@ -63,7 +63,7 @@ export function writeOut(enquiry: Enquiry, tours: readonly TourChoice[]): Writte
   };
 }
 
-/** The subject of the e-mail: one clean line that says who asks for what. */
+/** The subject of the e-mail: one line with the name and the kind of enquiry. */
 export function subjectOf({ name, enquiryType }: Enquiry): string {
   return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
 }
@@ -74,14 +74,14 @@ export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly Tou
   return tours.find(({ slug }) => slug === tourType)?.name ?? unknownTour;
 }
 
-/** Makes one clean line: control characters would end an e-mail's header, and marks that reverse text would forge its words. */
+/** Makes one line: control characters could end the header of an e-mail, and marks that reverse text could forge its words. */
 export const oneLine = (text: string) =>
   text
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** The whole enquiry as a person reads it: a line for each field that was filled in, then the message. */
+/** The whole enquiry as plain text: a line for each filled-in field, then the message. */
 function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
   const lines: Partial<Enquiry> = {
     name: oneLine(enquiry.name),

@@ -1,6 +1,6 @@
 import { type Enquiry, writeOut } from './enquiry';
 
-/** What the unit tests send. */
+/** The enquiry of the unit tests. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 export const sampleEnquiry: Enquiry = {

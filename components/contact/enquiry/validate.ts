@@ -7,7 +7,7 @@ const { errors: texts, labels } = enquiryForm;
 /** The sentences to show, by field, in the form's order. */
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
-/** The e-mail service takes at most 50 kB a call. The message may have most of it. */
+/** The e-mail service accepts 50 kB in a call. The message may have most of it. */
 const MESSAGE_BYTES = 40_000;
 
 /** The longest name and the longest contact details, in characters. Both stand in the e-mail's header or beside it. */
@@ -46,7 +46,7 @@ export function dateWindow(today: Date): { first: string; last: string } {
   return { first: calendarDay(today), last: calendarDay(inAYear) };
 }
 
-/** Whether contact details look like a telephone number or an e-mail address. Only ever a hint: people write in many ways. */
+/** Whether contact details look like a telephone number or an e-mail address. Use it for hints only: people write in many ways. */
 export function looksReachable(contactDetails: string): boolean {
   return /\S@\S+\.\S|(\d\D*){8}/.test(contactDetails);
 }
@@ -68,5 +68,5 @@ function messageTooLong(message: string): string {
   return texts.messageTooLong(characters.length.toLocaleString('en-AU'), fit.toLocaleString('en-AU'));
 }
 
-/** Spaces, also those without a width, are no answer. */
+/** Whether a text has only spaces, also spaces without a width. */
 const blank = (text: string) => /^[\s\p{Cf}\u2800\u3164]*$/u.test(text);

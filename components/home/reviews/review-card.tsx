@@ -3,7 +3,7 @@ import styles from './review-card.module.css';
 import type { Review } from './reviews-file';
 import { Stars } from './stars';
 
-/** One review. Of a long one the beginning is shown, and a press opens the rest. */
+/** One review. A long one shows its beginning, and a press opens the rest. */
 export function ReviewCard({ review: { author, rating, text, sample } }: { review: Review }) {
   const cut = text.length > LONG ? text.lastIndexOf(' ', SHOWN) : -1;
   return (
@@ -26,6 +26,6 @@ export function ReviewCard({ review: { author, rating, text, sample } }: { revie
   );
 }
 
-/** A review with more characters than this is cut, after about as many as are shown. */
+/** A review with more than LONG characters is cut after about SHOWN characters. */
 const LONG = 600;
 const SHOWN = 400;

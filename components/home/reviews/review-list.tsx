@@ -6,10 +6,10 @@ import { ReviewCard } from './review-card';
 import styles from './review-list.module.css';
 import { loadReviews, type Review } from './reviews-file';
 
-/** How many reviews are shown at first, and how many more at each press. */
+/** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;
 
-/** The review cards. The HTML has the first reviews of the build; those of `/reviews.json` then replace them. */
+/** The review cards. The HTML has the first reviews of the build. The reviews of `/reviews.json` then replace them. */
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
   const [reviews, setReviews] = useState(initial);
   const [failure, setFailure] = useState('');

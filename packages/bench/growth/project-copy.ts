@@ -4,7 +4,7 @@ import { projectFolder } from '../project';
 
 /** What is made, and what is Git's or the owner's secret. */
 const notCopied =
-  /^(node_modules|packages|\.git|\.next|\.builds|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
+  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
 
 /**
  * Copies the project, so that a trial can change its content and build it. The copy shares the packages.

@@ -1,6 +1,6 @@
 import { linkFault } from './link-fault';
 
-/** Words that a page would show wrong, whatever field they stand in. */
+/** Text that is wrong in every field. */
 const kinds: readonly { shown: RegExp; words: string }[] = [
   { shown: /^\s*$/, words: "is empty; for example 'About us', or put the earlier words back" },
   {
@@ -16,7 +16,7 @@ const kinds: readonly { shown: RegExp; words: string }[] = [
   },
 ];
 
-/** A picture that only decorates, and what no page shows while it is empty. */
+/** Fields that may be empty: the text of a decorative picture, and optional facts. */
 const mayBeEmpty: ReadonlySet<string> = new Set([
   'alt',
   'ownerFacts',
@@ -26,7 +26,7 @@ const mayBeEmpty: ReadonlySet<string> = new Set([
   'reviewPlaces',
 ]);
 
-/** The mistakes in all words of a file, also in fields that no schema names. */
+/** The mistakes in all texts of a file, also in fields without a schema. */
 export function wordMistakes(content: unknown): { path: PropertyKey[]; words: string }[] {
   return [...fieldsIn(content)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
@@ -37,7 +37,7 @@ export function wordMistakes(content: unknown): { path: PropertyKey[]; words: st
   });
 }
 
-/** The names of all pictures of a file. A picture is known by the words that describe it. */
+/** The names of all pictures of a file. An object with a field for its description is a picture. */
 export function picturesIn(content: unknown): { path: PropertyKey[]; name: string }[] {
   return [...fieldsIn(content)].flatMap(({ path, value }) =>
     isPicture(value) ? [{ path, name: value.name }] : [],

@@ -1,4 +1,4 @@
-/** Where in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */
+/** The place in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */
 export function place(path: readonly PropertyKey[], content: unknown): string {
   const words: string[] = [];
   let value = content;

@@ -4,9 +4,12 @@ import type { Settings } from '../../shared/load-settings';
 import { projectFolder } from '../../shared/terminal';
 import type { NamedText } from './secrets';
 
-/** The hosts that a built site may name besides those that its content names, each with its reason. Any other stops the build. */
+/**
+ * The hosts that a built site may name besides the hosts in its content, each with its reason. Any other host stops the build,
+ * unless only the script of a library names it.
+ */
 const known: Readonly<Record<string, readonly string[]>> = {
-  // The enquiry, the bot check and the visitor statistics use these. The policy allows each only when its key is set.
+  // Used by the enquiry, the bot check and analytics. The policy allows each host only when its setting is set.
   services: [
     'api.emailjs.com',
     'www.gstatic.com',
@@ -15,14 +18,14 @@ const known: Readonly<Record<string, readonly string[]>> = {
     'www.googletagmanager.com',
     'analytics.google.com',
   ],
-  // Names of vocabularies; nothing is fetched from them.
+  // Names of vocabularies. Nothing is fetched from them.
   vocabularies: ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'],
 };
 
 /**
- * @param settings the settings of the build: the site's own address and the container of its pictures are known too
- * @param content the files of content: the owner links to addresses with https://, and a guest's words are never a link
- * @returns all known hosts
+ * @param settings the settings of the build, with the site's own address and the picture container
+ * @param content the files of content. The owner's addresses begin with https://; those of guests are words, never links
+ * @returns all allowed hosts
  */
 export function knownHosts(
   settings: Settings,

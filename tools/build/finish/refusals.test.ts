@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const refusals = () => findRefusals(folder, settings, []);
 
-test('the configured query is allowed in every form, with its own container only', async () => {
+test('the configured query is allowed in every escaped form, with its own container only', async () => {
   writeSample(
     folder,
     'about.txt',
@@ -47,7 +47,7 @@ test('the configured query is allowed in every form, with its own container only
   ]);
 });
 
-test('the configured query is known also where it is cut between two inline scripts', async () => {
+test('the configured query is allowed when two inline scripts hold one half each', async () => {
   const parts = Array.from({ length: address.length }, (_, cut) => [
     address.slice(0, cut),
     address.slice(cut),
@@ -59,7 +59,7 @@ test('the configured query is known also where it is cut between two inline scri
   expect(await refusals()).toEqual([]);
 });
 
-test('the public keys of the services are no secrets', async () => {
+test('the public keys of the services are allowed', async () => {
   const keys = [
     settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
     'G-AB12CD34EF',
@@ -79,7 +79,7 @@ test('a comment cannot switch the search off', async () => {
   expect(await refusals()).toEqual([expect.stringContaining('a.txt holds a secret (secretlint: npm)')]);
 });
 
-test('the hosts that the words of the owner and the guests name are known, and no others', async () => {
+test('the hosts in texts of the owner and of guests are allowed, and no others', async () => {
   const words = (text: string) => [
     { name: 'data/faq.ts', text: `See https://www.ferry.example, ${text}` },
     { name: 'public/reviews.json', text: '"found on http://blog.example."' },
@@ -90,7 +90,7 @@ test('the hosts that the words of the owner and the guests name are known, and n
   expect([...knownHosts({})]).toContain(new URL(harbour.mapUrl).hostname);
 });
 
-test('an unknown host in a text of data/ is refused by the name of its file', async () => {
+test('a refusal names the file of data/ that holds the unknown host', async () => {
   const content = [{ name: 'data/labels.ts', text: "book: 'http://old.example'" }];
   writeSample(folder, 'faq.txt', 'http://old.example/');
   writeSample(folder, '_next/static/chunks/a.js', 'x("http://old.example/")');
@@ -99,7 +99,7 @@ test('an unknown host in a text of data/ is refused by the name of its file', as
   ]);
 });
 
-test('the hosts that the site needs, and names that lead nowhere, are no findings', async () => {
+test('the hosts that the site needs and names without a dot are allowed', async () => {
   writeSample(
     folder,
     'a.js',
@@ -108,7 +108,7 @@ test('the hosts that the site needs, and names that lead nowhere, are no finding
   expect(await refusals()).toEqual([]);
 });
 
-test('a host that only a script of a library names refuses nothing', async () => {
+test('a host that only the script of a library names is allowed', async () => {
   writeSample(folder, '_next/static/chunks/a.js', 'x("https://docs.library.example/errors")');
   expect(await refusals()).toEqual([]);
   writeSample(folder, 'a.js', 'x("//docs.library.example/errors")');

@@ -3,7 +3,7 @@ import { type Finding, rowsAbout } from './finding';
 
 const { green, yellow, red } = rowsAbout('Reviews');
 
-/** An invented review passed off as real is unlawful, so a sample must not be published. */
+/** Invented reviews are unlawful, so a sample must not be published. */
 export function reviewFindings(reviews: readonly KeptReview[]): Finding {
   const samples = reviews.filter(({ sample }) => sample).length;
   const todo =
@@ -14,7 +14,7 @@ export function reviewFindings(reviews: readonly KeptReview[]): Finding {
     : yellow('There is none yet, so the home page has no such part.', todo);
 }
 
-/** The links to the reviews elsewhere. The site came with searches, which show visitors other businesses too. */
+/** Checks the links to reviews on other sites. The first links are searches, which show other businesses too. */
 export function reviewPlaceFindings({
   google,
   tripadvisor,

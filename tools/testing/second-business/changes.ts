@@ -77,7 +77,7 @@ const twoSections = [
   { title: 'A large bay', content: 'It has many beaches.', picture: picture('hire-2') },
 ];
 
-/** What another owner writes: file, value and the new value. What is not named here stays as it is in `data/`. */
+/** The values of the second business: file, name of the value, new value. All other values stay the same. */
 export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'data/site.ts': {
     'site.name': 'Gull Island Boats',
@@ -88,7 +88,7 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     'harbour.street': '1 Pier Road',
     'harbour.locality': 'Gullhaven',
     'harbour.postalCode': '4999',
-    // The sunsets of data/planner.ts are right here too, within a minute.
+    // So near that the sunsets of data/planner.ts are right within a minute.
     'harbour.latitude': -19.15,
     'harbour.longitude': 146.87,
     'harbour.mapUrl': 'https://maps.example/gull-island',

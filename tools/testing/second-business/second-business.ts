@@ -7,14 +7,14 @@ import { copyProject } from '../project-copy';
 import { changes } from './changes';
 import { dropUnused, editValue } from './edit-values';
 
-/** The tests that pin what our own business agreed on. Another business deletes this file. */
+/** This test pins the agreed facts of our own business. Another business deletes it. */
 const agreedFacts = 'data/agreed-facts.test.ts';
 
-/** Lint and unused code say nothing of the content, and a second build with the same bytes is proved with our own. */
+/** The other steps do not depend on the content. */
 const steps = ['types', 'unit', 'build', 'e2e'];
 
 /**
- * Makes a copy of the project that belongs to another business: other name, place, prices, tours, questions and pictures.
+ * Makes a copy of the project with the content of another business.
  * @returns the folder of the copy
  */
 async function makeSecondBusiness(): Promise<string> {
@@ -33,7 +33,7 @@ async function makeSecondBusiness(): Promise<string> {
   return copy;
 }
 
-/** Gives every picture of the copy a master: waves of a colour of its own. */
+/** Draws a photograph for every picture of the copy: waves, each in another colour. */
 async function drawPhotos(copy: string): Promise<void> {
   const { allPictures }: typeof import('../../../data/pages') = await import(
     pathToFileURL(join(copy, 'data/pages.ts')).href
@@ -47,7 +47,8 @@ async function drawPhotos(copy: string): Promise<void> {
 }
 
 const help = `
-Tests the site with the content of a made-up second business, in a copy of the project: the tests follow the content.
+Tests the site with the content of an invented second business, in a copy of the project. It proves that the tests follow the
+content.
 
   npm run test:second-business
   npm run test:second-business -- --only unit        one step only: ${steps.join(', ')} (may be repeated)

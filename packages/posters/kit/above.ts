@@ -1,4 +1,4 @@
-// The sea and its shores seen from straight above.
+// The sea, reefs and beaches seen from straight above.
 import { blob } from './blob';
 import { cells, type Frame } from './cells';
 import { between, noise, nth, pick, random } from './chance';
@@ -8,7 +8,7 @@ import { GRANITE, SCRUB } from './inks';
 import { heightAt, scrub } from './land';
 import { box, HEIGHT, PAGE, type Point, round, smoothPath, trace, WIDTH } from './path';
 
-/** The net of light that small waves throw on a shallow bottom: `ink` is the light, seen inside an outline. */
+/** The net of light that waves throw on shallow sand, clipped to an outline. `ink` is the colour of the light. */
 export function lightNet(seed: number, spacing: number, ink: string, opacity: number, inside = PAGE): string {
   const rough = noise(seed + 9);
   const holes = cells(
@@ -20,7 +20,7 @@ export function lightNet(seed: number, spacing: number, ink: string, opacity: nu
   return clipped(inside, shape(PAGE + holes, ink, `fill-rule="evenodd" opacity="${opacity}"`));
 }
 
-/** Short curved glints on the water, most of them light. */
+/** Short curved lines on the water, most of them light. */
 export function glints(seed: number, count: number): string {
   const chance = random(seed);
   let drawn = '';
@@ -33,7 +33,10 @@ export function glints(seed: number, count: number): string {
   return drawn;
 }
 
-/** A reef from the air inside an outline: dark ground, heads of coral in several tones, sprayed to the lower right. */
+/**
+ * A reef seen from above, clipped to an outline: a dark base, coral heads in several tones and sprayed shade at the
+ * lower right.
+ */
 export function reefFromAbove(
   seed: number,
   outline: string,
@@ -51,7 +54,10 @@ export function reefFromAbove(
   return clipped(outline, shape(outline, '#0f6f86') + growth + shaded(outline, '#083f58', 0.7));
 }
 
-/** Patches of reef standing by themselves on the sand, each of several heads grown together; rows are middle and size. */
+/**
+ * Separate patches of reef on the sand. Each patch is made of several overlapping blobs. A row is centre x, centre y,
+ * width and height.
+ */
 export const bommiesFromAbove = (patches: readonly Frame[], heads: number): string[] =>
   each(patches, (x, y, width, height) => {
     const chance = random(x);
@@ -75,15 +81,15 @@ export const bommiesFromAbove = (patches: readonly Frame[], heads: number): stri
   });
 
 /**
- * A fringing reef along a shore: a flat from `near` to `far` units out, its seaward edge cut into spurs and grooves, its
- * crest thick with coral, its inner side patchy on pale sand.
+ * A fringing reef along a shore. It starts `near` units and ends `far` units from the shore. Short strokes make its
+ * outer edge uneven. Most coral lies close to the outer edge.
  */
 export function fringeFromAbove(seed: number, shore: readonly Point[], near: number, far: number): Part {
   const chance = random(seed);
   const along = smoothPath(shore);
   const rib = (reach: number, ink: string, opacity = 1) =>
     line(along, ink, reach * 2, `opacity="${opacity}"`);
-  /** A place on the shore and the way out to sea from it. */
+  /** A random point on the shore, with the unit vector that points out to sea. */
   const somewhere = (): [x: number, y: number, outX: number, outY: number] => {
     const at = chance() * (shore.length - 1);
     const [from, to] = [nth(shore, Math.floor(at)), nth(shore, Math.floor(at) + 1)];
@@ -106,7 +112,7 @@ export function fringeFromAbove(seed: number, shore: readonly Point[], near: num
   let heads = '';
   for (let i = 0; i < shore.length * 130; i++) {
     const [x, y, outX, outY] = somewhere();
-    // Thickest at the crest, near the seaward edge.
+    // The larger of two random numbers puts more coral near the outer edge.
     const reach = near + (far + 20 - near) * Math.max(chance(), chance());
     const size = between(chance, 5, 24);
     heads += shape(
@@ -126,7 +132,10 @@ export function fringeFromAbove(seed: number, shore: readonly Point[], near: num
   ];
 }
 
-/** Bush from the beach to the page's foot, behind a shore that runs from left to right; `beach` is how wide the sand is at each x. */
+/**
+ * Bush from the beach down to the bottom of the picture. The shore runs from left to right. `beach(x)` is the width of
+ * the sand.
+ */
 export function bushBehind(
   seed: number,
   shore: readonly Point[],
@@ -144,11 +153,14 @@ export function bushBehind(
   return scrub(31, crest, (x) => HEIGHT + 10 - heightAt(crest, x), crown, SCRUB.near, 12);
 }
 
-/** A shoreline's points moved a little to and fro, so that no two lines along it run alike. */
+/** The shoreline with each point moved a little, so that parallel lines along it differ. */
 export const roughened = (shore: readonly Point[], wobble: number): Point[] =>
   shore.map(([x, y], i) => [x + wobble * Math.sin(i * 2.3), y + wobble * Math.cos(i * 1.7)]);
 
-/** Land along the page's foot: its outline with the shoreline, which runs from left to right, moved `reach` out to sea. */
+/**
+ * Returns a function for the outline of the land at the bottom of the picture. The shore runs from left to right.
+ * `reach` moves it out to sea.
+ */
 export const landAtFoot =
   (shore: readonly Point[]) =>
   (reach: number, wobble: number): string => {
@@ -165,13 +177,16 @@ export const landAtFoot =
     return smoothPath([...roughened(moved, wobble), ...corners], true);
   };
 
-/** Open water growing deeper up the page, away from a shore at its foot. */
+/** Open water that gets darker toward the top of the picture. The shore is at the bottom. */
 export const bayFromAbove = (): Part => [
   washed(PAGE, '#0d6d87', '#1b93b0 24%', '#25aabb 44%', '#7fdccb 76%', '#9fe8d8'),
   sprayFade(box(0, 0, WIDTH, 460), '#0b5f7c', 0.85, 0),
 ];
 
-/** The wake of a boat at the origin heading along +x: churned core and two spreading arms, breaking up astern. */
+/**
+ * The wake of a boat at the origin that travels along +x: foam in the middle and two diverging arms. The foam gets
+ * thinner toward the stern side.
+ */
 export function wake(seed: number, length: number): string {
   const chance = random(seed);
   const rough = noise(seed);
@@ -193,7 +208,7 @@ export function wake(seed: number, length: number): string {
   return shaded(trail, '#eafff6', 0.9, [0, 0, 1, 0]) + foam + shape(bow, '#ffffff', 'opacity=".85"');
 }
 
-/** Granite stones from above, each with its shadow in the water; rows are x, y, width, height. */
+/** Granite boulders from above, each with its shadow in the water. A row is x, y, width and height. */
 export const stonesFromAbove = (seed: number, stones: readonly Frame[]): string[] =>
   stones.map(
     ([x, y, width, height], i) =>
@@ -205,8 +220,8 @@ export const stonesFromAbove = (seed: number, stones: readonly Frame[]): string[
   );
 
 /**
- * A beach in plan: pale shallows, wash, wet sand and dry sand; `edgeAt(reach)` is its outline drawn `reach` out to sea.
- * `bottom` is what is seen through the shallows, such as reef, and lies under the foam and the sand.
+ * A beach from above: shallows, wash, wet sand and dry sand. `edgeAt(reach)` is the outline of the sand, moved `reach`
+ * units out to sea. `bottom` is drawn on top of the shallows, under the foam and the sand.
  */
 export function beachFromAbove(edgeAt: (reach: number, wobble: number) => string, bottom: Part = ''): Part {
   const dry = edgeAt(0, 0);

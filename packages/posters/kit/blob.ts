@@ -1,8 +1,8 @@
-// The ragged blob: reef patch, shadow, spray of foam.
+// An irregular closed shape, used for reef patches, shadows and foam.
 import { noise } from './chance';
 import { smoothRing } from './path';
 
-/** A ragged blob (reef patch, cloud shadow, rug of weed), flattened by giving less height than width. */
+/** An irregular blob. A height below the width makes it flat. */
 export function blob(
   seed: number,
   cx: number,

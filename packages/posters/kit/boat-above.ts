@@ -15,8 +15,8 @@ const SEATS_FROM_ABOVE: readonly Point[] = [
 ];
 
 /**
- * The boat straight from above over its shadow in the water, bow to the right, about 100 units long at scale 1.
- * `foam` is its wake, which hides the shadow and is hidden by the boat.
+ * The boat from straight above, with its shadow on the water. The bow points right; the length is about 100 units at
+ * scale 1. `wake` is drawn over the shadow and under the boat.
  */
 export function boatFromAbove(
   x: number,

@@ -1,13 +1,13 @@
-// The inks of the boats in each light.
+// The colours of the boat in each light.
 import { ACCENT, WHITE } from './inks';
 
-/** The inks of a boat. `shadow` is one ink for everything except glass. */
+/** The colours of a boat. When `shadow` is set, everything except the glass has this one colour. */
 export type BoatInks = Record<
   'white' | 'hull' | 'shade' | 'deepShade' | 'accent' | 'glass' | 'rail' | 'engine' | 'foam',
   string
 > & { shadow?: string };
 
-/** Inks of the boat by daylight. */
+/** The boat in daylight. */
 export const DAY_BOAT: BoatInks = {
   white: WHITE,
   hull: '#f4efe2',
@@ -20,7 +20,7 @@ export const DAY_BOAT: BoatInks = {
   foam: '#fbfff8',
 };
 
-/** Inks of the boat in low dawn light from the right or left. */
+/** The boat in low dawn light. */
 export const DAWN_BOAT: BoatInks = {
   white: '#ffe9cf',
   hull: '#e6cfc4',
@@ -33,7 +33,7 @@ export const DAWN_BOAT: BoatInks = {
   foam: '#ffe9cf',
 };
 
-/** The boat against the light: one ink, the sky or a lamp seen through its panes. */
+/** The boat as a silhouette in one colour. The windows and the foam may have their own colours. */
 export const silhouetteBoat = (ink: string, glass = ink, foam = '#c4677a'): BoatInks => ({
   white: ink,
   hull: ink,

@@ -1,4 +1,4 @@
-// The parts of the tour boat, each drawn as it is seen from one heading.
+// The parts of the tour boat. Each function draws one part for a given heading.
 import type { BoatInks } from './boat-inks';
 import type { At, View } from './boat-view';
 import { between, pick, random } from './chance';
@@ -7,7 +7,10 @@ import type { Side } from './inks';
 import { oval, polygon, smoothPath, trace } from './path';
 import { HATS, SHIRTS, SKINS, seatedGuest } from './people';
 
-/** A boat being drawn: how it is seen, its inks, and the tone of a plane that looks to the page's right by some share. */
+/**
+ * What each part needs: the view, the colours, the side of the sun, and `tone`, which shades a colour for a plane.
+ * `right` is how far the plane faces right, from -1 to 1.
+ */
 export type Drawing = {
   view: View;
   inks: BoatInks;
@@ -15,7 +18,7 @@ export type Drawing = {
   tone: (right: number, ink: string) => string;
 };
 
-/** Seats of the cockpit, then of the foredeck. */
+/** The seats: first the cockpit, then the foredeck. */
 const SEATS: readonly At[] = [
   [-78, 13, 25],
   [-66, -15, 25],
@@ -29,7 +32,10 @@ const SEATS: readonly At[] = [
 const COCKPIT = 6;
 const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
 
-/** The hull's side `along` from stern to bow (0 to 1), `below` its edge (0) down to the water (1); `side` is 1 or -1. */
+/**
+ * A point on the hull. `along` runs from stern (0) to bow (1), `below` from the top edge (0) to the waterline (1).
+ * `side` is 1 or -1.
+ */
 function hullAt(along: number, below: number, side = 1): At {
   const fine = (from: number, power: number) => 1 - Math.max(0, (along - from) / (1 - from)) ** power;
   const edge: At = [-96 + 212 * along, side * 33 * fine(0.42, 2.3), 26 + 4 * along + 17 * along ** 3];
@@ -38,15 +44,15 @@ function hullAt(along: number, below: number, side = 1): At {
   return [toward(0), toward(1), toward(2)];
 }
 
-/** Details that a boat in one ink does not have. */
+/** A detail that a silhouette leaves out. */
 const detail = ({ inks }: Drawing, d: string, ink: string) => (inks.shadow ? '' : shape(d, ink));
 
-/** In one ink, neighbouring parts overlap a little, so that no sky is visible between them. */
+/** A silhouette gets a stroke in its own colour, so that no gap shows between neighbouring parts. */
 const seam = ({ shadow = 'none' }: BoatInks) => `stroke="${shadow}"`;
 
-/** The side we see: stripe, boot top and capping, shaded away from the sun. */
+/** The near side of the hull: stripe, boot top and capping, with shade away from the sun. */
 export function nearSide({ view: { see, ahead }, inks, sun, tone }: Drawing): string {
-  /** Between two heights, each running from its value at the stern to that and a bit at the bow. */
+  /** A strip of the hull between two heights. Each rise is added in full at the bow and not at all at the stern. */
   const band = (from: number, to: number, fromRise = 0, toRise = 0) =>
     smoothPath(STEPS.map((s) => see(hullAt(s, from + fromRise * s)))) +
     smoothPath([...STEPS].reverse().map((s) => see(hullAt(s, to + toRise * s)))).replace('M', 'L') +
@@ -67,7 +73,7 @@ export function nearSide({ view: { see, ahead }, inks, sun, tone }: Drawing): st
   );
 }
 
-/** The transom, when it is turned to us. */
+/** The transom. Returns an empty string when it faces away from the viewer. */
 export function stern(boat: Drawing): string {
   const { view, inks, tone } = boat;
   const strip = (from: number, to: number) =>
@@ -80,7 +86,7 @@ export function stern(boat: Drawing): string {
   );
 }
 
-/** The outboard on the transom. */
+/** The outboard engine on the transom. */
 export function engine(boat: Drawing): string {
   const { view, inks } = boat;
   const box = (x1: number, x2: number, half: number, z1: number, z2: number): At[] =>
@@ -92,7 +98,7 @@ export function engine(boat: Drawing): string {
   );
 }
 
-/** The cockpit's floor and the foredeck. */
+/** The cockpit floor and the foredeck. */
 export function decks({ view, inks, tone }: Drawing): string {
   const between = (from: number, to: number) => {
     const steps = STEPS.filter((s) => s >= from && s <= to);
@@ -104,7 +110,7 @@ export function decks({ view, inks, tone }: Drawing): string {
   );
 }
 
-/** The cabin's walls that are turned to us, with their panes. */
+/** The cabin walls that face the viewer, with their windows. */
 export function cabin(boat: Drawing): string {
   const { view, inks, tone } = boat;
   const side: Quad = [
@@ -145,7 +151,7 @@ export function cabin(boat: Drawing): string {
   );
 }
 
-/** The canopy from its rear edge, `aft`. */
+/** The canopy. `aft` is the position of its rear edge. */
 export function roof({ view, inks, tone }: Drawing, aft: number): string {
   const slab = (z1: number, z2: number) => view.solid(...roofEdge(aft, z1), ...roofEdge(aft, z2));
   return (
@@ -155,7 +161,7 @@ export function roof({ view, inks, tone }: Drawing, aft: number): string {
   );
 }
 
-/** The posts of the canopy on one side. */
+/** The canopy posts on one side. */
 export const roofPosts = ({ view, inks }: Drawing, aft: number, side: Side) =>
   [aft < -50 ? -80 : -34, -26]
     .map((x) => view.bar(inks.rail, 1.7, [x, side * 25, 28], [x, side * 24, 61]))
@@ -171,7 +177,7 @@ export const board = ({ view, inks }: Drawing) =>
     inks.accent,
   );
 
-/** Rods upright in the rack behind the roof. */
+/** Upright rods in the rack behind the canopy. */
 export const rods = ({ view, inks }: Drawing) =>
   [-16, 0, 16]
     .map((side, i) => view.bar(inks.rail, 1.1, [-22, side, 64], [-38 - i * 3, side, 112 - i * 5]))
@@ -187,7 +193,7 @@ export function mast({ view, inks }: Drawing): string {
   );
 }
 
-/** The rails of one side: round the cockpit, and round the bow. */
+/** The rails on one side: around the cockpit and around the bow. */
 export function rails({ view, inks }: Drawing, side: Side): string {
   const bow = (s: number, up: number): At => {
     const [forward, across, z] = hullAt(s, 0, side);
@@ -202,7 +208,7 @@ export function rails({ view, inks }: Drawing, side: Side): string {
   );
 }
 
-/** Fenders hung over the side we see. */
+/** Fenders on the near side. */
 export const fenders = ({ view, inks }: Drawing) =>
   [0.16, 0.4, 0.66]
     .map((s) => {
@@ -214,11 +220,11 @@ export const fenders = ({ view, inks }: Drawing) =>
     })
     .join('');
 
-/** The line from the bow down to an anchor. */
+/** The anchor line at the bow. */
 export const anchorLine = ({ view, inks }: Drawing) =>
   view.bar(inks.rail, 0.9, hullAt(1, 0.05), [134, 0, -2]);
 
-/** A lifebuoy on the cockpit's rail. */
+/** A lifebuoy on the cockpit rail. */
 export function lifebuoy({ view, inks }: Drawing): string {
   const [x, y] = view.see([-60, 33.5, 33]);
   return (
@@ -231,7 +237,7 @@ export function lifebuoy({ view, inks }: Drawing): string {
   );
 }
 
-/** The water a moving boat throws: a bow wave that runs along the side, and the broken trail astern. */
+/** The foam of a moving boat: a bow wave along the side and a broken trail behind the stern. */
 export function foam({ view: { see }, inks: { foam: ink } }: Drawing): string {
   const sea = (...places: At[]) => smoothPath(places.map(see), true);
   const trail = [-34, -12, 10, 30].map((side, i) => {
@@ -259,7 +265,7 @@ export function foam({ view: { see }, inks: { foam: ink } }: Drawing): string {
   return trail.join('') + shape(wave, ink);
 }
 
-/** The people in the cockpit or on the foredeck, the nearest in front. */
+/** The people in the cockpit or on the foredeck, from far to near. */
 export function people(
   { view, inks }: Drawing,
   day: number,
@@ -274,7 +280,7 @@ export function people(
     .join('');
 }
 
-/** The people aboard: each in different clothes, some standing. */
+/** The people on the boat. Their clothes and seats are random; some of them stand. */
 function company(day: number, guests: number, { shadow }: BoatInks) {
   const chance = random(day);
   const seats = SEATS.map((at, i) => ({ at, i, rank: chance() + (i < COCKPIT ? 0 : 0.3) }));
@@ -307,7 +313,7 @@ function company(day: number, guests: number, { shadow }: BoatInks) {
 
 type Quad = readonly [At, At, At, At];
 
-/** A place on a wall, `along` its foot and up it, each from 0 to 1. */
+/** A point on a wall. `along` runs along its foot and `up` from foot to top, each from 0 to 1. */
 function within([foot, top, farTop, farFoot]: Quad, along: number, up: number): At {
   const toward = (i: 0 | 1 | 2) => {
     const low = foot[i] + (farFoot[i] - foot[i]) * along;
@@ -316,7 +322,7 @@ function within([foot, top, farTop, farFoot]: Quad, along: number, up: number): 
   return [toward(0), toward(1), toward(2)];
 }
 
-/** The roof's outline at a height, from its rear edge to its rounded front. */
+/** The outline of the roof at a height. The rear edge is straight, the front is rounded. */
 const roofEdge = (aft: number, up: number): At[] => [
   [aft, -27, up - 1],
   [aft, 27, up - 1],

@@ -1,31 +1,31 @@
-// The tour boat: a small solid model seen from any heading, with the people aboard.
+// The tour boat: a small three-dimensional model with people, drawn from any heading.
 import type { BoatInks } from './boat-inks';
 import * as parts from './boat-parts';
 import { viewFrom } from './boat-view';
 import { mix, place } from './ink';
 import type { Side } from './inks';
 
-/** The position of the boat and the people aboard. */
+/** The heading of the boat, the people and the equipment. */
 export type Outing = {
-  /** Degrees the bow is turned toward us (above 0) or away (below 0), from -50 to 50. */
+  /** Degrees that the bow is turned toward the viewer (positive) or away (negative), from -50 to 50. */
   heading?: number;
   /** The number of people without the skipper, at most eight. */
   guests?: number;
-  /** The seed for the seats and hats of the people. */
+  /** The random seed for the seats, clothes and hats of the people. */
   day?: number;
   /** When up, the canopy covers the whole cockpit. When down, it ends behind the cabin. */
   canopy?: 'up' | 'down';
   gear?: readonly ('rods' | 'fenders' | 'board' | 'lifebuoy' | 'anchor')[];
   /** Foam along the side and astern. */
   underWay?: boolean;
-  /** Bow to the left. */
+  /** Mirrors the boat, so that the bow is on the left. */
   flip?: boolean;
-  /** Degrees the whole boat tips. */
+  /** Rotates the whole boat, in degrees. */
   turn?: number;
   light?: Side;
 };
 
-/** The tour boat, about 220 units long at scale 1; (x, y) is its middle at the waterline. */
+/** The tour boat, about 220 units long at scale 1. (x, y) is its centre at the waterline. */
 export function tourBoat(x: number, y: number, scale: number, inks: BoatInks, outing: Outing = {}): string {
   const { heading = 0, guests = 5, day = 1, canopy = 'up', gear = [], underWay = false } = outing;
   const { flip = false, turn = 0, light = -1 } = outing;

@@ -1,14 +1,11 @@
-// A plane divided into uneven cells (Voronoi), the root of every net in the pictures.
+// Voronoi cells: a plane divided into irregular cells. Light nets and turtle scales are drawn with them.
 import { noise, nth, random } from './chance';
 import { type Point, smoothPath } from './path';
 
 /** A box in drawing units. */
 export type Frame = readonly [x: number, y: number, width: number, height: number];
 
-/**
- * Uneven cells filling a frame, each a smooth outline drawn in from its edges by `gap`, so that a net is left between
- * them: light on sand, or the seams between a turtle's scales.
- */
+/** Irregular cells that fill a frame, as smooth outlines. `gap(x, y)` is the space left between neighbouring cells. */
 export function cells(
   seed: number,
   spacing: number,
@@ -58,7 +55,9 @@ export function cells(
   return drawn;
 }
 
-/** The part of a convex outline on the near side of a straight line through (mx, my), square to (nx, ny). */
+/**
+ * Cuts a convex outline with the line through (mx, my). (nx, ny) is the normal of the line; the part behind it is kept.
+ */
 function cutBy(outline: readonly Point[], mx: number, my: number, nx: number, ny: number): Point[] {
   const side = ([x, y]: Point) => (x - mx) * nx + (y - my) * ny;
   return outline.flatMap((from, i) => {
@@ -73,7 +72,7 @@ function cutBy(outline: readonly Point[], mx: number, my: number, nx: number, ny
   });
 }
 
-/** The middles of an outline's sides, between which a smooth curve makes soft corners. */
+/** Four points on each side of an outline. A smooth curve through them has rounded corners. */
 const rounded = (outline: readonly Point[]) =>
   outline.flatMap((from, i): Point[] => {
     const to = nth(outline, i + 1);

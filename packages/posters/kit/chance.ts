@@ -1,11 +1,11 @@
-// Seeded random numbers, so that every run draws the same pictures.
+// Seeded random numbers. The same seed gives the same picture in every run.
 
 import { createNoise2D } from 'simplex-noise';
 
-/** A seeded source of random numbers from 0 to 1. */
+/** Returns the next random number from 0 to 1. */
 export type Chance = () => number;
 
-/** A seeded random number generator (mulberry32): the same seed always gives the same picture. */
+/** A seeded random number generator (mulberry32). */
 export function random(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -16,7 +16,7 @@ export function random(seed: number): Chance {
   };
 }
 
-/** A number between low and high. */
+/** A random number from low to high. */
 export const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
 
 /** A random item of the list. */
@@ -29,5 +29,5 @@ export function nth<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** Smooth seeded noise over a plane, about -1 to 1. */
+/** A seeded two-dimensional noise function (simplex noise). Its values are about -1 to 1. */
 export const noise = (seed: number) => createNoise2D(random(seed));

@@ -1,11 +1,14 @@
-// The paper chart and what lies on it. The island's outline is drawn after its true shape; there are no words on it.
+// The nautical chart and the instruments on it. The island has its true outline. The chart has no text.
 import { blob } from './blob';
 import { between, random } from './chance';
 import { clipped, each, line, linear, painted, place, type Stop, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
 import { box, oval, type Point, round, roundedBox, smoothPath, trace } from './path';
 
-/** Magnetic Island's coast in chart units, from West Point round by the north; about 350 across. */
+/**
+ * The coast of Magnetic Island in chart units: it starts at West Point and goes round by the north. About 350 units
+ * wide.
+ */
 const ISLAND: readonly Point[] = [
   [0, 110],
   [22, 86],
@@ -45,7 +48,7 @@ const ISLAND: readonly Point[] = [
   [18, 150],
 ];
 
-/** The island's coast drawn `out` units out to sea; far out it runs past the small bays. */
+/** A contour of the island, `out` units from the coast. A contour 20 units or more away ignores the small bays. */
 function coast(out: number): string {
   const [middleX, middleY] = [180, 125];
   const kept = out < 20 ? ISLAND : ISLAND.filter((_, i) => CAPES.has(i));
@@ -59,10 +62,13 @@ function coast(out: number): string {
   );
 }
 
-/** The outermost points of the coast, by index. */
+/** The indexes of the capes in `ISLAND`. */
 const CAPES = new Set([0, 2, 4, 6, 9, 13, 15, 20, 24, 28, 31, 33, 35, 37]);
 
-/** A paper chart lying flat, `width` by `height`, its island at (islandX, islandY) and `scale`; the route is pencilled over it. */
+/**
+ * A paper chart, `width` by `height`. `island` is the position and scale of the island. `route` is drawn as a dashed
+ * pencil line.
+ */
 export function chart(
   width: number,
   height: number,
@@ -125,10 +131,7 @@ export function chart(
   );
 }
 
-/**
- * Two creases down a folded chart and one across: the paper between them still stands a little, so that each panel has
- * its own light, and the last one throws the longest shadow.
- */
+/** The folds of the chart: two vertical and one horizontal. Each panel has its own gradient from light to shade. */
 function folds(width: number, height: number): string {
   const [across, down] = [width / 3, height / 2];
   const panels = [0, 1, 2].flatMap((column) =>
@@ -150,7 +153,7 @@ function folds(width: number, height: number): string {
   return [...panels, ...creases, line(trace`M0 ${down}H${width}`, '#fffaf0', 3, 'opacity=".6"')].join('');
 }
 
-/** The shadow under a chart whose folds keep it off the table, most at its lower right corner. */
+/** The shadow under the folded chart. It is widest at the lower right corner. */
 function chartShadow(width: number, height: number): string {
   const lifted = (lift: number) =>
     trace`M6 6L${width + lift * 0.3} 8Q${width + lift * 0.5} ${height * 0.5} ${width + lift} ${height + lift * 1.1}` +
@@ -160,7 +163,7 @@ function chartShadow(width: number, height: number): string {
   return shape(lifted(46), '#2b2440', 'opacity=".2"') + shape(lifted(24), '#2b2440', 'opacity=".3"');
 }
 
-/** A compass rose printed on a chart, without letters, 200 across. */
+/** A compass rose without letters, 200 units wide. */
 export function compassRose(): string {
   let ticks = '';
   for (let i = 0; i < 72; i++) {
@@ -179,7 +182,7 @@ export function compassRose(): string {
   );
 }
 
-/** A brass hand compass with its lid off, from above, 240 across. */
+/** A brass hand compass without its lid, from above, 240 units wide. */
 export function brassCompass(): string {
   const rim = oval(0, 0, 120);
   let ticks = '';
@@ -205,7 +208,10 @@ export function brassCompass(): string {
   );
 }
 
-/** A pencil 330 long at scale 1, its point at (x, y), turned from +x; its shadow falls to the lower right however it lies. */
+/**
+ * A pencil, 330 units long at scale 1, with its point at (x, y). A turn of 0 is along +x. Its shadow is always at the
+ * lower right.
+ */
 export function pencil(x: number, y: number, scale: number, turn: number): string {
   const at = { scale, turn };
   return (
@@ -223,7 +229,7 @@ export function pencil(x: number, y: number, scale: number, turn: number): strin
   );
 }
 
-/** Brass dividers, points down the page at (±spread, 240), hinge at the origin. */
+/** Brass dividers. The hinge is at the origin and the points are at (±spread, 240). */
 export function dividers(spread: number): string {
   const leg = (side: -1 | 1) =>
     shape(

@@ -1,10 +1,10 @@
-// Corals and sponges. Each stands on (x, y) and grows up; inks run shadow, body, tip.
+// Corals and sponges. (x, y) is the foot. Colours are shadow, body and tip, unless the function says otherwise.
 import { between, noise, random } from './chance';
 import { clipped, line, linear, mix, shape, sprayed } from './ink';
 import type { CoralInks } from './inks';
 import { oval, type Point, round, smoothPath, smoothRing, trace } from './path';
 
-/** Staghorn: forking branches with pale tips. */
+/** Staghorn coral: forked branches with pale tips. */
 export function staghorn(
   seed: number,
   x: number,
@@ -48,7 +48,7 @@ export function staghorn(
   return `<g fill="none" stroke-linecap="round"><g stroke="${shadow}">${dark}</g><g stroke="${body}">${lit}</g></g>${shape(tips, tip)}`;
 }
 
-/** Sea fan: a flat net of fine branches over a thin web. */
+/** A sea fan: fine flat branches over a thin web. */
 export function seaFan(
   seed: number,
   x: number,
@@ -88,7 +88,7 @@ export function seaFan(
   );
 }
 
-/** Brain coral: a dome with meandering grooves; inks are groove, middle, lit. */
+/** Brain coral: a dome with winding grooves. Colours are groove, middle and lit. */
 export function brainCoral(
   seed: number,
   x: number,
@@ -154,7 +154,7 @@ export function brainCoral(
   );
 }
 
-/** Plate coral: tiers of tables on one stalk; inks are underside, edge, top, speckle. */
+/** Plate coral: flat plates in tiers on one stalk. Colours are underside, edge, top and speckle. */
 export function plateCoral(
   seed: number,
   x: number,
@@ -212,7 +212,7 @@ export function plateCoral(
   return drawn;
 }
 
-/** Tube sponges: a stand of open pipes, tall ones behind. */
+/** Tube sponges: a group of open tubes, the tallest at the back. */
 export function tubeSponges(
   seed: number,
   x: number,
@@ -252,7 +252,7 @@ export function tubeSponges(
     .join('');
 }
 
-/** Finger coral: a cushion of blunt fingers; inks are shadow, body, lit body, tip. */
+/** Finger coral: a rounded group of short fingers. Colours are shadow, body, lit body and tip. */
 export function fingerCoral(
   seed: number,
   x: number,
@@ -288,7 +288,7 @@ export function fingerCoral(
     .join('');
 }
 
-/** Leather coral: a ruffled, folded cup; inks are shadow, body, lit. */
+/** Leather coral: a folded cup with a wavy edge. Colours are shadow, body and lit. */
 export function leatherCoral(
   seed: number,
   x: number,

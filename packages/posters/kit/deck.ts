@@ -1,9 +1,9 @@
-// A timber deck seen from straight above: the ground of every flat lay.
+// Boat decks from straight above: the background of pictures that show equipment.
 import { between, nth, random } from './chance';
 import { line, type Part, shaded, shape, sprayGlow } from './ink';
 import { box, HEIGHT, PAGE, polygon, trace, WIDTH } from './path';
 
-/** Planks across the page with caulking, wood grain and a butt joint each; lit from the upper left. */
+/** Timber planks across the picture, each with caulking, wood grain and one joint. Light comes from the upper left. */
 export function deck(seed: number): string {
   const chance = random(seed);
   const tones = ['#d9b48a', '#cfa67c', '#dfbe96', '#d3ac82'];
@@ -23,7 +23,10 @@ export function deck(seed: number): string {
   return planks + shaded(PAGE, '#7d5260', 0.6) + sprayGlow(PAGE, '#fff1d2', 200, 100, 900, 0.32);
 }
 
-/** The boat's rail above the page's head, thrown on a deck by the sun at the upper left; the rail's shadow lies at `y`. */
+/**
+ * The shadow of a rail that is above the top edge of the picture. `y` is the position of the shadow. The sun is at the
+ * upper left.
+ */
 export function railShadow(y: number): Part {
   const slant = 0.62;
   const posts = [-180, 330, 840, 1350].map((x) =>
@@ -40,7 +43,7 @@ export function railShadow(y: number): Part {
   ];
 }
 
-/** A moulded deck of grey non-slip panels with smooth channels between them, as small boats have. */
+/** A moulded deck with grey non-slip panels and smooth channels between them. */
 export function nonSlipDeck(): string {
   let studs = '';
   for (let row = 0; row < 46; row++) {

@@ -1,8 +1,11 @@
-// A rowing dinghy with nobody aboard.
+// A rowing dinghy without people.
 import { clipped, line, place, shaded, shape } from './ink';
 import { ACCENT } from './inks';
 
-/** A clinker dinghy from the side, a little from above, bow to the right, about 240 long; (x, y) is the waterline amidships. */
+/**
+ * A clinker-built dinghy from the side and a little from above. The bow points right; the length is about 240 units.
+ * (x, y) is its centre at the waterline.
+ */
 export function dinghy(x: number, y: number, scale: number, turn: number): string {
   const hull =
     'M-112 -34C-108 -8 -98 10 -84 16C-20 26 50 22 84 8C104 -6 120 -28 130 -50C80 -30 -20 -22 -112 -34Z';

@@ -1,4 +1,4 @@
-// Evening: the sky from gold to indigo, its clouds, the mainland in haze, the sea that carries the sun.
+// Evening: sky, clouds, mainland and sea at sunset and after it.
 import { type Outing, tourBoat } from './boat';
 import { silhouetteBoat } from './boat-inks';
 import { boulder } from './granite';
@@ -10,10 +10,10 @@ import { halos, stars, streakCloud } from './sky';
 import { grassTufts } from './trees';
 import { dashField, glitterPath, ripples } from './water';
 
-/** Where the sun stands. */
+/** The position and radius of the sun. */
 type Sun = { x: number; y: number; radius: number };
 
-/** Sky from indigo to gold, sprayed between inks, with halos and the disc of the sun. */
+/** The sky at sunset: a gradient from indigo to gold, the halos and the sun. */
 export const sunsetSky = (horizon: number, sun: Sun): Part => [
   washed(
     box(0, 0, WIDTH, horizon),
@@ -42,19 +42,19 @@ export const sunsetSky = (horizon: number, sun: Sun): Part => [
 
 type CloudRow = readonly [seed: number, x: number, y: number, width: number, height: number];
 
-/** High streaks: dark crests with burning bellies. */
+/** High streaks of cloud, dark at the top and bright at the bottom. */
 export const darkStreaks = (rows: readonly CloudRow[]) =>
   each(rows, (seed, x, y, width, height) =>
     streakCloud(seed, x, y, width, height, ['#3a2b63', '#8d3f78', '#e8686c', '#ffa873']),
   );
 
-/** Low streaks near the sun, lit through. */
+/** Low streaks of cloud near the sun. */
 export const brightStreaks = (rows: readonly CloudRow[]) =>
   each(rows, (seed, x, y, width, height) =>
     streakCloud(seed, x, y, width, height, ['#9a4273', '#f07a66', '#ffc07c']),
   );
 
-/** Mainland ranges in two layers of evening haze. */
+/** The mainland: two layers of ranges in evening haze. */
 export const sunsetRanges = (horizon: number): string =>
   farRange(
     ridge(3, horizon - 22, 14, 3, rises(rise(1380, 260, 46), rise(760, 220, 24), rise(300, 300, 26))),
@@ -69,7 +69,10 @@ export const sunsetRanges = (horizon: number): string =>
     '#c4607c',
   );
 
-/** The sea: gold under the sun, plum to indigo toward us, with the sun's path `spread` wide in front. */
+/**
+ * The sea at sunset, gold at the horizon and indigo near the viewer. `spread` is the width of the sunlight on the
+ * water.
+ */
 export const sunsetSea = (seed: number, horizon: number, sunX: number, spread: number): Part => [
   washed(
     box(0, horizon, WIDTH, HEIGHT - horizon),
@@ -87,7 +90,7 @@ export const sunsetSea = (seed: number, horizon: number, sunX: number, spread: n
   glitterPath(seed + 2, sunX, horizon, spread, ['#ff9f62', '#ffca7d', '#fff1b8']),
 ];
 
-/** The sky after the sun has gone: night above, a band of coral and gold on the horizon, first stars down to `lowest`. */
+/** The sky after sunset: dark at the top, coral and gold at the horizon. No star is lower than `lowest`. */
 export const nightfallSky = (horizon: number, glowX: number, lowest: number): Part => [
   washed(
     box(0, 0, WIDTH, horizon),
@@ -105,7 +108,7 @@ export const nightfallSky = (horizon: number, glowX: number, lowest: number): Pa
   stars(5, 190, lowest),
 ];
 
-/** Water holding the last of the sky, a faint path of light under the glow. */
+/** The sea after sunset, with a faint path of light below `glowX`. */
 export const nightfallSea = (seed: number, horizon: number, glowX: number): Part => [
   washed(box(0, horizon, WIDTH, HEIGHT - horizon), '#f59a62', '#c4567a 12%', '#5a3878 40%', '#1c1744'),
   sprayFade(box(0, horizon + 140, WIDTH, HEIGHT - horizon - 140), '#0e0b2c', 0, 0.8),
@@ -115,10 +118,10 @@ export const nightfallSea = (seed: number, horizon: number, glowX: number): Part
   dashField(seed + 2, 90, glowX - 330, horizon + 4, 660, 130, 54, 1.8, '#ffb27a', 0.55),
 ];
 
-/** Where the boat's reflection lies on the water, of how many dashes, how deep and how thick they are. */
+/** The reflection of the boat: its left and top edge, the number of dashes, its depth and the thickness of a dash. */
 type Reflection = readonly [x: number, y: number, count: number, depth: number, thickness: number];
 
-/** The tour boat against the light, in one dark ink over its broken reflection. */
+/** The tour boat as a silhouette, with its reflection. */
 export const duskBoat = (
   x: number,
   y: number,
@@ -130,7 +133,7 @@ export const duskBoat = (
   tourBoat(x, y, scale, silhouetteBoat(ink, glass), outing),
 ];
 
-/** A boulder against the light: dark, with one rim of it. */
+/** A boulder against the light: dark, with one bright edge. */
 export const duskStone = (
   seed: number,
   x: number,
@@ -148,7 +151,7 @@ export const duskStone = (
     rimOnly: true,
   });
 
-/** Grass against the light. */
+/** Dark grass against the light. */
 export const duskGrass = (
   seed: number,
   spots: readonly (readonly [x: number, y: number, scale?: number])[],

@@ -1,9 +1,9 @@
-// The small fish of the reef.
+// Small reef fish.
 import { between, random } from './chance';
 import { clipped, line, place, shaded, shape } from './ink';
 import { oval, round } from './path';
 
-/** Outlines of small reef fish, facing left, about 110 units long. */
+/** The kinds of small fish. Their outlines face left and are about 110 units long. */
 type FishKind = 'fusilier' | 'butterfly' | 'parrot';
 type FishInks = { body: string; light: string; fin: string; band: string; back?: string };
 type Swimming = { turn?: number; flip?: boolean; opacity?: number };
@@ -82,7 +82,7 @@ export function reefFish(
   });
 }
 
-/** A shoal of plain fish in one ink, scattered in an ellipse. */
+/** A school of simple fish in one colour, placed at random in an ellipse. */
 export function shoal(
   seed: number,
   cx: number,
@@ -114,7 +114,10 @@ export function shoal(
   return `<g fill="${ink}" opacity="${opacity}">${drawn}</g>`;
 }
 
-/** A beaked coralfish, copper bands on silver, with its false eye; facing left, `flip` for right. */
+/**
+ * A beaked coralfish: copper bands on silver, and a dark spot that looks like an eye. It faces left; `flip` turns it to
+ * the right.
+ */
 export function beakedCoralfish(x: number, y: number, length: number, turn: number, flip = false): string {
   const body =
     'M-150 14C-132 8 -112 4 -96 -4C-82 -40 -44 -84 14 -92C62 -96 96 -70 108 -34C114 -12 114 14 106 36' +

@@ -1,4 +1,5 @@
-// Things carried aboard, drawn straight from above for flat lays (light from the upper left), and the esky and rug seen from the beach.
+// Equipment on the boat, drawn from straight above with light from the upper left. The esky and the hat are also drawn
+// as seen from the beach.
 import { clipped, line, linear, mix, shaded, shape, sprayed } from './ink';
 import { ACCENT, INDIGO } from './inks';
 import { box, oval, roundedBox } from './path';
@@ -19,11 +20,11 @@ const dusk = (d: string, ink: string, strength = 0.6) =>
       1,
     ),
   );
-/** A thing with the shadow it casts to the lower right on the deck; `outline` is its silhouette. */
+/** An object with its shadow at the lower right. `outline` is the shape of the shadow. */
 const laid = (outline: string, content: string) =>
   shape(outline, '#2b2440', 'opacity=".38" transform="translate(11 13)"') + content;
 
-/** Diving mask with its strap behind. */
+/** A diving mask. The strap is behind it. */
 export function mask() {
   const frame =
     'M-92 -34C-60 -52 60 -52 92 -34C104 -10 96 34 66 46C44 54 26 44 16 24Q0 2 -16 24' +
@@ -52,7 +53,7 @@ export function mask() {
   );
 }
 
-/** Snorkel: a bent tube with mouthpiece and bright tip. */
+/** A snorkel: a bent tube with a mouthpiece and a bright tip. */
 export function snorkel() {
   const tube = 'M-8 -130L-8 64C-8 100 46 104 52 66';
   return (
@@ -66,13 +67,13 @@ export function snorkel() {
   );
 }
 
-/** One fin on the ground, toe down. */
+/** A fin that lies on the deck, toe down. */
 export const fin = (ink?: string) => laid(FIN_BLADE, wornFin(ink));
 
 const FIN_BLADE =
   'M-34 -150C-40 -176 40 -176 34 -150L40 -60C58 20 72 100 66 146C30 160 -30 160 -66 146C-72 100 -58 20 -40 -60Z';
 
-/** One fin on a foot, toe down. */
+/** A fin without a shadow, toe down. */
 export function wornFin(ink = '#1b93b0') {
   const dark = mix(ink, '#0a2548', 0.45);
   return (
@@ -90,7 +91,7 @@ export function wornFin(ink = '#1b93b0') {
   );
 }
 
-/** Stinger suit with hood, arms folded down. */
+/** A stinger suit with a hood. Its arms hang down. */
 export function stingerSuit() {
   const suit =
     'M-24 -170C-30 -200 30 -200 24 -170L30 -146L78 -124C92 -80 98 -20 100 44L74 48L54 -60L48 10' +
@@ -111,7 +112,7 @@ export function stingerSuit() {
   );
 }
 
-/** Life jacket with webbing and buckles. */
+/** A life jacket with straps and buckles. */
 export function lifeJacket(ink = ACCENT) {
   const vest =
     'M-92 -120C-70 -140 -44 -138 -30 -128Q0 -40 30 -128C44 -138 70 -140 92 -120C82 -80 88 -50 100 -20' +
@@ -138,7 +139,7 @@ export function lifeJacket(ink = ACCENT) {
   );
 }
 
-/** First-aid kit: soft green box, white cross (the sign used in Australia). */
+/** A first-aid kit: a soft green bag with a white cross, the sign used in Australia. */
 export function firstAidKit() {
   const bag = roundedBox(-110, -74, 220, 148, 22);
   return laid(
@@ -153,7 +154,7 @@ export function firstAidKit() {
   );
 }
 
-/** Dry bag, rolled and clipped. */
+/** A dry bag, rolled up and closed with clips. */
 export function dryBag() {
   const bag = 'M-62 -96L62 -96C78 -40 80 70 66 128C30 140 -30 140 -66 128C-80 70 -78 -40 -62 -96Z';
   return (
@@ -174,7 +175,7 @@ export function dryBag() {
   );
 }
 
-/** Esky from above, lid closed. */
+/** An esky from above with its lid closed. */
 export function eskyFromAbove() {
   const lid = roundedBox(-140, -92, 280, 184, 26);
   return laid(
@@ -191,7 +192,7 @@ export function eskyFromAbove() {
   );
 }
 
-/** Esky on the ground, three-quarter view; (0, 0) is the middle of its foot. */
+/** An esky on the ground, seen at an angle. (0, 0) is the centre of its foot. */
 export const eskyOnGround = () =>
   shape(oval(20, 2, 84, 12), '#9a6a54', 'opacity=".45"') +
   shape('M-66 -66L66 -66L58 0H-58Z', '#1b93b0') +
@@ -201,7 +202,7 @@ export const eskyOnGround = () =>
   line('M-40 -90Q0 -124 40 -90', '#7f9aa4', 6) +
   shape(box(-10, -66, 20, 12), '#e9efe8');
 
-/** Straw hat lying on the ground. */
+/** A straw hat on the ground. */
 export const hatOnGround = (band = '#a9583c') =>
   shape(oval(6, 4, 50, 9), '#9a6a54', 'opacity=".4"') +
   shape(oval(0, -3, 48, 11), '#f3dfae') +
@@ -209,7 +210,7 @@ export const hatOnGround = (band = '#a9583c') =>
   shape('M6 -29C24 -28 25 -16 26 -5Q18 -1 8 0Z', '#d8b679') +
   shape('M-25 -9Q0 0 26 -9L26 -4Q0 5 -25 -4Z', band);
 
-/** A hand flare: cap up; red burns red by night, orange makes smoke by day. */
+/** A hand flare with its cap at the top. A red flare burns red at night; an orange one makes smoke by day. */
 export function flare(ink: string): string {
   const tube = roundedBox(-26, -120, 52, 250, 10);
   return laid(

@@ -1,4 +1,4 @@
-// The island's granite: rounded corestones, alone and along a shore.
+// Granite boulders: one alone or a row along a shore.
 import { between, noise, random } from './chance';
 import { clipped, linear, mix, radial, shape, sprayed } from './ink';
 import type { Side, Stone } from './inks';
@@ -15,9 +15,9 @@ type BoulderOptions = {
 };
 
 /**
- * A rounded granite corestone: shaded body, three lighter planes toward the light, dry-brush grain, runoff streaks, a crack,
- * and a dark foot where it meets water or ground. Light from the upper left unless `lightFrom` is 1 (right).
- * `rimOnly` is for evening: a dark stone with one thin rim of light.
+ * A rounded granite boulder: a dark body, three lighter planes, grain, streaks of rain, a crack and a dark foot. The
+ * light comes from the upper left; 1 for `lightFrom` means from the right. `rimOnly` draws a dark boulder with one
+ * bright edge, for evening scenes.
  */
 export function boulder(
   seed: number,
@@ -180,7 +180,7 @@ export function boulder(
   return clipped(outline, inside);
 }
 
-/** A line of shore boulders of mixed sizes between two x, standing on `shoreAt(x)`; back ones first. */
+/** Boulders of different sizes from one x to another, drawn from back to front. `shoreAt(x)` is the y they stand on. */
 export function boulderShore(
   seed: number,
   count: number,

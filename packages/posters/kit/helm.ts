@@ -1,9 +1,9 @@
-// What stands at the helm, seen from above.
+// The helm of a boat, seen from above.
 import { line, shaded, shape } from './ink';
 import { ACCENT } from './inks';
 import { oval, roundedBox, trace } from './path';
 
-/** A three-spoked steering wheel, 400 across. */
+/** A steering wheel with three spokes, 400 units wide. */
 export function steeringWheel(): string {
   const spoke = (turn: number) =>
     `<g transform="rotate(${turn})">${shape('M-24 -20L-15 -176H15L24 -20Z', '#c9d2d6')}${shape('M-24 -20L-15 -176H-4L-6 -20Z', '#f4f7f2')}</g>`;
@@ -19,7 +19,7 @@ export function steeringWheel(): string {
   );
 }
 
-/** A round gauge without figures; its needle turned by degrees. */
+/** A round gauge without numbers. `turn` is the angle of its needle in degrees. */
 export function gauge(turn: number): string {
   let ticks = '';
   for (let i = 0; i <= 10; i++) {
@@ -37,7 +37,7 @@ export function gauge(turn: number): string {
   );
 }
 
-/** The dark panel the gauges are let into, lit along its upper edge; (x, y) is its upper left corner. */
+/** The dark panel behind the gauges, with light on its upper edge. (x, y) is its upper left corner. */
 export function gaugePanel(x: number, y: number, width: number, height: number): string {
   const panel = roundedBox(x, y, width, height, 40);
   return (

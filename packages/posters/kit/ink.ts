@@ -1,18 +1,21 @@
-// Putting outlines on paper: fills, gradients, the screen-printer's spray, and the whole poster.
+// Fills, strokes, gradients, the spray texture and the whole poster as SVG. An ink is a flat colour.
 import { HEIGHT, PAGE, round, WIDTH } from './path';
 
-/** A piece of SVG, or pieces from back to front. */
+/** SVG text, or a list of parts from back to front. */
 export type Part = string | readonly Part[];
 
-/** A gradient's stop: where from 0 to 1, colour, opacity. */
+/** A gradient stop: offset from 0 to 1, colour and opacity. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 type Gradient = { ref: string; tag: string };
 
 let lastId = 0;
-/** A fresh id for a gradient, clip or filter; `poster` starts the count again, so a picture is always the same. */
+/**
+ * A new id for a gradient, clip path or filter. `poster` resets the counter, so that a scene always gives the same
+ * text.
+ */
 const nextId = (prefix: string) => `${prefix}${++lastId}`;
 
-/** A whole picture as an SVG page, with paper grain over it. `draw` gives its parts from back to front. */
+/** The whole picture as an SVG document with paper grain on top. `draw` returns the parts from back to front. */
 export function poster(draw: () => Part): string {
   lastId = 0;
   const grain =
@@ -25,24 +28,24 @@ export function poster(draw: () => Part): string {
 
 const joined = (part: Part): string => (typeof part === 'string' ? part : part.map(joined).join(''));
 
-/** A filled outline. */
+/** A filled shape. */
 export const shape = (d: string, fill: string, attributes = '') =>
   `<path d="${d}" fill="${fill}" ${attributes}/>`;
 
-/** A drawn line with round ends. */
+/** A stroke with round ends. */
 export const line = (d: string, colour: string, width: number, attributes = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`;
 
 type Placing = { x?: number; y?: number; scale?: number; turn?: number; flip?: boolean; opacity?: number };
 
-/** A group moved, turned (degrees), scaled and possibly mirrored left to right. */
+/** A group with a position, a rotation in degrees and a scale. `flip` mirrors it left to right. */
 export function place(content: string, placing: Placing): string {
   const { x = 0, y = 0, scale = 1, turn = 0, flip = false, opacity = 1 } = placing;
   const move = `translate(${round(x)} ${round(y)}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})`;
   return `<g transform="${move}" opacity="${opacity}">${content}</g>`;
 }
 
-/** Content seen only inside an outline. */
+/** Clips the content to an outline. */
 export function clipped(outline: string, content: string): string {
   const id = nextId('clip');
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${content}</g>`;
@@ -56,14 +59,14 @@ const stopTags = (stops: readonly Stop[]) =>
     )
     .join('');
 
-/** A straight gradient over the outline's own box, top to bottom unless told. */
+/** A linear gradient over the bounding box of a shape. The default direction is from top to bottom. */
 export function linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1): Gradient {
   const id = nextId('linear');
   const tag = `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(stops)}</linearGradient>`;
   return { ref: `url(#${id})`, tag };
 }
 
-/** A round gradient in drawing units. */
+/** A radial gradient in drawing units. */
 export function radial(stops: readonly Stop[], cx: number, cy: number, r: number): Gradient {
   const id = nextId('radial');
   const circle = `gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}"`;
@@ -73,13 +76,13 @@ export function radial(stops: readonly Stop[], cx: number, cy: number, r: number
   };
 }
 
-/** An outline filled with a gradient. */
+/** A shape filled with a gradient. */
 export const painted = (d: string, gradient: Gradient, attributes = '') =>
   `<defs>${gradient.tag}</defs>${shape(d, gradient.ref, attributes)}`;
 
 /**
- * The screen-printer's spray: the gradient's opacity becomes the density of ink dots.
- * The filter covers only the outline's box, so keep outlines tight: a filter over the whole page costs seconds.
+ * A shape drawn as dots, like spray in a screen print. The opacity of the gradient sets the density of the dots. The
+ * filter covers the bounding box of the shape, so keep shapes small: a filter over the whole picture takes seconds.
  */
 export function sprayed(d: string, ink: string, gradient: Gradient): string {
   const id = nextId('spray');
@@ -94,7 +97,7 @@ export function sprayed(d: string, ink: string, gradient: Gradient): string {
   return `<defs>${gradient.tag}${filter}</defs><g filter="url(#${id})">${shape(d, gradient.ref)}</g>`;
 }
 
-/** Sprayed ink fading from one edge of a box to the other. From and to are opacities. */
+/** Spray that fades from one side of a shape to the other. `from` and `to` are opacities. */
 export function sprayFade(
   d: string,
   ink: string,
@@ -110,7 +113,7 @@ export function sprayFade(
   return sprayed(d, ink, linear(stops, ...direction));
 }
 
-/** Sprayed ink fading outward from a point. */
+/** Spray that fades outward from a point. */
 export function sprayGlow(
   d: string,
   ink: string,
@@ -127,7 +130,7 @@ export function sprayGlow(
   return sprayed(d, ink, radial(stops, cx, cy, radius));
 }
 
-/** A colour between two colours (six-digit hex); share 0 gives the first. */
+/** A mix of two six-digit hex colours. A share of 0 gives the first colour, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16));
   const target = channels(to);
@@ -135,13 +138,15 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** One drawing for each row of a small table of places and sizes. */
+/** Calls `draw` once for each row of values. */
 export const each = <Row extends readonly unknown[]>(
   rows: readonly (readonly [...Row])[],
   draw: (...row: Row) => string,
 ): string[] => rows.map((row) => draw(...row));
 
-/** An outline washed from top to bottom through inks; an ink may say how far down it stands, as in '#86cbd6 45%'. */
+/**
+ * A shape filled with a gradient from top to bottom. An ink may have a position after it, for example '#86cbd6 45%'.
+ */
 export function washed(d: string, ...inks: readonly string[]): string {
   const stops = inks.map((ink, i): Stop => {
     const [colour = '', at] = ink.split(' ');
@@ -150,7 +155,7 @@ export function washed(d: string, ...inks: readonly string[]): string {
   return painted(d, linear(stops));
 }
 
-/** Sprayed shade, hardly there at first and thick at the far end; to the lower right unless told. */
+/** Sprayed shade that gets denser in one direction. The default direction is to the lower right. */
 export function shaded(
   d: string,
   ink: string,

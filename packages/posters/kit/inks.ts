@@ -1,13 +1,13 @@
-// The inks of the series. Each use has one name, so that granite has the same colour in every scene.
+// The colours that the scenes share.
 
 export const WHITE = '#fffaf0';
 export const INDIGO = '#12213f';
 export const ACCENT = '#e2673d';
 
-/** The planes of a stone, from the sun round to the dark, and the ink of its cracks. */
+/** The colours of a boulder, from the lit side to the dark side, and of its cracks. */
 export type Stone = { lit: string; mid: string; shade: string; deep: string; crack: string };
 
-/** Granite under each light. */
+/** Granite in each light. */
 export const GRANITE = {
   day: { lit: '#ffe9c8', mid: '#f0b986', shade: '#c37b5c', deep: '#6b4a66', crack: '#2b2a48' },
   far: { lit: '#f4e0c6', mid: '#dcb999', shade: '#b08f86', deep: '#7d7482', crack: '#4c5468' },
@@ -18,10 +18,10 @@ export const GRANITE = {
   above: { lit: '#ffe9c8', mid: '#f0c79b', shade: '#c98d6c', deep: '#85606c', crack: '#4a3a52' },
 } satisfies Record<string, Stone>;
 
-/** Leaf crowns: shadow, two middle tones, lit crown. */
+/** The colours of a tree crown: shadow, two middle tones and the lit part. */
 export type Leaves = readonly [shadow: string, dark: string, light: string, lit: string];
 
-/** Scrub under each light. */
+/** Scrub in each light. */
 export const SCRUB = {
   day: ['#143f3d', '#246048', '#33734c', '#a3b55e'],
   near: ['#1c4a40', '#2f6b4c', '#5f8f4a', '#b5bf62'],
@@ -29,10 +29,10 @@ export const SCRUB = {
   dawn: ['#2b3a58', '#3d5163', '#51656a', '#c7a47c'],
 } satisfies Record<string, Leaves>;
 
-/** A coral's shadow, body and tip. */
+/** The colours of a coral: shadow, body and tip. */
 export type CoralInks = readonly [shadow: string, body: string, tip: string];
 
-/** The reef's hard colours. */
+/** The colours of corals on the reef. */
 export const CORAL = {
   rose: ['#8e2f5c', '#e0567a', '#ffd0c2'],
   orange: ['#a3472d', '#f08a4b', '#ffe0a6'],
@@ -42,8 +42,8 @@ export const CORAL = {
   lilac: ['#3a2f70', '#6f63bd', '#e6e0ff'],
 } satisfies Record<string, CoralInks>;
 
-/** Grass by day, its shade first. */
+/** Grass in daylight, from dark to light. */
 export const GRASS = ['#2f6b4c', '#5f8f4a', '#93a552'];
 
-/** The side the light comes from: -1 left, 1 right. */
+/** The side that the light comes from: -1 is left, 1 is right. */
 export type Side = -1 | 1;

@@ -1,27 +1,27 @@
-// The island itself: ridges and the scrub on them.
+// The island: skylines of hills and the scrub on them.
 import { between, noise, nth, pick, random } from './chance';
 import { linear, mix, shape, sprayed } from './ink';
 import type { Leaves, Side } from './inks';
 import { type Point, polygon, smoothPath, WIDTH } from './path';
 
-/** How far the land rises above its base level at each x. */
+/** The height of the land above its base level at each x. */
 type Profile = (x: number) => number;
-/** Points from left to right. */
+/** The points of a skyline from left to right. */
 type Skyline = readonly Point[];
 
-/** A hill's profile for `ridge`: a rounded rise about a centre. */
+/** A profile for `ridge`: one rounded hill. */
 export const rise =
   (centre: number, spread: number, height: number): Profile =>
   (x) =>
     height * Math.exp(-(((x - centre) / spread) ** 2));
 
-/** Several rises added together. */
+/** The sum of several profiles. */
 export const rises =
   (...list: readonly Profile[]): Profile =>
   (x) =>
     list.reduce((sum, each) => sum + each(x), 0);
 
-/** The points of a skyline: a base level, a profile lifted from it, and seeded roughness. */
+/** The points of a skyline: a base level, a profile added to it and noise. */
 export function ridge(
   seed: number,
   level: number,
@@ -49,13 +49,15 @@ export function ridge(
   return points;
 }
 
-/** A profile that sinks everything right of an x. */
+/** A profile that slopes down to the right of an x. */
 export const sinkRightOf =
   (edge: number, slope = 0.6): Profile =>
   (x) =>
     x > edge ? (edge - x) * slope : 0;
 
-/** The outline of land under a skyline, down to a foot; where the skyline dips below the foot there is no land. */
+/**
+ * The outline of the land from the skyline down to y = `foot`. There is no land where the skyline is below the foot.
+ */
 export const landBelow = (skyline: Skyline, foot: number) =>
   polygon([
     ...skyline.map(([x, y]): Point => [x, Math.min(y, foot)]),
@@ -63,17 +65,17 @@ export const landBelow = (skyline: Skyline, foot: number) =>
     [nth(skyline, 0)[0], foot],
   ]);
 
-/** A profile that sinks everything left of an x, so that a headland tapers into the sea. */
+/** A profile that slopes down to the left of an x. It makes a headland end in the sea. */
 export const sinkLeftOf =
   (edge: number, slope = 0.6): Profile =>
   (x) =>
     x < edge ? (x - edge) * slope : 0;
 
-/** The skyline's height at an x. */
+/** The y of the skyline at the point nearest to x. */
 export const heightAt = (skyline: Skyline, x: number) =>
   skyline.reduce((best, point) => (Math.abs(point[0] - x) < Math.abs(best[0] - x) ? point : best))[1];
 
-/** A hazy layer of distant range with sprayed mist rising from its foot. */
+/** A distant range in one colour, with sprayed mist at its foot. */
 export function farRange(skyline: Skyline, foot: number, ink: string, mist: string): string {
   const outline = landBelow(skyline, foot);
   return (
@@ -90,7 +92,7 @@ export function farRange(skyline: Skyline, foot: number, ink: string, mist: stri
   );
 }
 
-/** A scalloped leaf crown outline. */
+/** The outline of a tree crown with a wavy edge. */
 function crownOutline(
   x: number,
   y: number,
@@ -112,8 +114,8 @@ function crownOutline(
 }
 
 /**
- * Scrub over a slope: leaf crowns back to front, each with a shaded, a middle and a lit plane (light from upper left).
- * `depth(x)` is how far below the skyline the scrub reaches.
+ * Scrub on a slope: tree crowns from back to front, each with a dark, a middle and a lit layer. `depth(x)` is how far
+ * below the skyline the scrub reaches.
  */
 export function scrub(
   seed: number,

@@ -1,4 +1,4 @@
-// Seven in the morning: long low light from the left, a peach horizon, slate water.
+// Morning at seven: low light from the left, a pale orange horizon and a grey-blue sea.
 import { each, line, type Part, shaded, shape, sprayFade, washed } from './ink';
 import { ACCENT } from './inks';
 import { farRange, ridge, rise, rises } from './land';
@@ -6,7 +6,7 @@ import { box, HEIGHT, oval, WIDTH } from './path';
 import { halos, streakCloud } from './sky';
 import { glitterPath, ripples } from './water';
 
-/** Morning sky from blue lilac to pale gold, the sun just up at (x, y). */
+/** The morning sky from blue to pale gold. The sun is at (x, y). */
 export const dawnSky = (horizon: number, sun: { x: number; y: number }): Part => [
   washed(box(0, 0, WIDTH, horizon + 10), '#4f86ac', '#8fb4bf 32%', '#e3cdb4 60%', '#ffc98c 82%', '#ffb36b'),
   sprayFade(box(0, 0, WIDTH, horizon * 0.55), '#3a6a9a', 0.7, 0),
@@ -23,7 +23,7 @@ export const dawnStreaks = (
     streakCloud(seed, x, y, width, height, ['#b3a0ae', '#f0b79a', '#ffe0b0']),
   );
 
-/** The mainland across the channel in lilac haze. */
+/** The mainland in pale purple haze. */
 export const dawnRange = (horizon: number) =>
   farRange(
     ridge(3, horizon - 10, 14, 3, rises(rise(420, 300, 40), rise(980, 260, 22))),
@@ -32,7 +32,7 @@ export const dawnRange = (horizon: number) =>
     '#f0c3a0',
   );
 
-/** Sea of slate blue with the sun's path. */
+/** The morning sea with sunlight on the water. */
 export const dawnSea = (seed: number, horizon: number, sunX: number, spread = 300): Part => [
   washed(
     box(0, horizon, WIDTH, HEIGHT - horizon),
@@ -49,7 +49,7 @@ export const dawnSea = (seed: number, horizon: number, sunX: number, spread = 30
   glitterPath(seed + 2, sunX, horizon, spread, ['#ffc48a', '#ffdfa4', '#fff8e0']),
 ];
 
-/** The boat's near gunwale sweeping in from the lower left: capping, stripe and the shaded inside; lit along its edge. */
+/** The near gunwale of the boat, from the lower left to the right edge: capping, stripe and the dark inside. */
 export function gunwale(): Part {
   const cap = 'M200 1010C560 925 1020 872 1620 848L1620 905C1040 926 620 966 330 1010Z';
   const inside = 'M330 1010C620 966 1040 926 1620 905L1620 1010Z';

@@ -1,38 +1,38 @@
-// Outlines: SVG path data and the page they lie on.
+// Outlines as SVG path data, and the size of the picture.
 import { nth } from './chance';
 
-/** A place on the page in drawing units. */
+/** A point in drawing units. */
 export type Point = readonly [x: number, y: number];
 
-/** Drawing units of every picture; the press makes it larger. */
+/** The size of every picture in drawing units. `draw.ts` renders it at a larger size in pixels. */
 export const WIDTH = 1600;
 export const HEIGHT = 1000;
 
-/** One decimal is enough for a poster and keeps the SVG small. */
+/** Rounds to one decimal. This keeps the SVG small. */
 export const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data with every number rounded: trace`M${x} ${y}L0 0`. */
+/** A template tag for path data that rounds every number: trace`M${x} ${y}L0 0`. */
 export const trace = (text: TemplateStringsArray, ...values: readonly (number | string)[]) =>
   text.reduce((d, next, i) => {
     const value = values[i - 1] ?? '';
     return d + (typeof value === 'number' ? round(value) : value) + next;
   });
 
-/** Outline of a rectangle. */
+/** The outline of a rectangle. */
 export const box = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}Z`;
 
-/** The whole page's outline. */
+/** The outline of the whole picture. */
 export const PAGE = box(0, 0, WIDTH, HEIGHT);
 
-/** Outline of an ellipse. */
+/** The outline of an ellipse. */
 export function oval(cx: number, cy: number, rx: number, ry = rx): string {
   const [wide, high] = [round(rx), round(ry)];
   const half = (way: number) => `a${wide} ${high} 0 1 0 ${round(way * rx * 2)} 0`;
   return trace`M${cx - rx} ${cy}${half(1)}${half(-1)}Z`;
 }
 
-/** Outline of a rectangle with rounded corners. */
+/** The outline of a rectangle with rounded corners. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   const r = Math.min(radius, width / 2, height / 2);
   const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
@@ -42,11 +42,11 @@ export function roundedBox(x: number, y: number, width: number, height: number, 
   );
 }
 
-/** A straight-edged closed outline through the points. */
+/** A closed outline with straight sides. */
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
-/** A smooth curve (Catmull-Rom as cubic Béziers) through the points. */
+/** A smooth curve through the points (Catmull-Rom spline as cubic Béziers). */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const last = points.length - 1;
   const at = (i: number) => nth(points, closed ? i : Math.max(0, Math.min(last, i)));
@@ -62,7 +62,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   return closed ? `${d}Z` : d;
 }
 
-/** A smooth closed outline through points set round a circle of angles. */
+/** A smooth closed outline. `pointAt` is called for `count` angles around a circle. */
 export function smoothRing(count: number, pointAt: (angle: number, i: number) => Point): string {
   return smoothPath(
     Array.from({ length: count }, (_, i) => pointAt((i / count) * Math.PI * 2, i)),
@@ -70,7 +70,7 @@ export function smoothRing(count: number, pointAt: (angle: number, i: number) =>
   );
 }
 
-/** Outline of a limb: joints along its middle, each with how wide it is there. */
+/** The outline of a limb. Each joint is a point on its centre line and the width there. */
 export function limb(...joints: readonly (readonly [x: number, y: number, width: number])[]): string {
   const side = (way: 1 | -1) =>
     joints.map(([x, y, width], i): Point => {

@@ -1,17 +1,17 @@
-// People: hats on, no faces.
+// People. They wear hats and have no faces.
 import { each, line, mix, place, shaded, shape } from './ink';
 import { INDIGO } from './inks';
 import { limb, oval, smoothPath } from './path';
 
-/** What someone wears. */
+/** The colours of a person's clothes and skin. */
 type Clothes = { shirt: string; skin: string; hat: string; band?: string };
 
-/** Clothes for a company, by seat. */
+/** The colours that the people on the boat choose from. */
 export const SHIRTS = ['#e07a4a', '#2f6f7e', '#f0c060', '#d9e4dc', '#b3546a', '#4f8a72'];
 export const HATS = ['#f3dfae', '#fffaf0', '#d8a860', '#f3dfae', '#f7e9c9', '#e9c58a'];
 export const SKINS = ['#8a5a40', '#c98f6b', '#6b4434', '#b87c5a', '#e0ab86', '#8a5a40'];
 
-/** Someone seated, seen from the side: shoulders, head, wide hat. About 20 units tall; `y` is the seat. */
+/** A seated person from the side, about 20 units tall. `y` is the seat. */
 export function seatedGuest(x: number, y: number, clothes: Clothes, scale = 1): string {
   const { shirt, skin, hat, band = '#a9583c' } = clothes;
   const content =
@@ -31,7 +31,10 @@ export function seatedGuest(x: number, y: number, clothes: Clothes, scale = 1): 
   return place(content, { x, y, scale });
 }
 
-/** An angler in profile facing right, both hands on a bent rod; 310 units tall at scale 1, (x, y) is between the feet. */
+/**
+ * An angler in profile, facing right, with both hands on a bent rod. 310 units tall at scale 1. (x, y) is the point
+ * between the feet.
+ */
 export function angler(x: number, y: number, scale: number, inks: AnglerInks): string {
   const { shirt, shorts, skin, hat, rod, rim } = inks;
   const dim = (ink: string) => mix(ink, INDIGO, 0.35);
@@ -87,13 +90,13 @@ export function angler(x: number, y: number, scale: number, inks: AnglerInks): s
   return place(legs + farArm + line(rodPath, rod, 5) + reel + torso + head + nearArm, { x, y, scale });
 }
 
-/** A shape with the sun's edge along its right side, if there is a sun behind it. */
+/** A shape with a bright right edge. Without `rim` it has no bright edge. */
 const rimmed = (d: string, ink: string, rim?: string) =>
   (rim ? place(shape(d, rim), { x: 4, y: -1 }) : '') + shape(d, ink);
 
 type AnglerInks = { shirt: string; shorts: string; skin: string; hat: string; rod: string; rim?: string };
 
-/** Head and body in profile facing right, hip at the origin. */
+/** Head and body in profile, facing right. The hip is at the origin. */
 const PROFILE = smoothPath(
   [
     [-60, 190],
@@ -132,14 +135,14 @@ const PROFILE = smoothPath(
   ],
   true,
 );
-/** Back and neck seen from behind, and the arms that lean on the rail. */
+/** Arms, back and neck from behind. The arms lean on the rail. */
 const FROM_BEHIND = [
   limb([-56, -186, 42], [-104, -104, 38], [-70, -10, 26]),
   limb([56, -186, 42], [104, -104, 38], [70, -10, 26]),
   'M-48 190C-54 60 -44 0 -48 -60C-58 -110 -78 -170 -66 -196C-52 -212 -30 -212 -20 -226V-252H20V-226' +
     'C30 -212 52 -212 66 -196C78 -170 58 -110 48 -60C44 0 54 60 48 190Z',
 ];
-/** What is worn on a head in profile, or from behind. */
+/** Hats and hair, in profile or from behind. */
 const WORN = {
   brim: 'M-92 -352C-60 -376 50 -386 98 -352C50 -356 -50 -350 -92 -352ZM-46 -362C-50 -424 40 -428 42 -366Z',
   ponytail:
@@ -149,8 +152,8 @@ const WORN = {
 };
 
 /**
- * A guest at a boat's rail against the light, 400 units from hat to hip at scale 1; (x, y) is at hip and rail. In profile
- * they face right and may hold a drink; from behind they lean on the rail.
+ * A guest at the rail of the boat, dark against the light. 400 units from hat to hip at scale 1. (x, y) is the hip at
+ * the rail. A guest in profile faces right and may hold a drink. A guest from behind leans on the rail.
  */
 export function guestAtRail(
   x: number,
@@ -187,7 +190,7 @@ export function guestAtRail(
 type RailInks = { ink: string; rim: string; drink: string };
 type RailOptions = { hat?: keyof typeof WORN; glass?: boolean; fromBehind?: boolean; flip?: boolean };
 
-/** A hand from above pointing left with its first finger; the finger's tip is at (x, y), sleeve to the right. */
+/** A hand from above. Its first finger points left and ends at (x, y). The sleeve is on the right. */
 export function pointingHand(x: number, y: number, scale: number, turn: number): string {
   const skin = '#b87c5a';
   const dark = '#7a4a3c';
@@ -226,7 +229,7 @@ export function pointingHand(x: number, y: number, scale: number, turn: number):
   );
 }
 
-/** Someone walking on a beach, seen small from the side, facing right; 60 units tall at scale 1, (x, y) is at the feet. */
+/** A small figure that walks to the right, seen from the side. 60 units tall at scale 1. (x, y) is the feet. */
 export function walker(
   x: number,
   y: number,

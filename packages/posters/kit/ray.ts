@@ -1,9 +1,11 @@
-// The blue-spotted ray of the sand flats.
+// The blue-spotted ray.
 import { between, random } from './chance';
 import { clipped, line, shaded, shape } from './ink';
 import { oval } from './path';
 
-/** A blue-spotted ray from above, head up the page, 200 across and 430 with its tail; or only its shadow. */
+/**
+ * A blue-spotted ray from above, or only its shadow. The head points up. 200 units wide, 430 units long with the tail.
+ */
 export function blueSpottedRay(as: 'ray' | 'shadow'): string {
   const disc =
     'M0 -118C34 -116 70 -92 98 -52C116 -28 120 -10 106 12C84 52 50 86 24 104C10 112 -10 112 -24 104' +

@@ -1,4 +1,4 @@
-// The reef under water: its rock, its gardens of small corals, its far steps in one ink.
+// The reef under water: water, rock, small corals and distant reefs.
 import { blob } from './blob';
 import { between, type Chance, nth, pick, random } from './chance';
 import { brainCoral, fingerCoral, leatherCoral, plateCoral, seaFan, staghorn } from './corals';
@@ -8,7 +8,7 @@ import { landBelow, ridge } from './land';
 import { box, HEIGHT, PAGE, type Point, round, WIDTH } from './path';
 import { lightShafts } from './underwater';
 
-/** Under a reef's page: water from the bright surface to the deep, lit from above at `sunX`. */
+/** The water behind an underwater scene, light at the surface and dark below. The light comes from above at `sunX`. */
 export function reefWater(seed: number, sunX: number): string {
   const chance = random(seed);
   let surface = '';
@@ -44,7 +44,7 @@ export function reefWater(seed: number, sunX: number): string {
   );
 }
 
-/** A distant step of reef in one ink with simple corals along its crest and sprayed haze at its foot. */
+/** A distant reef in one colour: simple corals along its top, sprayed haze at its foot. */
 export function distantReef(
   seed: number,
   level: number,
@@ -69,7 +69,7 @@ export function distantReef(
   return growth + shape(land, ink) + shaded(land, haze, 0.75, [0, 0, 0, 1]);
 }
 
-/** Reef rock the front corals stand on: a lit violet-grey mound, sprayed dark toward its foot, pitted. */
+/** The rock under the corals: a grey-violet mound, light at the top, sprayed dark toward its foot, with small holes. */
 export function reefRock(
   seed: number,
   crest: readonly Point[],
@@ -100,7 +100,7 @@ export function reefRock(
   return shape(land, top) + pits + sprayed(land, lit, glow) + sprayFade(land, deep, 0, 1);
 }
 
-/** A column of coral rock: body, lit left shoulder, sprayed shade on the right and at the foot, pits. */
+/** A column of coral rock, light at its left shoulder and dark on its right side and at its foot, with small holes. */
 export function bommie(
   seed: number,
   x: number,
@@ -129,7 +129,10 @@ export function bommie(
 
 const GARDEN = [CORAL.rose, CORAL.gold, CORAL.teal, CORAL.violet, CORAL.orange, CORAL.lilac];
 
-/** Small corals in a loose row along `yAt`, overlapping, so that no base is left bare and no two neighbours are alike. */
+/**
+ * A row of small corals along `yAt(x)`. They overlap, so that their feet are covered. Neighbours are of different
+ * kinds.
+ */
 export function coralGarden(
   seed: number,
   count: number,
@@ -159,7 +162,7 @@ export function coralGarden(
     .join('');
 }
 
-/** Numbers below `kinds`, one for each of `count` places, no number beside itself. */
+/** A list of `count` random numbers below `kinds`. Neighbours in the list differ. */
 function shuffled(chance: Chance, count: number, kinds: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < count; i++) {

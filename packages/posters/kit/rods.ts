@@ -1,11 +1,11 @@
-// Fishing tackle: rods in their holders against the sea, and a rod and reel laid flat.
+// Fishing tackle: rods in their holders, and a rod, a reel and lures from above.
 import { clipped, line, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
 import { box, oval, type Point, round, roundedBox, trace } from './path';
 
 type RodInks = { rod: string; grip: string; line: string; reel: string; spool: string };
 
-/** Tackle in low morning light. */
+/** The colours of tackle in low morning light. */
 export const DAWN_ROD: RodInks = {
   rod: '#1d2444',
   grip: '#8c6a58',
@@ -14,10 +14,13 @@ export const DAWN_ROD: RodInks = {
   spool: '#d9a85f',
 };
 
-/** Where a rod stands and what it does: its curve from above the grip to the tip, and where its line meets the water. */
+/**
+ * The position and shape of a rod. `curve` is its path from above the grip to the tip; `entry` is the point where the
+ * line meets the water.
+ */
 type RodPose = { x: number; y: number; curve: string; tip: Point; entry: Point; scale?: number };
 
-/** A rod standing in a holder on the gunwale with its line running to the water; (x, y) is the holder's mouth. */
+/** A rod in a holder on the gunwale, with its line down to the water. (x, y) is the opening of the holder. */
 export function rodInHolder({ x, y, curve, tip, entry, scale = 1 }: RodPose, inks: RodInks): string {
   const at = (dx: number, dy: number) => `${round(x + dx * scale)} ${round(y + dy * scale)}`;
   const blank = `M${at(16, 96)}L${at(0, -90)}${curve}`;
@@ -43,7 +46,7 @@ export function rodInHolder({ x, y, curve, tip, entry, scale = 1 }: RodPose, ink
   );
 }
 
-/** The steel tube a rod stands in, to be drawn over the gunwale's edge. */
+/** A steel rod holder. Draw it over the edge of the gunwale. */
 export const rodHolder = (x: number, y: number, scale = 1) =>
   place(
     shape('M-8 -22L26 -26L34 18L0 22Z', '#cfd5d6') +
@@ -53,7 +56,7 @@ export const rodHolder = (x: number, y: number, scale = 1) =>
     { x, y, scale },
   );
 
-/** A spinning reel laid flat, foot up, about 190 units across. */
+/** A spinning reel from the side with its foot at the top, about 190 units wide. */
 function spinningReel(): string {
   const body = 'M-46 -6C-52 30 -34 66 2 70C38 72 60 48 60 20C60 0 44 -18 16 -20Z';
   return (
@@ -80,7 +83,7 @@ function spinningReel(): string {
   );
 }
 
-/** A rod laid flat along +x with its reel below the seat; `length` runs from butt to where the blank leaves the page. */
+/** A rod that lies along +x, with its reel below it. `length` runs from the butt to the other end of the rod. */
 export function rodLaid(length: number): string {
   const guides = [0.46, 0.62, 0.76, 0.88, 0.97].map((t) => {
     const x = length * t;
@@ -106,7 +109,7 @@ export function rodLaid(length: number): string {
   );
 }
 
-/** A hard-bodied lure from above with its two treble hooks, nose to the left, 150 long. */
+/** A hard-bodied lure with two treble hooks. Its nose points left. 150 units long. */
 export function lure(back: string, belly: string): string {
   const body = 'M-74 0C-60 -24 -10 -30 40 -14L74 -2L74 4L40 16C-10 28 -60 24 -74 0Z';
   const treble = (x: number) =>

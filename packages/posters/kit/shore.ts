@@ -1,4 +1,4 @@
-// Beaches and quays as seen from the water's height.
+// Beaches and what stands on them, seen from the height of a person.
 import { blob } from './blob';
 import { nth } from './chance';
 import { boulder } from './granite';
@@ -6,7 +6,7 @@ import { clipped, place, shaded, shape } from './ink';
 import { ACCENT, GRANITE } from './inks';
 import { box, HEIGHT, oval, type Point, polygon, smoothPath } from './path';
 
-/** A beach in front of the viewer: wash, foam, wet sand, dry sand; `edge` is its waterline from left to right. */
+/** A beach in front of the viewer: wash, foam, wet sand and dry sand. `edge` is the waterline from left to right. */
 export function beach(edge: readonly Point[]): string {
   const first = nth(edge, 0);
   const last = nth(edge, -1);
@@ -41,7 +41,7 @@ export function footprints(path: readonly Point[]): string[] {
   });
 }
 
-/** A smooth gum trunk entering from the foot of the page, lit on its left; `lean` moves its top. */
+/** A smooth gum trunk, from `foot` to the top of the picture, lit on its left. `lean` moves its top sideways. */
 export function gumTrunk(x: number, foot: number, width: number, lean: number): string {
   const half = width / 2;
   const d =
@@ -67,7 +67,7 @@ export function gumTrunk(x: number, foot: number, width: number, lean: number): 
   return shape(d, '#e6cdb4') + clipped(d, patches.join('')) + shaded(d, '#6b4a66', 0.95, [0, 0, 1, 0]);
 }
 
-/** A striped rug on the sand in perspective; corners from the left round by the back. */
+/** A striped rug on the sand in perspective. The corners are left, back, right and front. */
 export function rug([left, back, right, front]: readonly [Point, Point, Point, Point]): string {
   const along = (from: Point, to: Point, t: number): Point => [
     from[0] + (to[0] - from[0]) * t,
@@ -91,7 +91,7 @@ export function rug([left, back, right, front]: readonly [Point, Point, Point, P
   );
 }
 
-/** A harbour beacon: white tower with a red band and lantern, 150 tall at scale 1; (x, y) is its foot. */
+/** A harbour beacon: a white tower with a red band and a lantern. 150 units tall at scale 1. (x, y) is its foot. */
 export const beacon = (x: number, y: number, scale: number) =>
   place(
     shape('M-22 0L-14 -104H14L22 0Z', '#fffaf0') +
@@ -104,7 +104,7 @@ export const beacon = (x: number, y: number, scale: number) =>
     { x, y, scale },
   );
 
-/** A boulder half sunk in sand, with the shadow it throws to the lower right. */
+/** A boulder half in the sand, with its shadow at the lower right. */
 export function stoneOnSand(seed: number, x: number, y: number, width: number, height: number): string {
   const foot = y + height * 0.4;
   const ground = smoothPath(

@@ -1,9 +1,9 @@
-// What hangs in the sky: clouds, streaks, halos, stars and birds.
+// Clouds, halos, stars and birds.
 import { between, nth, random } from './chance';
 import { clipped, line, linear, mix, place, shape, sprayed, sprayGlow } from './ink';
 import { oval, type Point, round, smoothPath, trace, WIDTH } from './path';
 
-/** A heap cloud with a level base. Tones run from lit to shaded; light comes from the upper left. */
+/** A heap cloud with a flat base, lit from the upper left. Tones are lit, middle and shaded. */
 export function heapCloud(
   seed: number,
   x: number,
@@ -49,7 +49,7 @@ export function heapCloud(
   );
 }
 
-/** A long streak of evening cloud: dark crest above, lit belly below. Tones run from crest to brightest belly. */
+/** A long streak of evening cloud, dark at the top and light at the bottom. The tones run from dark to light. */
 export function streakCloud(
   seed: number,
   x: number,
@@ -87,7 +87,7 @@ export function streakCloud(
     .join('');
 }
 
-/** Poster halos round a low sun: a few flat rings of thin ink, each sprayed thicker toward the sun. */
+/** Halos around a low sun: flat transparent discs with spray that is denser toward the sun. */
 export const halos = (cx: number, cy: number, radii: readonly number[], ink: string, strength: number) =>
   radii
     .map((radius) => {
@@ -99,7 +99,7 @@ export const halos = (cx: number, cy: number, radii: readonly number[], ink: str
     })
     .join('');
 
-/** First stars, thicker toward the top; a few are larger and warm. */
+/** Stars, more of them near the top. A few are larger. Their white is warm or cool. No star is lower than `lowest`. */
 export function stars(seed: number, count: number, lowest: number): string {
   const chance = random(seed);
   let marks = '';
@@ -116,13 +116,13 @@ export function stars(seed: number, count: number, lowest: number): string {
   return marks;
 }
 
-/** A bird gliding far off: one bowed stroke of two wings. */
+/** A bird far away: two wings in one curved shape. */
 export function glidingBird(x: number, y: number, scale: number, ink: string, turn = 0): string {
   const wings = 'M-26 -6Q-12 -14 0 0Q12 -15 27 -8Q12 -9 0 4Q-12 -8 -26 -6Z';
   return place(shape(wings, ink), { x, y, scale, turn });
 }
 
-/** A sea eagle soaring, near enough for fingered wing tips; white head and belly, grey wings. */
+/** A sea eagle in flight: white head and belly, grey wings with separate feathers at the tips. */
 export function seaEagle(
   x: number,
   y: number,
@@ -140,7 +140,7 @@ export function seaEagle(
   return place(content, { x, y, scale, turn });
 }
 
-/** A reef heron standing at the water's edge in silhouette, facing right, 130 tall at scale 1; (x, y) is at its feet. */
+/** A reef heron as a silhouette, facing right. 130 units tall at scale 1. (x, y) is its feet. */
 export function reefHeron(x: number, y: number, scale: number, ink: string, rim: string): string {
   const body =
     'M-46 -44C-30 -66 0 -74 18 -66C24 -76 22 -88 16 -98C10 -110 16 -124 30 -126' +

@@ -1,4 +1,4 @@
-// Someone snorkelling, seen from above.
+// A person who snorkels, seen from above.
 import { wornFin } from './gear';
 import { clipped, line, mix, place, shaded, shape } from './ink';
 import { ACCENT, INDIGO } from './inks';
@@ -11,7 +11,7 @@ const FIN = '#f6c34a';
 const TORSO =
   'M0 -100C26 -100 50 -94 57 -74C61 -50 46 -10 38 22C36 44 45 60 43 86C42 106 20 120 0 120' +
   'C-20 120 -42 106 -43 86C-45 60 -36 44 -38 22C-46 -10 -61 -50 -57 -74C-50 -94 -26 -100 0 -100Z';
-// The right arm points ahead, the left one trails.
+// The right arm points forward. The left arm lies along the body.
 const ARMS = [
   limb([40, -78, 34], [72, -128, 29], [86, -168, 24], [88, -214, 17]),
   limb([-42, -80, 34], [-74, -34, 29], [-80, 6, 24], [-68, 56, 17]),
@@ -31,15 +31,15 @@ const FEET = [
 const HEAD = oval(0, -134, 28, 32);
 
 /**
- * Face down at the surface, swimming up the page and pointing ahead; about 660 units from finger to fin at scale 1,
- * the origin in the small of the back. Lit from the page's upper left however it is turned.
+ * A snorkeller face down at the surface. The head points up; one hand points forward. About 660 units from finger to
+ * fin at scale 1. The origin is the lower back. The light comes from the upper left of the picture at every rotation.
  */
 export function snorkeller(x: number, y: number, scale: number, turn: number): string {
   const toShade = ((45 - turn) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(toShade) / 2, Math.sin(toShade) / 2];
   const dim = (d: string, strength = 0.8) =>
     shaded(d, '#0a1c3a', strength, [0.5 - dx, 0.5 - dy, 0.5 + dx, 0.5 + dy]);
-  // A lighter copy moved toward the light leaves the limb's far side dark.
+  // A dark copy and a lighter copy that is moved toward the light. The far side stays dark.
   const round = (d: string, ink: string, by = 3) =>
     shape(d, mix(ink, INDIGO, 0.5)) + clipped(d, place(shape(d, ink), { x: -dx * 2 * by, y: -dy * 2 * by }));
   const sleeve = (d: string, stripe: string) =>
@@ -78,7 +78,7 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
       HEAD,
       line('M-34 -146Q0 -124 34 -146', '#0a1c3a', 11) + line('M-34 -148Q0 -126 34 -148', '#5f7ba6', 3),
     );
-  // The tube stands up beside the head: its open end is nearest to us.
+  // The tube stands up beside the head. Its open end is at the top.
   const tube =
     line('M22 -176C40 -176 40 -150 40 -126L44 -92', mix(FIN, INDIGO, 0.35), 14) +
     line('M22 -177C39 -177 38 -150 38 -126L42 -92', FIN, 10) +
@@ -88,7 +88,10 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
   return place(fins + legs + arms + back + head + tube, { x, y, scale, turn });
 }
 
-/** The shadow a snorkeller throws on the bottom, about the origin; place it as the snorkeller is placed. */
+/**
+ * The shadow of a snorkeller on the sea floor, around the origin. Give it the same scale and rotation as the
+ * snorkeller.
+ */
 export const snorkellerShadow = (ink: string): string =>
   [TORSO, HEAD, ...ARMS, ...HANDS, ...LEGS].map((d) => shape(d, ink)).join('') +
   FEET.map((foot) => place(shape('M-34 -150H34L66 146H-66Z', ink), foot)).join('');

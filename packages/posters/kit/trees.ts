@@ -1,10 +1,10 @@
-// What grows on the island: the hoop pine's dark mast, the gum bough that frames a picture, dry grass.
+// Trees and grass: hoop pines, gum branches and dry grass.
 import { between, type Chance, nth, random } from './chance';
 import { line, shape } from './ink';
 import { heightAt } from './land';
 import { type Point, round, smoothPath, trace } from './path';
 
-/** One tuft of needles: a small ragged star. */
+/** A tuft of needles in the shape of a small uneven star. */
 function needleTuft(chance: Chance, x: number, y: number, size: number): string {
   const points: Point[] = [];
   for (let i = 0; i < 7; i++) {
@@ -16,8 +16,8 @@ function needleTuft(chance: Chance, x: number, y: number, size: number): string 
 }
 
 /**
- * A hoop pine: straight mast, whorls of up-curved branches ending in tufts. `y` is the foot.
- * `detail` above 1 is for trees close by; `litInk`, if any, catches light on the left of the crown.
+ * A hoop pine: a straight trunk and rings of branches that curve up and end in tufts. `y` is the foot. Use a `detail`
+ * above 1 for a near tree. `litInk` colours the left side of the crown.
  */
 export function hoopPine(
   seed: number,
@@ -75,7 +75,7 @@ export function hoopPine(
   return shape(trunk + needles, ink) + (litInk ? shape(litNeedles, litInk) : '');
 }
 
-/** One long gum leaf from its stalk, hanging at an angle (radians). */
+/** A gum leaf. (x, y) is its stalk; `angle` is in radians. */
 function gumLeaf(x: number, y: number, length: number, angle: number, width: number): string {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const at = (along: number, across: number) =>
@@ -84,8 +84,8 @@ function gumLeaf(x: number, y: number, length: number, angle: number, width: num
 }
 
 /**
- * A leafy bough entering the picture along a path of points; leaves hang in three tones, lit ones on top.
- * `inks` is [shade, middle, lit, bark].
+ * A gum branch with leaves along a path of points. The leaves have three tones; the lit ones are on top. `inks` is
+ * [shade, middle, lit, bark].
  */
 export function gumBough(
   seed: number,
@@ -139,10 +139,10 @@ export function gumBough(
   );
 }
 
-/** A row of hoop pines: from, to, how many, lowest, highest. */
+/** A row of hoop pines: first x, last x, count, lowest and highest height. */
 export type PineRow = readonly [fromX: number, toX: number, count: number, lowest: number, highest: number];
 
-/** Hoop pines standing along a skyline, unevenly spaced, none beside its twin. */
+/** Hoop pines along a skyline, with uneven spaces. Each pine has its own seed. */
 export function pineRow(
   seed: number,
   skyline: readonly Point[],
@@ -160,7 +160,7 @@ export function pineRow(
   return drawn;
 }
 
-/** Tufts of dry grass: fans of thin blades. */
+/** Tufts of dry grass. Each tuft is a fan of thin blades. */
 export function grassTufts(
   seed: number,
   spots: readonly (readonly [x: number, y: number, scale?: number])[],

@@ -3,7 +3,7 @@ import { between, random } from './chance';
 import { clipped, line, linear, place, shape, sprayed } from './ink';
 import { oval, trace } from './path';
 
-/** A coral trout: heavy red-orange grouper covered in small blue spots, facing left, about 520 units long at scale 1. */
+/** A coral trout: a heavy red-orange fish with small blue spots. It faces left. About 520 units long at scale 1. */
 export function coralTrout(x: number, y: number, scale: number, turn: number): string {
   const body =
     'M-262 18C-252 4 -232 -14 -206 -32C-168 -62 -112 -84 -44 -84C40 -84 116 -58 186 -26' +

@@ -33,7 +33,7 @@ const SCUTE_CENTRES: readonly Point[] = [
   [34, 38],
 ];
 
-/** Inks of a green turtle in clear water. */
+/** The colours of a green turtle in clear water. */
 const GREEN_TURTLE = {
   shell: '#5b5a2e',
   rim: '#d9b56a',
@@ -46,7 +46,7 @@ const GREEN_TURTLE = {
   throat: '#f3e3b4',
 };
 
-/** Skin as green turtles wear it: dark plates set close together on pale, shaded along one side. */
+/** The skin of a green turtle: dark plates on a pale ground, with shade along one side. */
 function scaledSkin(
   seed: number,
   outline: string,
@@ -58,7 +58,7 @@ function scaledSkin(
   return shape(outline, pale) + clipped(outline, shape(plates, plate));
 }
 
-/** The far and the near flipper: raised for the next stroke, or swept back along the shell. */
+/** The far flipper, then the near one: raised for the next stroke, or back along the shell. */
 const FLIPPERS = {
   stroke: [
     'M-56 -44C-92 -60 -118 -98 -112 -144C-106 -170 -82 -186 -58 -184C-48 -182 -50 -174 -58 -168' +
@@ -74,7 +74,7 @@ const FLIPPERS = {
 
 type Pose = { pose?: keyof typeof FLIPPERS; flip?: boolean };
 
-/** A green turtle in three-quarter view, swimming left, about 340 units long at scale 1. */
+/** A green turtle seen at an angle, swimming left. About 340 units long at scale 1. */
 export function greenTurtle(
   x: number,
   y: number,
@@ -116,7 +116,7 @@ export function greenTurtle(
   return place(farFlipper + hind + face + shell() + nearFlipper, { x, y, scale, turn, flip });
 }
 
-/** The carapace: plates with their growth lines, lit from above, dark below. */
+/** The shell: plates with growth lines, light at the top and dark at the bottom. */
 function shell(): string {
   const { shell: ground, rim, scute, scuteLit, seam } = GREEN_TURTLE;
   const chance = random(5);
@@ -148,7 +148,10 @@ function shell(): string {
   );
 }
 
-/** A green turtle from straight above, swimming up the page, about 300 units long at scale 1, a little veiled by water. */
+/**
+ * A green turtle from straight above, swimming up. About 300 units long at scale 1. A transparent layer makes it look a
+ * little under water.
+ */
 export function greenTurtleFromAbove(x: number, y: number, scale: number, turn: number): string {
   const { rim, scute, scuteLit, seam, skin, skinShade, scale: spot } = GREEN_TURTLE;
   const shell =

@@ -1,9 +1,9 @@
-// What light and air do under water.
+// Light and air bubbles under water.
 import { between, random } from './chance';
 import { linear, painted, shape } from './ink';
 import { oval, polygon, round } from './path';
 
-/** Shafts of light falling from the surface and fanning out. */
+/** Shafts of light that get wider from the surface down. */
 export function lightShafts(
   seed: number,
   x: number,
@@ -40,7 +40,7 @@ export function lightShafts(
   return drawn;
 }
 
-/** A string of bubbles rising. */
+/** A column of bubbles. */
 export function bubbles(
   seed: number,
   x: number,

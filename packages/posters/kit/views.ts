@@ -1,4 +1,4 @@
-// The large parts most pictures share: sky, far ranges, sea and bushland headlands, each under a given light.
+// The large parts that most scenes share: sky, distant ranges, sea and headlands.
 import { between, random } from './chance';
 import { boulder, boulderShore } from './granite';
 import { each, type Part, shaded, shape, sprayFade, washed } from './ink';
@@ -9,7 +9,7 @@ import { heapCloud } from './sky';
 import { type PineRow, pineRow } from './trees';
 import { ripples, waterBands } from './water';
 
-/** A bushland's inks under one light. */
+/** The colours of a bushland in one light. */
 type Bush = {
   ground: string;
   leaves: Leaves;
@@ -59,7 +59,7 @@ export const BUSH = {
   },
 } satisfies Record<string, Bush>;
 
-/** A clear day's sky down to the horizon; each cloud is a seed, a middle, a base and a width. */
+/** A clear sky down to the horizon. A cloud is a seed, a centre x, a base y and a width. */
 export const daySky = (
   horizon: number,
   clouds: readonly (readonly [seed: number, x: number, base: number, width: number])[],
@@ -70,7 +70,9 @@ export const daySky = (
   sprayFade(box(0, horizon * 0.46, WIDTH, horizon * 0.54), '#ffe9c4', 0, 0.6),
 ];
 
-/** Cape Cleveland and the mainland ranges as two layers over the horizon, far one first; inks are layer and mist. */
+/**
+ * Cape Cleveland and the mainland: two layers of ranges, the far one first. Each layer has a colour and a mist colour.
+ */
 export const mainland = (
   horizon: number,
   [far, farMist, near, nearMist]: readonly [string, string, string, string] = [
@@ -93,7 +95,7 @@ export const mainland = (
     nearMist,
   );
 
-/** Bands of turquoise from a blue horizon to the pale shallows in front, with ripples. */
+/** The sea by day, blue at the horizon and pale turquoise in front, with ripples. */
 export const daySea = (seed: number, horizon: number): Part => [
   washed(
     box(0, horizon, WIDTH, HEIGHT - horizon),
@@ -110,18 +112,18 @@ export const daySea = (seed: number, horizon: number): Part => [
 ];
 
 type Land = {
-  /** The land's top edge, from `ridge`. */
+  /** The skyline, from `ridge`. */
   skyline: readonly Point[];
-  /** The y of its foot. */
+  /** The y of the foot of the land. */
   foot: number;
-  /** How far below the skyline the scrub reaches. */
+  /** How far below the skyline the scrub reaches at each x. */
   depth: (x: number) => number;
-  /** Size of a leaf crown. */
+  /** The size of a tree crown. */
   crown: number;
   pines?: PineRow;
-  /** Stones along the shore: from, to, how many, smallest, largest. */
+  /** Boulders along the shore. */
   shore?: readonly [fromX: number, toX: number, count: number, smallest: number, largest: number];
-  /** Stones among the bush: from x, to x, from y, to y, how many, largest. */
+  /** Boulders in the bush. */
   outcrops?: readonly [
     fromX: number,
     toX: number,
@@ -133,7 +135,7 @@ type Land = {
   lightFrom?: Side;
 };
 
-/** A bushland headland or hill: slope, scrub, granite among it, hoop pines on its crest, boulders along its foot. */
+/** A headland or hill: ground, scrub, boulders in the bush, hoop pines on the skyline and boulders along the foot. */
 export function headland(seed: number, land: Land, bush: Bush): string {
   const { skyline, foot, depth, crown, pines, shore, outcrops, lightFrom = -1 } = land;
   const chance = random(seed);

@@ -2,8 +2,9 @@
 import { line, place, shape } from './ink';
 
 /**
- * A rock wallaby sitting up, facing left, about 150 units tall at scale 1; (x, y) is under its feet. Long face, small
- * round-tipped ears set back, short forearms, heavy haunch, long thick tail along the ground. `rim` is the edge of light.
+ * A sitting rock wallaby that faces left. About 150 units tall at scale 1. (x, y) is the ground under its feet. It has
+ * a long face, small round ears, short arms, a heavy hind leg and a long thick tail. `rim` is the colour of its bright
+ * edge.
  */
 export function rockWallaby(x: number, y: number, scale: number, ink: string, rim: string): string {
   const body =

@@ -1,4 +1,4 @@
-// Sea seen from its surface: bands, ripples, glitter, foam.
+// The sea seen from its surface: bands, ripples, glitter and foam.
 import { blob } from './blob';
 import { between, type Chance, nth, random } from './chance';
 import { shape } from './ink';
@@ -7,7 +7,8 @@ import { HEIGHT, round, trace, WIDTH } from './path';
 type DashField = (depth: number, chance: Chance) => number;
 
 /**
- * Lens-shaped dashes. Each field is a function of (depth 0..1, chance): where the dash lies and how long and thick it is.
+ * Lens-shaped dashes. Each property is a function of the depth (0 to 1) and the random source: position, half the
+ * length, and thickness.
  */
 function dashes(
   seed: number,
@@ -29,7 +30,7 @@ function dashes(
   return d;
 }
 
-/** Ripples over the whole sea below a horizon, small far off and broad close by. */
+/** Ripples on the sea below the horizon, small far away and large near the viewer. */
 export function ripples(
   seed: number,
   count: number,
@@ -52,7 +53,7 @@ export function ripples(
   );
 }
 
-/** The sun's path on the water, widening toward us, in three inks from outer to core. */
+/** The path of sunlight on the water, wider toward the viewer, in three layers of colour. */
 export function glitterPath(
   seed: number,
   sunX: number,
@@ -79,7 +80,7 @@ export function glitterPath(
   );
 }
 
-/** Long bands of lighter and darker water lying in perspective. */
+/** Long bands of lighter and darker water in perspective. */
 export function waterBands(
   seed: number,
   count: number,
@@ -107,7 +108,7 @@ export function waterBands(
   return bands;
 }
 
-/** A patch of white water or reflection dashes in a box. */
+/** A box of dashes, for foam or reflections. */
 export function dashField(
   seed: number,
   count: number,

@@ -35,6 +35,7 @@ export function Footer() {
                   <PageLink
                     className={styles.link}
                     href={tourPath(slug)}
+                    prefetched="on intent"
                     {...tracked('tour', `${name}, footer`)}
                   >
                     {name}
@@ -43,7 +44,7 @@ export function Footer() {
               ))}
               {allTours && (
                 <li>
-                  <PageLink className={styles.link} href={allTours.href}>
+                  <PageLink className={styles.link} href={allTours.href} prefetched="on intent">
                     {allTours.words}
                   </PageLink>
                 </li>
@@ -55,7 +56,7 @@ export function Footer() {
             <ul>
               {explore.map(({ path, name }) => (
                 <li key={path}>
-                  <PageLink className={styles.link} href={path}>
+                  <PageLink className={styles.link} href={path} prefetched="on intent">
                     {name}
                   </PageLink>
                 </li>

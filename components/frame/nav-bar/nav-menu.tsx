@@ -53,6 +53,7 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
 
   const linkTo = (href: Page['path']) => ({
     href,
+    prefetched: open ? ('in view' as const) : ('on intent' as const),
     'aria-current': isCurrent(path, href),
   });
   const entry = ({ path: href, name }: BarLink) => (

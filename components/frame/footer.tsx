@@ -35,7 +35,7 @@ export function Footer() {
                   <PageLink
                     className={styles.link}
                     href={tourPath(slug)}
-                    prefetched="on intent"
+                    prefetch={false}
                     {...tracked('tour', `${name}, footer`)}
                   >
                     {name}
@@ -44,7 +44,7 @@ export function Footer() {
               ))}
               {allTours && (
                 <li>
-                  <PageLink className={styles.link} href={allTours.href} prefetched="on intent">
+                  <PageLink className={styles.link} href={allTours.href} prefetch={false}>
                     {allTours.words}
                   </PageLink>
                 </li>
@@ -56,7 +56,7 @@ export function Footer() {
             <ul>
               {explore.map(({ path, name }) => (
                 <li key={path}>
-                  <PageLink className={styles.link} href={path} prefetched="on intent">
+                  <PageLink className={styles.link} href={path} prefetch={false}>
                     {name}
                   </PageLink>
                 </li>

@@ -10,21 +10,20 @@ export type Address = Route | Route<`/tours/${string}`>;
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   href: Address;
-  /** When the page is prefetched: as soon as the link is in view, or only when it is pointed at or has the focus. */
-  prefetched?: 'in view' | 'on intent';
+  /** When the page is prefetched: once the link is in view, or with `false` only when it is pointed at or has the focus. */
+  prefetch?: 'auto' | false;
 };
 
-/** `next/link`, with two additions: it prefetches less, and it does not hang when the page's data hang. */
-export function PageLink({ prefetched = 'in view', children, ...attributes }: PageLinkProps) {
+/** `next/link`, with two additions: it never prefetches with Save-Data, and it does not hang when the page's data hang. */
+export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLinkProps) {
   const [intended, setIntended] = useState(false);
   const onIntent = () => setIntended(true);
   if (useContext(Plain)) return <a {...attributes}>{children}</a>;
-  const wanted = (prefetched === 'in view' || intended) && !savesData();
   return (
-    // Never `prefetch={true}`: https://github.com/vercel/next.js/issues/92341
     <Link
       {...attributes}
-      prefetch={wanted ? 'auto' : false}
+      // Never `true`: https://github.com/vercel/next.js/issues/92341
+      prefetch={(prefetch || intended) && !savesData() ? 'auto' : false}
       onMouseEnter={onIntent}
       onTouchStart={onIntent}
       onFocus={onIntent}

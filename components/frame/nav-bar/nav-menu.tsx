@@ -53,12 +53,11 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
 
   const linkTo = (href: Page['path']) => ({
     href,
-    prefetched: open ? ('in view' as const) : ('on intent' as const),
     'aria-current': isCurrent(path, href),
   });
   const entry = ({ path: href, name }: BarLink) => (
     <li key={href}>
-      <PageLink className={linkStyles.link} {...linkTo(href)}>
+      <PageLink className={linkStyles.link} {...linkTo(href)} prefetch={open && 'auto'}>
         {name}
       </PageLink>
     </li>

@@ -1,5 +1,3 @@
-import { countInWords } from './wording';
-
 /** The kinds of enquiry, as the form and the e-mail name them. */
 export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
@@ -28,29 +26,6 @@ export const enquiryForm = {
   sending: 'Sending...',
   /** For screen readers. */
   sendingAloud: 'Sending your enquiry',
-  errors: {
-    name: 'Enter your name',
-    contactDetails: 'Enter a phone number or an e-mail address',
-    enquiryType: 'Choose what your enquiry is about',
-    tourType: 'Choose a tour',
-    halfDate: 'Complete the date, or clear it',
-    message: 'Write a message',
-    dateOutside: (first: string, last: string) => `Choose a date from ${first} to ${last}`,
-    tooLong: (label: string, most: number) =>
-      `Shorten the ${label.toLowerCase()}: at most ${most} characters can be sent`,
-    /** Both are numbers of characters. */
-    messageTooLong: (all: string, most: string) =>
-      `Shorten the message: it has ${all} characters, and the first ${most} can be sent`,
-  },
-  /** The title of the list of errors. */
-  toFix: (count: number) => `${countInWords(count, 'thing')} to fix`,
   /** In the e-mail, when the chosen tour is not one of the site's. */
   unknownTour: 'Unknown Tour',
-  copied: 'Copied',
-  notCopied: 'Not copied: select the text below',
-  /** The label of the text to copy by hand. */
-  yourEnquiry: 'Your enquiry',
-  restarted:
-    'The form had a fault and has been set up again. Your words were kept: please look them over, then send your enquiry.',
-  broken: 'The form has a fault. Please call, text or e-mail us instead.',
 } as const;

@@ -207,7 +207,7 @@ test('Copy puts the whole enquiry on the clipboard', async ({ page, context, noi
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('button', { name: contact.otherWays.copy }).click();
-  await expect(page.getByText(enquiryForm.copied)).toBeVisible();
+  await expect(page.getByText(contact.otherWays.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
 });
 
@@ -219,7 +219,7 @@ test('without a clipboard, Copy shows the enquiry to select', async ({ page, noi
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('button', { name: contact.otherWays.copy }).click();
-  await expect(page.getByLabel(enquiryForm.yourEnquiry)).toHaveValue(/^Name: Kim Nguyen\nContact/);
+  await expect(page.getByLabel(contact.otherWays.yourEnquiry)).toHaveValue(/^Name: Kim Nguyen\nContact/);
 });
 
 test('when the e-mail arrives after the failure message, the visitor reads that it was sent', async ({

@@ -11,8 +11,8 @@ import { site } from '@/data/site';
 import { earlyScript } from './early-script';
 import { Footer } from './footer';
 import { PreviewBar } from './preview-bar';
-// Every page contains the error screen. Without this import `npm run dev` warns of styles that are preloaded and not used.
-import './thrown-error.module.css';
+// Both error files of app/ have the error screen. Imported here as well, it is in the scripts of a page once, not twice.
+import './thrown-error';
 import { mendScripts } from './mend-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 

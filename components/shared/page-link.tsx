@@ -24,8 +24,7 @@ export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLin
       {...attributes}
       // Never `true`: https://github.com/vercel/next.js/issues/92341
       prefetch={(prefetch || intended) && !savesData() ? 'auto' : false}
-      onMouseEnter={onIntent}
-      onTouchStart={onIntent}
+      onPointerEnter={onIntent}
       onFocus={onIntent}
     >
       {children}

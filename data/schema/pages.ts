@@ -67,7 +67,19 @@ const contact = z.object({
   privacy: texts('text', 'link'),
   /** Where the form has not begun to work after a while: its scripts are slow, or did not come. */
   notReady: text(),
-  otherWays: texts('lead', 'emailHint', 'textHint', 'call', 'copy', 'copyHint'),
+  otherWays: texts(
+    'lead',
+    'emailHint',
+    'textHint',
+    'call',
+    'copy',
+    'copyHint',
+    'copied',
+    'notCopied',
+    'yourEnquiry',
+  ),
+  /** When the form throws: it is drawn again, or not any more. */
+  fault: texts('restarted', 'broken'),
   /** Where scripts are off the form cannot send, so the page says how else to ask. */
   withoutScripts: texts('heading', 'text'),
 });

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isSame, type TourChoice } from '../enquiry/enquiry';
-import { enquiryState, useEnquiryState } from '../enquiry/enquiry-state';
+import { enquiryState, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
 import { type Prefill, takePrefill } from '../enquiry/prefill';
-import { trackEnquiry } from '../enquiry/submit';
 import type { useDraft } from './use-draft';
 
 /** Fills in what the address chooses, and empties the form when its enquiry has been sent. */

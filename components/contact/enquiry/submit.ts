@@ -1,17 +1,17 @@
-import { sendEvent } from '@/components/frame/analytics/send-event';
 import { clearDraft, readDraft } from './draft';
 import type { sendEmail } from './email';
-import { type Enquiry, isSame, type TourChoice, writeOut } from './enquiry';
-import { dispatch, enquiryState } from './enquiry-state';
+import { type Enquiry, isSame, type TourChoice } from './enquiry';
+import { dispatch, enquiryState, trackEnquiry } from './enquiry-state';
+import { writeOut } from './write-out';
 
-/** Libraries, bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
+/** Bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
 const LIMIT = 30_000;
 
 /** The e-mail call alone may take at least this long, however late it begins: 50 seconds at most from the press. */
 const EMAIL_LIMIT = 20_000;
 
-/** Loads the bot check and the e-mail library. */
-type Load = () => Promise<{ getToken: () => Promise<string>; sendEmail: typeof sendEmail }>;
+/** The bot check and the e-mail library. */
+type Libraries = { getToken: () => Promise<string>; sendEmail: typeof sendEmail };
 
 /**
  * Sends one enquiry, and updates the state, the draft and the analytics events. While one is being sent, another press does
@@ -20,7 +20,7 @@ type Load = () => Promise<{ getToken: () => Promise<string>; sendEmail: typeof s
 export async function submitEnquiry(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
-  load: Load,
+  { getToken, sendEmail }: Libraries,
 ): Promise<void> {
   if (enquiryState().status === 'sending') return;
   const pressed = performance.now();
@@ -29,7 +29,7 @@ export async function submitEnquiry(
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
   try {
-    const [sendEmail, token] = await within(LIMIT, prepare(load));
+    const token = await within(LIMIT, getToken());
     call = sendEmail(enquiry, tours, token);
     await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
     clearDraft();
@@ -45,19 +45,6 @@ export async function submitEnquiry(
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);
   }
-}
-
-/** Sends an analytics event about the enquiry. */
-export function trackEnquiry(
-  event: 'prefill' | 'type_choice' | 'submit' | 'success' | 'error',
-  label: string,
-): void {
-  sendEvent(`enquiry_${event}`, { event_category: 'enquiry', event_label: label });
-}
-
-async function prepare(load: Load) {
-  const { getToken, sendEmail } = await load();
-  return [sendEmail, await getToken()] as const;
 }
 
 /** The visitor has been told that it failed, and now the e-mail service says that it has arrived. */

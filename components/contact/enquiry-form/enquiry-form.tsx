@@ -45,7 +45,7 @@ function Form({ tours, drawn }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
-  const { parts, BotCheck } = useLateParts();
+  const { parts, BotCheck, SunsetHint, load } = useLateParts();
   const draft = useDraft(form);
   const { typed, read, fill } = draft;
   const ready = draft.ready && parts !== undefined;
@@ -59,7 +59,7 @@ function Form({ tours, drawn }: EnquiryFormProps) {
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
     if (refuse()) dispatch({ type: 'dismiss' });
-    else parts.submitEnquiry(enquiry, tours, parts);
+    else parts.submitEnquiry(enquiry, tours, () => load(parts));
   };
 
   return (
@@ -100,8 +100,8 @@ function Form({ tours, drawn }: EnquiryFormProps) {
         warning={drawn.warning}
         dateWindow={parts?.dateWindow}
         sunsetHint={
-          parts && (
-            <parts.SunsetHint
+          SunsetHint && (
+            <SunsetHint
               className={styles.sunsetHint}
               tours={tours}
               tour={typed.tourType}

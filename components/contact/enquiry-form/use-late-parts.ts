@@ -1,38 +1,37 @@
 import { useEffect, useState } from 'react';
 import { onFirstSign } from '@/components/frame/analytics/first-sign';
 
+type SendParts = typeof import('./send-parts');
 type LateParts = typeof import('./late-parts');
 
-/** How long after the page has loaded the bot check appears at the latest, in milliseconds. */
+/** How long after the page has loaded the late parts follow at the latest, in milliseconds. */
 const PAUSE = 200;
 
 /**
- * Loads what checks and sends an enquiry, as soon as the form is there. If that fails, it tries again at the visitor's next act.
- * @returns the parts, once they have loaded, and the bot check, which appears a little later
+ * Loads what checks and sends an enquiry, as soon as the form is there, and the late parts while the visitor is still reading or
+ * typing. What fails is tried again at the visitor's next act.
+ * @returns `parts`, once they have loaded; the late parts that belong on the page; and `load`, which a press calls: all late
+ * parts, or it throws
  */
 export function useLateParts() {
-  const [parts, setParts] = useState<LateParts>();
-  const [signed, setSigned] = useState(false);
+  const [parts, setParts] = useState<SendParts>();
+  const [late, setLate] = useState<Partial<LateParts>>({});
   useEffect(() => {
-    const load = async () => setParts(await importParts());
-    load().catch(() => {});
-    return onFirstSign(() => {
-      setSigned(true);
-      return load();
+    const loadParts = async () => {
+      const loaded = await import('./send-parts');
+      setParts(loaded);
+      return loaded;
+    };
+    loadParts().catch(() => {});
+    return onFirstSign(async () => {
+      const { loadLateParts } = await loadParts();
+      setLate(await loadLateParts());
     }, PAUSE);
   }, []);
-  return { parts, BotCheck: signed ? parts?.BotCheck : undefined };
-}
-
-/**
- * The e-mail library names `localStorage` while it loads, and with cookies blocked that throws
- * (https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions). It works where there is none.
- */
-async function importParts(): Promise<LateParts> {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-  return import('./late-parts');
+  const load = async ({ loadForPress }: SendParts) => {
+    const all = await loadForPress();
+    setLate(all);
+    return all;
+  };
+  return { parts, BotCheck: late.BotCheck, SunsetHint: late.SunsetHint, load };
 }

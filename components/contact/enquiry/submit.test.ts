@@ -9,7 +9,7 @@ jest.mock('@/components/frame/analytics/send-event', () => ({ sendEvent: jest.fn
 const send = jest.fn();
 const getToken = jest.fn();
 const event = jest.mocked(sendEvent);
-const libraries = { getToken, sendEmail: send };
+const load = async () => ({ getToken, sendEmail: send });
 const never = new Promise(() => {});
 const later = (time: number, value?: string) =>
   new Promise((resolve) => {
@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a successful status is success', async () => {
   send.mockResolvedValue(undefined);
-  await submitEnquiry(enquiry, [], libraries);
+  await submitEnquiry(enquiry, [], load);
   expect(enquiryState()).toMatchObject({ status: 'sent', enquiry });
   expect(send).toHaveBeenCalledTimes(1);
   expect(event.mock.calls.map(([name]) => name)).toEqual(['enquiry_submit', 'enquiry_success']);
@@ -35,7 +35,7 @@ test('a successful status is success', async () => {
 
 test('a second press while it is on its way does nothing', async () => {
   send.mockResolvedValue(undefined);
-  await Promise.all([submitEnquiry(enquiry, [], libraries), submitEnquiry(enquiry, [], libraries)]);
+  await Promise.all([submitEnquiry(enquiry, [], load), submitEnquiry(enquiry, [], load)]);
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -47,22 +47,22 @@ test.each([
   [undefined, 'undefined'],
 ])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
   send.mockRejectedValue(rejection);
-  await submitEnquiry(enquiry, [], libraries);
+  await submitEnquiry(enquiry, [], load);
   expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
   expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
 });
 
 test('the e-mail goes out with its token', async () => {
-  await submitEnquiry(enquiry, [], libraries);
+  await submitEnquiry(enquiry, [], load);
   expect(send).toHaveBeenCalledWith(enquiry, [], 'a-token');
 });
 
 test.each([
-  ['a token that never comes', getToken],
-  ['an e-mail call that never ends', send],
-])('%s: failure after 30 seconds', async (_, slow) => {
-  slow.mockReturnValue(never);
-  const done = submitEnquiry(enquiry, [], libraries);
+  ['libraries that never come', () => never],
+  ['a token that never comes', async () => ({ getToken: () => never, sendEmail: send })],
+  ['an e-mail call that never ends', async () => ({ getToken, sendEmail: () => never })],
+])('%s: failure after 30 seconds', async (_, load) => {
+  const done = submitEnquiry(enquiry, [], load as Parameters<typeof submitEnquiry>[2]);
   await jest.advanceTimersByTimeAsync(29_999);
   expect(enquiryState().status).toBe('sending');
   await jest.advanceTimersByTimeAsync(1);
@@ -73,7 +73,7 @@ test.each([
 test('a token that comes at the last moment leaves the e-mail call 20 seconds of its own', async () => {
   getToken.mockReturnValue(later(29_000, 'late'));
   send.mockImplementation(() => later(19_000));
-  const done = submitEnquiry(enquiry, [], libraries);
+  const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(47_999);
   expect(enquiryState().status).toBe('sending');
   await jest.advanceTimersByTimeAsync(1);
@@ -84,7 +84,7 @@ test('a token that comes at the last moment leaves the e-mail call 20 seconds of
 test('whatever comes late, the end comes within 50 seconds', async () => {
   getToken.mockReturnValue(later(29_999, 'late'));
   send.mockReturnValue(never);
-  const done = submitEnquiry(enquiry, [], libraries);
+  const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(50_000);
   await done;
   expect(enquiryState().status).toBe('failed');
@@ -92,7 +92,7 @@ test('whatever comes late, the end comes within 50 seconds', async () => {
 
 test('a token that comes after the failure sends nothing any more', async () => {
   getToken.mockReturnValue(later(31_000, 'late'));
-  const done = submitEnquiry(enquiry, [], libraries);
+  const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(40_000);
   await done;
   expect(enquiryState().status).toBe('failed');
@@ -105,14 +105,14 @@ describe('an e-mail that arrives after the failure was told', () => {
 
   test('is a success, and the draft goes', async () => {
     saveDraft(enquiry);
-    submitEnquiry(enquiry, [], libraries);
+    submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(40_000);
     expect(enquiryState()).toEqual({ status: 'sent', enquiry, afterAll: true });
     expect(readDraft()).toEqual({});
   });
 
   test('leaves alone what has been typed since then', async () => {
-    submitEnquiry(enquiry, [], libraries);
+    submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);
     saveDraft({ ...enquiry, message: 'Another day?' });
     await jest.advanceTimersByTimeAsync(10_000);
@@ -120,10 +120,10 @@ describe('an e-mail that arrives after the failure was told', () => {
   });
 
   test('is told when the second press fails', async () => {
-    submitEnquiry(enquiry, [], libraries);
+    submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);
     send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
-    submitEnquiry(enquiry, [], libraries);
+    submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(14_999);
     expect(enquiryState().status).toBe('sending');
     await jest.advanceTimersByTimeAsync(1);
@@ -132,11 +132,11 @@ describe('an e-mail that arrives after the failure was told', () => {
 
   test('leaves alone the edited words of a second press that fails', async () => {
     const edited = { ...enquiry, message: 'Another day?' };
-    submitEnquiry(enquiry, [], libraries);
+    submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);
     saveDraft(edited);
     send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
-    submitEnquiry(edited, [], libraries);
+    submitEnquiry(edited, [], load);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(enquiryState()).toEqual({ status: 'sent', enquiry, afterAll: true });
     expect(readDraft()).toEqual(edited);

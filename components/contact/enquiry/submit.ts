@@ -4,14 +4,14 @@ import { type Enquiry, isSame, type TourChoice } from './enquiry';
 import { dispatch, enquiryState, trackEnquiry } from './enquiry-state';
 import { writeOut } from './write-out';
 
-/** Bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
+/** Libraries, bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
 const LIMIT = 30_000;
 
 /** The e-mail call alone may take at least this long, however late it begins: 50 seconds at most from the press. */
 const EMAIL_LIMIT = 20_000;
 
-/** The bot check and the e-mail library. */
-type Libraries = { getToken: () => Promise<string>; sendEmail: typeof sendEmail };
+/** Loads the bot check and the e-mail library. */
+type Load = () => Promise<{ getToken: () => Promise<string>; sendEmail: typeof sendEmail }>;
 
 /**
  * Sends one enquiry, and updates the state, the draft and the analytics events. While one is being sent, another press does
@@ -20,7 +20,7 @@ type Libraries = { getToken: () => Promise<string>; sendEmail: typeof sendEmail 
 export async function submitEnquiry(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
-  { getToken, sendEmail }: Libraries,
+  load: Load,
 ): Promise<void> {
   if (enquiryState().status === 'sending') return;
   const pressed = performance.now();
@@ -29,7 +29,7 @@ export async function submitEnquiry(
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
   try {
-    const token = await within(LIMIT, getToken());
+    const [sendEmail, token] = await within(LIMIT, prepare(load));
     call = sendEmail(enquiry, tours, token);
     await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
     clearDraft();
@@ -45,6 +45,11 @@ export async function submitEnquiry(
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);
   }
+}
+
+async function prepare(load: Load) {
+  const { getToken, sendEmail } = await load();
+  return [sendEmail, await getToken()] as const;
 }
 
 /** The visitor has been told that it failed, and now the e-mail service says that it has arrived. */

@@ -18,7 +18,7 @@ export function useLateParts() {
   const [late, setLate] = useState<Partial<LateParts>>({});
   useEffect(() => {
     const loadParts = async () => {
-      const loaded = await import('./send-parts');
+      const loaded = await importSendParts();
       setParts(loaded);
       return loaded;
     };
@@ -35,3 +35,5 @@ export function useLateParts() {
   };
   return { parts, BotCheck: late.BotCheck, SunsetHint: late.SunsetHint, load };
 }
+
+const importSendParts = (): Promise<SendParts> => import('./send-parts');

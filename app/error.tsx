@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { ThrownError } from '@/components/frame/thrown-error';
 
 /**
- * What stands where a page throws. When only a script of the page is missing (a host that has a part of a new deploy), the page
- * is loaded whole, once: its HTML can be read without that script.
+ * Replaces a page that throws. When only a script of the page is missing (in the middle of a deploy), this loads the document
+ * once, because its HTML can be read without that script.
  */
 export default function PageError({ error }: { error: Error }) {
   const [lost, setLost] = useState(error.name === 'ChunkLoadError');
@@ -18,7 +18,7 @@ export default function PageError({ error }: { error: Error }) {
       sessionStorage.setItem('loaded-whole', pathname);
       location.reload();
     } catch {
-      // A second time it would not help. Where storage is blocked, nobody knows which time this is.
+      // A second load would not help. Without storage the number of loads is unknown, so do not load.
       setLost(false);
     }
   }, [lost, error]);

@@ -12,7 +12,7 @@ import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };
 
-/** The page for unknown addresses. No other page carries it in its data, as each would with `not-found.tsx`. */
+/** The page for unknown addresses. (With `not-found.tsx` every other page would carry it in its data.) */
 export default function GlobalNotFound() {
   return (
     <PlainLinks>

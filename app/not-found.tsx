@@ -1,6 +1,6 @@
 /**
- * Replaces Next's own, whose styles and text would be in the data of every page. It is never shown: an unknown address gets
- * global-not-found.tsx.
+ * Replaces Next's own page, whose styles and text would be in the data of every page. It is never shown, because an unknown
+ * address gets global-not-found.tsx.
  */
 export default function NotFound() {
   return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type * as prices from '@/data/prices';
 
-// The hire's price, changed where it stands, and nothing else.
+// Only the price of the boat hire changes.
 jest.mock('@/data/prices', () => {
   const real = jest.requireActual<typeof prices>('@/data/prices');
   return { ...real, hire: 98_765, hirePrice: real.hirePrice.replace(String(real.hire), '98765') };
@@ -9,7 +9,7 @@ jest.mock('@/data/prices', () => {
 
 const { hirePrice: oldPrice } = jest.requireActual<typeof prices>('@/data/prices');
 
-// The reviews are fetched anew by the home page; that is no part of this.
+// The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
 async function pageOf(path: './boat-hire/page' | './faq/page' | './page') {
@@ -37,7 +37,7 @@ test.each(['./boat-hire/page', './faq/page', './page'] as const)(
   },
 );
 
-test('the FAQ tells people and machines the same price', async () => {
+test('the FAQ and its structured data have the same price', async () => {
   const { text, graph } = await pageOf('./faq/page');
   expect(graph.includes('$98765')).toBe(text.includes('$98765'));
 });

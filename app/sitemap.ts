@@ -13,5 +13,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
   }));
 }
 
-/** Next writes addresses into the XML as they are; a signed query has '&' in it. */
+/** Escapes an address for XML, because Next does not. A signed query has '&' in it. */
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

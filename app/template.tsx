@@ -1,8 +1,8 @@
 import { type ReactNode, ViewTransition } from 'react';
 
 /**
- * Wraps each page: in browsers with view transitions, one page fades into the next. Changes within a page do not fade, because
- * the page takes no press during a fade.
+ * Wraps each page. In browsers with view transitions one page fades into the next. Changes within a page do not fade, because a
+ * page ignores clicks during a fade.
  */
 export default function Template({ children }: { children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ const modules = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.module.css'))
   .map((file) => ({ file, css: readFileSync(join('components', file), 'utf8') }));
 
-// What is relative to another size may stand anywhere (em, fr, %), and so may angles.
+// Relative units (em, fr, %) and angles are allowed everywhere.
 const RAW = /(?<![\w#]|\w-)(?!0m?s)[\d.]+(?:px|pt|mm|cm|rem|ch|m?s|[sld]?v(?:w|h|min|max)|cq\w+)\b/i;
 
 test('every space of a component is a token of app/globals.css', () => {
@@ -31,7 +31,7 @@ test('every token is used', () => {
   expect(tokens.filter((token) => !new RegExp(`var\\(${token}[,)]`).test(styles))).toEqual([]);
 });
 
-/** The declarations that hold a size or duration themselves. Conditions of @-rules may: no token can stand there. */
+/** The declarations with a raw size or duration. (Conditions of @-rules cannot use tokens.) */
 function rawDeclarations(): { file: string; property: string; value: string }[] {
   return modules.flatMap(({ file, css }) =>
     [...css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?<=[{;]\s*)([\w-]+)\s*:\s*([^;{}]*)(?=[;}])/g)]

@@ -1,3 +1,4 @@
+import { home } from './home';
 import { maxPeople } from './prices';
 import type { About } from './schema/pages';
 import { pageTitle } from './site';
@@ -26,7 +27,7 @@ export const about = {
     },
     {
       title: 'All Welcome',
-      text: 'First-timers, grandparents, children, wheelchair users: nobody needs experience to come along.',
+      text: `First-timers, grandparents, children${home.wheelchair && ', wheelchair users'}: nobody needs experience to come along.`,
     },
     {
       title: 'Safety First',

@@ -1,5 +1,8 @@
+import { callTextOr } from './contact-addresses';
+import { home } from './home';
 import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
+import { capitalise } from './wording';
 
 /**
  * The accessibility statement. Each thing named as tested is a test of this project: `e2e/access/`, and `npm run test:browsers`, which
@@ -37,13 +40,13 @@ export const accessibility = {
       title: 'What we have not tested',
       paragraphs: [
         'The tests are run by programs. No one who uses a screen reader or voice control every day has tried this website for us yet. If you do, we would like to hear how it went.',
-        'Google’s check for robots shows a badge on the contact page, which is Google’s own work and not ours to change. Google Maps and Tripadvisor, which we link to, are not ours either.',
+        'Google’s check for robots shows a badge on the contact page, which is Google’s own work and not ours to change. Other websites, which we link to, are not ours either.',
       ],
     },
   ],
   reach: {
     title: 'If something stands in your way',
-    text: 'Tell us which page it was and what you use, and we will put it right where we can. Call, text or write: you can ask for any trip that way too. This page is about the website; about wheelchair access on the water, please call us.',
+    text: `Tell us which page it was and what you use, and we will put it right where we can. ${capitalise(callTextOr)} write: you can ask for any trip that way too. This page is about the website${home.wheelchair && '; about wheelchair access on the water, please call us'}.`,
     or: 'or',
   },
 } as const satisfies Accessibility;

@@ -7,6 +7,13 @@ export const dialledPhone = contactPhone.replaceAll(' ', '').replace(/^0/, '+61'
 /** The telephone number as a link dials it. */
 export const phoneAddress = `tel:${dialledPhone}` as const;
 
+/** The telephone number as a link opens a text message to it. Only an Australian mobile is sure to take one. */
+export const textAddress = dialledPhone.startsWith('+614') ? `sms:${dialledPhone}` : undefined;
+
+/** How to reach us by telephone, to stand inside a sentence. */
+export const callOrText = textAddress ? 'call or text' : 'call';
+export const callTextOr = textAddress ? 'call, text or' : 'call or';
+
 /** The e-mail address as a link opens it. */
 export const emailAddress = `mailto:${contactEmail}` as const;
 

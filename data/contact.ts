@@ -1,19 +1,20 @@
+import { callOrText, callTextOr } from './contact-addresses';
 import type { Contact } from './schema/pages';
 import { ownerFacts, pageTitle } from './site';
+import { capitalise } from './wording';
 
 /** The words of the contact page around the form. */
 export const contact = {
   meta: {
     title: pageTitle('Contact'),
-    description:
-      'Ask about a tour or boat hire on Magnetic Island: send an enquiry, call, text or write. Nothing to pay here; a booking starts with a question.',
+    description: `Ask about a tour or boat hire on Magnetic Island: send an enquiry, ${callTextOr} write. Nothing to pay here; a booking starts with a question.`,
     updated: '2026-11-21',
   },
   poster: {
     heading: 'Let’s plan your day',
     /** For screen readers. */
     label: 'Call or write',
-    phone: 'Call or text',
+    phone: capitalise(callOrText),
     email: 'E-mail',
     place: 'Open in maps',
     picture: {
@@ -50,17 +51,16 @@ export const contact = {
     yourEnquiry: 'Your enquiry',
   },
   /** When the form's scripts are slow or missing. */
-  notReady:
-    'The form is taking long to get ready. You can call, text or e-mail us instead; what you have typed here is kept.',
+  notReady: `The form is taking long to get ready. You can ${callTextOr} e-mail us instead; what you have typed here is kept.`,
   /** When the form throws: it is drawn again, or not any more. */
   fault: {
     restarted:
       'The form had a fault and has been set up again. Your words were kept: please look them over, then send your enquiry.',
-    broken: 'The form has a fault. Please call, text or e-mail us instead.',
+    broken: `The form has a fault. Please ${callTextOr} e-mail us instead.`,
   },
   /** Where scripts are off the form cannot send, so the page says how else to ask. */
   withoutScripts: {
     heading: 'The form needs JavaScript',
-    text: 'It is switched off in your browser, so the form cannot send. Please call, text or e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.',
+    text: `It is switched off in your browser, so the form cannot send. Please ${callTextOr} e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.`,
   },
 } as const satisfies Contact;

@@ -1,8 +1,21 @@
-import { groupPrice, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import { home } from './home';
+import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices, upTo } from './prices';
 import type { Faq, FaqEntry } from './schema/pages';
 import { pageTitle } from './site';
 import { menuTours, tours } from './tours';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './wording';
+
+/** Empty while every tour has the common price. */
+const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;
+
+/** Asked only where data/home.ts says that it is so. */
+const wheelchairAccess = {
+  slug: 'wheelchair-access',
+  question: 'Are the tours wheelchair accessible?',
+  answer: [
+    'Yes. Please tell us about your chair when you enquire: its width and weight, whether it folds, and how you prefer to board. Then we can plan boat, tide and hour with you beforehand, rather than on the jetty.',
+  ],
+} as const;
 
 /** The questions in the order of the page. */
 const entries = [
@@ -26,17 +39,11 @@ const entries = [
     slug: 'prices',
     question: 'What do tours and boat hire cost?',
     answer: [
-      `Tours start ${tourPrice}. The exact price depends on the tour, the hours and how many you are. ${capitalise(groupPrice)}: just ask.`,
+      `Tours start ${lowestPrice(tours)}.${pricesOfTours} The exact price depends on the tour, the hours and how many you are. ${capitalise(groupPrice)}: just ask.`,
       `Boat hire is ${hirePrice} for the whole day, for ${upTo}. There is nothing to pay on this website: you send an enquiry, and we answer with a price.`,
     ],
   },
-  {
-    slug: 'wheelchair-access',
-    question: 'Are the tours wheelchair accessible?',
-    answer: [
-      'Yes. Please tell us about your chair when you enquire: its width and weight, whether it folds, and how you prefer to board. Then we can plan boat, tide and hour with you beforehand, rather than on the jetty.',
-    ],
-  },
+  ...(home.wheelchair ? [wheelchairAccess] : []),
   {
     slug: 'best-time-for-fishing',
     question: 'When is the best time to go fishing?',
@@ -90,7 +97,7 @@ const entries = [
 export const faq = {
   meta: {
     title: pageTitle('FAQ'),
-    description: `Tours, prices, wheelchair access, fishing, food, what to bring and what happens in bad weather: ${numberInWords(entries.length)} answers before you go boating on Magnetic Island.`,
+    description: `Tours, prices, ${home.wheelchair && 'wheelchair access, '}fishing, food, what to bring and what happens in bad weather: ${numberInWords(entries.length)} answers before you go boating on Magnetic Island.`,
     updated: '2026-11-21',
   },
   hero: {

@@ -1,6 +1,6 @@
 import { boatHire } from './boat-hire';
 import { labels } from './labels';
-import { groupPrice, hirePrice, maxPeople, tourPrice } from './prices';
+import { groupPrice, hirePrice, lowestPrice, maxPeople } from './prices';
 import type { Home } from './schema/pages';
 import { site } from './site';
 import { tours } from './tours';
@@ -38,6 +38,7 @@ export const home = {
       subject: { left: 50, top: 50, right: 67, bottom: 67.5 },
     },
   ],
+  /** '' where it is not so: then no page says it, and the FAQ does not ask. */
   wheelchair: 'Wheelchair Accessible',
   tours: {
     heading: `${countInWords(tours.length, 'way')} onto the water`,
@@ -47,7 +48,7 @@ export const home = {
     about: (name: string) => ` about ${name}`,
   },
   price: {
-    heading: `Tours ${tourPrice}`,
+    heading: `Tours ${lowestPrice(tours)}`,
     lead: `${capitalise(groupPrice)}.`,
     button: 'Book Your Adventure',
   },

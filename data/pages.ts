@@ -1,18 +1,20 @@
 import { about } from './about';
 import { accessibility } from './accessibility';
 import { boatHire } from './boat-hire';
+import { dateInWords } from './calendar-day';
 import { contact } from './contact';
 import { faq } from './faq';
 import { gettingHere } from './getting-here';
 import { home } from './home';
 import { siteUrl } from './page-settings';
 import { planner } from './planner';
-import { pricesUpdated } from './prices';
+import { minPrice, priceFrom, pricesUpdated, tourPrice } from './prices';
 import { privacy } from './privacy';
 import type { Meta, Picture } from './schema/parts';
 import type { Ink, Tour } from './schema/tours';
 import { notFoundPicture } from './site';
-import { tourPath, tours, toursUpdated, tourTitle } from './tours';
+import { tourPage as tourWords } from './tour-page';
+import { allTours, tourPath, tours, toursUpdated, tourTitle } from './tours';
 
 /** The path of a page. */
 export type PagePath =
@@ -54,7 +56,7 @@ export const pages: readonly Page[] = [
     picture: home.slides[0],
     pictures: [...home.slides, ...tours.map((tour) => tour.image)],
   },
-  ...tours.map(tourPage),
+  ...allTours.map(tourPage),
   {
     ...wordsPage('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
     ...picturesOf(boatHire),
@@ -67,7 +69,7 @@ export const pages: readonly Page[] = [
     alsoAt: ['/about-us'],
   },
   {
-    ...wordsPage('/faq', faq.hero.title, faq, pricesUpdated),
+    ...wordsPage('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
     ...picturesOf(faq),
     alsoAt: ['/faqs'],
   },
@@ -82,7 +84,8 @@ export const pages: readonly Page[] = [
 
 /** Every picture the site shows, each name once: what `photos/` must hold and the tools make sizes of. */
 export function allPictures(): readonly Picture[] {
-  const pictures = [...pages.flatMap((page) => page.pictures), notFoundPicture];
+  const cards = allTours.map(({ image }) => image);
+  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, notFoundPicture];
   return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
 }
 
@@ -145,7 +148,10 @@ function tourPage(tour: Tour): Page {
     path: tourPath(tour.slug),
     name: tour.name,
     title: tourTitle(tour),
-    description: tour.metaDescription ?? tour.description,
+    description: tour.backOn
+      ? tourWords.off.description(tour.name, dateInWords(tour.backOn))
+      : // The words may name the common price.
+        (tour.metaDescription ?? tour.description).replace(tourPrice, priceFrom(minPrice(tour))),
     picture: tour.hero,
     ink: tour.ink,
     pictures: [tour.hero, ...tour.sections.map((section) => section.image)],

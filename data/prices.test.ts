@@ -7,6 +7,7 @@ import * as gettingHere from './getting-here';
 import * as home from './home';
 import type * as prices from './prices';
 import * as privacy from './privacy';
+import type { Tour } from './schema/tours';
 import * as site from './site';
 import * as tourPage from './tour-page';
 import * as tours from './tours';
@@ -20,6 +21,10 @@ jest.mock('./prices', () => ({
   groupDeal: { from: '#', to: '#' },
   hirePrice: '#',
   tourPrice: '#',
+  priceFrom: () => '#',
+  minPrice: () => '#',
+  lowestPrice: () => '#',
+  ownPrices: () => '#',
   groupPrice: '#',
   upTo: '#',
 }));
@@ -40,12 +45,24 @@ test.each(
   }),
 )('%s takes prices and group sizes from prices.ts alone', (_name, words) => {
   const { hire, tourFrom, maxPeople, groupDeal } = jest.requireActual<typeof prices>('./prices');
+  const ofTours = tours.tours.flatMap(({ price }: Tour) => price ?? []);
   const typedAgain = [
-    `\\$\\s?(${hire}|${tourFrom})\\b`,
+    `\\$\\s?(${[hire, tourFrom, ...ofTours].join('|')})\\b`,
     `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,
     `\\b${groupDeal.from} (to|or) ${groupDeal.to}\\b`,
   ];
   // A tour may have a group size of its own.
   const text = JSON.stringify(words, (key, value) => (key === 'tourInfo' ? undefined : value));
   expect(text).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
+});
+
+test('the lowest price counts each tour’s own, and a sentence names those that have one', () => {
+  const { lowestPrice, ownPrices, priceFrom, tourFrom } = jest.requireActual<typeof prices>('./prices');
+  const [common, low] = [{ name: 'Reef' }, { name: 'Bay', price: tourFrom - 1 }];
+  expect(lowestPrice([common])).toBe(priceFrom(tourFrom));
+  expect(lowestPrice([common, low])).toBe(priceFrom(low.price));
+  expect(ownPrices([common])).toBe('');
+  expect(ownPrices([common, low])).toBe(`Bay: ${priceFrom(low.price)}; all others: ${priceFrom(tourFrom)}`);
+  expect(ownPrices([low])).toBe(`Bay: ${priceFrom(low.price)}`);
+  expect(ownPrices(Array(9).fill(low))).toBe('');
 });

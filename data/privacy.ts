@@ -1,5 +1,7 @@
+import { callOrText } from './contact-addresses';
 import type { Privacy } from './schema/pages';
 import { pageTitle } from './site';
+import { capitalise } from './wording';
 
 /** The words of the privacy page: what is sent to whom, and how to ask without any of it. */
 export const privacy = {
@@ -48,6 +50,6 @@ export const privacy = {
   ],
   instead: {
     title: 'Ask us without the form',
-    text: 'Call or text us, and neither EmailJS nor reCAPTCHA has a part in it. Ask us the same way if you would like to see, correct or delete an enquiry you have sent.',
+    text: `${capitalise(callOrText)} us, and neither EmailJS nor reCAPTCHA has a part in it. Ask us the same way if you would like to see, correct or delete an enquiry you have sent.`,
   },
 } as const satisfies Privacy;

@@ -12,6 +12,8 @@ export const slideshowWords = {
 export const reviewWords = {
   sample: 'Sample',
   more: 'Show More Reviews',
+  /** Opens a long review. */
+  whole: 'The whole review',
   rating: (rating: number) => `Rated ${rating} out of 5`,
   notLoaded: (status?: number) =>
     `The reviews could not be loaded${status ? ` (error ${status})` : ''}. Please try again later.`,

@@ -31,17 +31,20 @@ export const harbour = {
     'https://www.google.com/maps/search/?api=1&query=Nelly+Bay+Harbour%2C+Magnetic+Island+QLD+4819%2C+Australia',
 } as const;
 
+/** An address with its protocol, such as 'https://…'. */
+type WebAddress = `${string}:${string}`;
+
 /**
- * Where the reviews are. The owner replaces these searches by the addresses of the business's own places. On a phone
- * the maps app of the system is tried first: every Android maps app answers to `geo:`, and an iPhone always has an app
- * for `maps:` (the address of a missing app opens an error box).
+ * Where the reviews are. The owner replaces these searches by the addresses of the business's own places; an empty one
+ * ('') has no button. On a phone the maps app of the system is tried first: every Android maps app answers to `geo:`,
+ * and an iPhone always has an app for `maps:` (the address of a missing app opens an error box).
  */
-export const reviewPlaces = {
+export const reviewPlaces: Readonly<Record<'google' | 'android' | 'ios' | 'tripadvisor', WebAddress | ''>> = {
   google: 'https://www.google.com/maps/search/?api=1&query=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay',
   android: `geo:${harbour.latitude},${harbour.longitude}?q=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay`,
   ios: 'maps://?q=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay',
   tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Magnetic+Island+Boat+Adventures',
-} as const;
+};
 
 /** The year in the footer; the owner moves it on. From the clock, the same source would give other bytes next year. */
 export const copyrightYear = 2026;

@@ -1,11 +1,12 @@
-import { groupPrice, tourPrice } from './prices';
+import { groupPrice, minPrice, priceFrom } from './prices';
+import type { Tour } from './schema/tours';
 import { capitalise } from './wording';
 
 /** The words that all tour pages share. */
 export const tourPage = {
   book: 'Book This Tour',
   facts: { duration: 'Duration', groupSize: 'Group Size', skillLevel: 'Skill Level', price: 'Price' },
-  price: capitalise(tourPrice),
+  price: (tour: Tour) => capitalise(priceFrom(minPrice(tour))),
   beforeYouBook: {
     heading: 'Before you book',
     share: 'Share this tour',
@@ -18,13 +19,20 @@ export const tourPage = {
     meetingPoint: 'Meeting point',
     telephone: 'Telephone',
     price: 'Price',
-    prices: `${capitalise(tourPrice)}; ${groupPrice}`,
+    groupPrice,
   },
   goodToKnow: 'Good to know',
   closing: {
-    heading: `Tours ${tourPrice}`,
+    heading: (tour: Tour) => `${tour.name} ${priceFrom(minPrice(tour))}`,
     text: `${capitalise(groupPrice)}.`,
     button: (name: string) => `Book Your ${name} Adventure`,
   },
   otherTours: 'Other days out',
+  /** For a tour that is off. The day is in words: 'Thursday 1 April 2027'. */
+  off: {
+    label: 'Back on',
+    heading: (day: string) => `Back on ${day}`,
+    text: 'See what is on until then.',
+    description: (name: string, day: string) => `${name} tours are off at present. They are back on ${day}.`,
+  },
 } as const;

@@ -1,12 +1,27 @@
-import { allTours, firstFew, menuTours, tours } from './tours';
+import type { Tour } from './schema/tours';
+import { allTours, toursToShow } from './tours';
+
+const on: Tour = { ...allTours[0], backOn: undefined };
+const listOf = (count: number) => Array<Tour>(count).fill(on);
 
 test('a short catalogue stands whole in the menu', () => {
+  const { tours, menuTours, moreTours } = toursToShow(listOf(8));
   expect(menuTours).toEqual(tours);
-  expect(allTours).toBeUndefined();
-  expect(firstFew(Array(8).fill('tour'))).toHaveLength(8);
+  expect(moreTours).toBeUndefined();
 });
 
 test('a long catalogue shows its first seven tours and a link to all', () => {
-  expect(firstFew(Array(9).fill('tour'))).toHaveLength(7);
-  expect(firstFew(Array(400).fill('tour'))).toHaveLength(7);
+  for (const count of [9, 400]) {
+    const { menuTours, moreTours } = toursToShow(listOf(count));
+    expect(menuTours).toHaveLength(7);
+    expect(moreTours?.words).toContain(String(count));
+  }
+});
+
+test('a tour that is off is in no list', () => {
+  const off: Tour = { ...on, backOn: '2027-04-01' };
+  const { tours, menuTours, moreTours } = toursToShow([off, ...listOf(8), off]);
+  expect(tours).toEqual(listOf(8));
+  expect(menuTours).toEqual(tours);
+  expect(moreTours).toBeUndefined();
 });

@@ -17,10 +17,10 @@ const stingerSeason = {
 const anotherDay = 'If it is not safe we do not go, and we talk with you about another day.';
 
 /**
- * The tours, in the order of the site. The literals are kept for the typed routes. Read the optional parts of a
- * tour as those of a `Tour`.
+ * Every tour, in the order of the site, also one that is off for the season (`backOn`). The literals are kept for the typed
+ * routes. Read the optional parts of a tour as those of a `Tour`.
  */
-export const tours = [
+export const allTours = [
   {
     id: 1,
     slug: 'snorkelling',
@@ -420,20 +420,20 @@ export const tours = [
 ] as const satisfies readonly Tour[];
 
 /**
- * The first entries of a list, for the menu and the footer. Every page carries these; with all tours of a long catalogue in
- * them, each of 400 pages weighs 1 MB.
+ * What every list of the site shows: `tours`, those that are on; `menuTours`, the first few of them, for the menu and the
+ * footer; and `moreTours`, what leads from there to all, or nothing when all are in it.
  */
-export function firstFew<Entry>(list: readonly Entry[]): readonly Entry[] {
-  return list.length > 8 ? list.slice(0, 7) : list;
+export const { tours, menuTours, moreTours } = toursToShow(allTours);
+
+export function toursToShow<OneTour extends Tour>(all: readonly OneTour[]) {
+  // The check of the content lets no list through in which every tour is off.
+  const on = all.filter(({ backOn }) => !backOn) as [OneTour, ...OneTour[]];
+  // Every page carries these; with all tours of a long catalogue in them, each of 400 pages weighs 1 MB.
+  const few: readonly Tour[] = on.length > 8 ? on.slice(0, 7) : on;
+  const more =
+    few.length < on.length ? ({ href: '/#tours', words: `All ${on.length} tours` } as const) : undefined;
+  return { tours: on, menuTours: few, moreTours: more };
 }
-
-export const menuTours = firstFew<Tour>(tours);
-
-/** What leads from the menu to all tours; nothing when all are in it. */
-export const allTours =
-  menuTours.length < tours.length
-    ? ({ href: '/#tours', words: `All ${tours.length} tours` } as const)
-    : undefined;
 
 /** The address of a tour's page. Our own links use the slug. */
 export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;

@@ -21,7 +21,7 @@ import {
 
 type Entry = { command: string; values: unknown[] };
 
-/** The whole data layer: what the measuring script will find, in its order. */
+/** The whole data layer, in order. */
 async function dataLayer(page: Page): Promise<Entry[]> {
   const entries = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
@@ -36,23 +36,23 @@ const event = (name: string, category: string, label: string): AnalyticsEvent =>
   event_label: label,
 });
 
-test('analytics loads only after the first act of a visitor or two idle seconds', async ({ page }) => {
+test('analytics loads after the first action of the visitor or after two idle seconds', async ({ page }) => {
   await stopTime(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   for (const act of [() => page.mouse.move(50, 50), () => page.clock.runFor(1500)]) {
     await openReady(page, '/faq');
     await page.clock.runFor(1500);
     await atRest(page);
-    expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('googletagmanager'))).toEqual([]);
     const script = page.waitForRequest(ANALYTICS);
     await act();
     expect((await script).url()).toContain('id=G-TEST123456');
-    asked.length = 0;
+    requests.length = 0;
   }
 });
 
-test('a visit without any click is counted, with the choice that its address made', async ({
+test('a visit without a click is counted, with the preselection of its address', async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('a visit by voice or switch counts both pages, each with its title', async 
   await stopTime(page);
   await saveData(page);
   await openReady(page, '/faq');
-  // As a voice or a switch presses it.
+  // Voice control and switches fire a click without pointer or key events.
   await footerLink(page, '/about').dispatchEvent('click');
   await expectPage(page, '/about');
   // The focus comes with the end of the navigation; before it, the clock would run into the whole load of a slow page.
@@ -129,7 +129,7 @@ test('each visited page counts once, with its path, address and title', async ({
     },
     about,
   ]);
-  // The landing page's own is sent by the library's configuration, once.
+  // The library's `config` command sends the view of the landing page.
   expect((await dataLayer(page)).filter(({ command }) => command === 'config')).toHaveLength(1);
 });
 
@@ -152,7 +152,7 @@ test('the landing page is counted with its own title when the visitor has alread
   expect(after?.values[0]).toMatchObject({ page_location: `${baseURL}/about` });
 });
 
-test('a prefilled address that becomes plain counts as one page', async ({ page }) => {
+test('an address with a preselection counts as one page', async ({ page }) => {
   await openReady(page, '/faq');
   await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
   await expect(page).toHaveURL('/contact');
@@ -167,7 +167,7 @@ test('web vitals are recorded when the page is left', async ({ page }) => {
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
   await atRest(page);
-  // The largest paint is final with a press; the rest when the page is hidden.
+  // The browser reports the largest contentful paint after a press, the other values when the page is hidden.
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -202,7 +202,7 @@ test('a question opened and a link pressed are recorded with category and label'
 test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {
   await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
   await openReady(page, '/');
-  // What a telephone or a mail program would do with these is not the site's.
+  // Keep the browser from opening a telephone or mail program.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {
       if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
@@ -224,13 +224,13 @@ for (const [signal, property, value] of [
   ['Global Privacy Control', 'globalPrivacyControl', true],
   ['Do Not Track', 'doNotTrack', '1'],
 ] as const) {
-  test(`${signal} switches all of it off`, async ({ page }) => {
+  test(`${signal} switches analytics off`, async ({ page }) => {
     await page.addInitScript(
       ([property, value]) => Object.defineProperty(navigator, String(property), { get: () => value }),
       [property, value],
     );
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await stopTime(page);
     await openReady(page, '/faq');
     await page.mouse.move(50, 50);
@@ -240,6 +240,6 @@ for (const [signal, property, value] of [
     await expect(page.getByRole('main')).toBeFocused();
     await page.clock.runFor(3000);
     expect(await dataLayer(page)).toEqual([]);
-    expect(asked.filter((url) => url.includes('googletagmanager'))).toEqual([]);
+    expect(requests.filter((url) => url.includes('googletagmanager'))).toEqual([]);
   });
 }

@@ -9,11 +9,11 @@ import { tours } from '../data/tours';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
 import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
-/** As if nothing had been chosen yet; what stands in the form is kept when the page is left. */
-const forget = (page: Page) => page.evaluate(() => document.querySelector('form')?.reset());
+/** Resets the form, because the site keeps its values when the page is left. */
+const resetForm = (page: Page) => page.evaluate(() => document.querySelector('form')?.reset());
 
-/** What an address asks for, and what it chooses: a type, and a tour where Tour Type is shown. (prefill.test.ts has more.) */
-const ASKED = [
+/** A query, the enquiry type it selects, and the tour it selects (null where Tour Type is hidden). prefill.test.ts has more. */
+const ADDRESSES = [
   ...tours.flatMap(
     ({ id, slug }) =>
       [
@@ -33,8 +33,8 @@ const ASKED = [
   ['fbclid=abc#form', '', null],
 ] as const;
 
-test('an address preselects only a known type and tour, then becomes plain', async ({ page }) => {
-  for (const [query, type, tour] of ASKED) {
+test('an address preselects only a known type and tour, then loses its query', async ({ page }) => {
+  for (const [query, type, tour] of ADDRESSES) {
     await test.step(query.slice(0, 60), async () => {
       await openForm(page, `/contact?${query}`);
       await expect(page).toHaveURL('/contact');
@@ -42,7 +42,7 @@ test('an address preselects only a known type and tour, then becomes plain', asy
       const tourType = page.getByLabel('Tour Type');
       if (tour === null) await expect(tourType).toBeHidden();
       else await expect(tourType).toHaveValue(tour);
-      await forget(page);
+      await resetForm(page);
     });
   }
 });
@@ -73,7 +73,7 @@ test('each button leads to the form with its type chosen', async ({ page }) => {
       await expect(page).toHaveURL('/contact');
       await expect(page.getByLabel('Enquiry Type')).toHaveValue(type);
       expect(await page.evaluate(() => scrollY)).toBe(0);
-      await forget(page);
+      await resetForm(page);
     });
   }
 });

@@ -15,10 +15,10 @@ import {
   test,
 } from './fixtures';
 
-// One level deeper than where the library's own clean-up expects it, which then throws. The badges hung so far are counted.
-const DEEPER = 'document.body.appendChild(document.createElement("div"))';
-const secondStage = `${botCheckSecondStage(undefined, DEEPER)}; window.hung = (window.hung ?? 0) + 1`;
-const hung = (page: Page) => page.evaluate(() => (window as { hung?: number }).hung ?? 0);
+// The badge is one level deeper than the library's clean-up expects, so that clean-up throws. The script counts its badges.
+const NESTED_ELEMENT = 'document.body.appendChild(document.createElement("div"))';
+const secondStage = `${botCheckSecondStage(undefined, NESTED_ELEMENT)}; window.badgeCount = (window.badgeCount ?? 0) + 1`;
+const badgeCount = (page: Page) => page.evaluate(() => (window as { badgeCount?: number }).badgeCount ?? 0);
 
 test.beforeEach(({ page }) =>
   page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(secondStage))),
@@ -38,13 +38,13 @@ test('the badge is shown on the contact page only', async ({ page }) => {
 
 test('the badge does not appear when its script comes after the visitor left', async ({ page }) => {
   const asked = page.waitForRequest(BOT_CHECK);
-  const arrive = await holdBack(page, BOT_CHECK);
+  const release = await holdBack(page, BOT_CHECK);
   await openForm(page);
   await asked;
   await footerLink(page, '/faq').click();
   await expectPage(page, '/faq');
-  arrive();
-  await expect.poll(() => hung(page)).toBe(1);
+  release();
+  await expect.poll(() => badgeCount(page)).toBe(1);
   await expect(badge(page)).toHaveCount(0);
 
   await footerLink(page, '/contact').click();
@@ -67,34 +67,34 @@ for (const [name, leave, comeBack] of [
     page,
     emailCalls,
   }) => {
-    let arrive: (() => void) | undefined;
+    let release: (() => void) | undefined;
     await page.route(BOT_CHECK, async (route) => {
       await new Promise<void>((resolve) => {
-        arrive = resolve;
+        release = resolve;
       });
       await route.fallback();
     });
     await openReady(page, '/faq');
     await footerLink(page, '/contact').click();
-    // Five times with the badge seen, and twice in between before it has come.
+    // The visitor leaves five times with the badge shown and twice before it is shown.
     for (const seen of [true, false, true, true, false, true, true]) {
-      await expect.poll(() => !!arrive).toBe(true);
-      const before = await hung(page);
+      await expect.poll(() => !!release).toBe(true);
+      const before = await badgeCount(page);
       if (seen) {
-        arrive?.();
+        release?.();
         await expect(badge(page)).toHaveCount(1);
       }
       await leave(page);
       await expectPage(page, '/faq');
-      arrive?.();
-      await expect.poll(() => hung(page)).toBe(before + 1);
+      release?.();
+      await expect.poll(() => badgeCount(page)).toBe(before + 1);
       await expect(badge(page)).toHaveCount(0);
-      arrive = undefined;
+      release = undefined;
       await comeBack(page);
       await expectPage(page, '/contact');
     }
-    await expect.poll(() => !!arrive).toBe(true);
-    arrive?.();
+    await expect.poll(() => !!release).toBe(true);
+    release?.();
     await expect(badge(page)).toHaveCount(1);
     await fillIn(page);
     await sendButton(page).click();

@@ -1,7 +1,7 @@
 /**
- * The bot check's two scripts as the real ones behave, as far as the site can notice: the first queues what waits for it and
- * loads the second from another host; the second runs the queue, hangs its badge into the page, even when the visitor has
- * long been somewhere else, and hands out tokens for as long as the frame beside the badge is there.
+ * Mock of the bot check. It has two scripts, like the real one. The first script queues callbacks and loads the second
+ * from another host. The second script runs the queue and adds its badge to the page, even after the visitor has left the
+ * form. It returns tokens while the frame beside the badge is in the page.
  */
 export const botCheckFirstStage = `(() => {
   const config = (window.___grecaptcha_cfg = window.___grecaptcha_cfg || {});
@@ -16,8 +16,8 @@ export const botCheckFirstStage = `(() => {
 })()`;
 
 /**
- * @param answer what a token is asked with, as the text of a function; the real one answers with a promise
- * @param place what the badge with its frame is hung into, as the text of an expression
+ * @param answer source text of the function that returns a token as a promise
+ * @param place source text of an expression: the element that receives the badge and its frame
  */
 export function botCheckSecondStage(
   answer = '({ action }) => Promise.resolve(action + ":" + crypto.randomUUID())',

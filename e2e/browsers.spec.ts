@@ -4,15 +4,15 @@ import { lastTour, menuBookNow } from './content';
 import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';
 
 /*
- * A walk through the site for each browser engine: `npm run test:browsers`. The screens are kept to look at.
+ * A walk through the site in each browser engine: `npm run test:browsers`. It saves screenshots to look at.
  */
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 const [tour] = tours;
 
-// Each engine words its notes in the console in its own way. An uncaught error fails the test in all of them.
-test.beforeEach(({ noise }) => void noise.push(/^(?!uncaught)/));
+// Console messages differ between engines, so all are allowed. An uncaught error fails the test in every engine.
+test.beforeEach(({ allowedMessages }) => void allowedMessages.push(/^(?!uncaught)/));
 
 test('every page fits a phone and a desktop, with its pictures', async ({ page, browserName }) => {
   test.slow();
@@ -32,7 +32,7 @@ test('every page fits a phone and a desktop, with its pictures', async ({ page, 
   }
 });
 
-/** The addresses of the pictures that should be there by now and are not. Runs in the page. */
+/** Returns the addresses of the pictures that are not loaded. Runs in the page. */
 function missingPictures(): string[] {
   const due = [...document.images].filter(({ loading }) => loading !== 'lazy');
   return due.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);

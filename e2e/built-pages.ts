@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute, type Element, elementsOf } from '../tools/build/finish/elements';
 
-/** The folder of the site that the journeys visit. */
+/** The folder of the built site. */
 export const out = process.env.SITE_OUT || 'out';
 
-/** The HTML of a built page. Its path is '/faq', for example. */
+/** The HTML of a built page, by its path, such as '/faq'. */
 export const htmlOf = (path: string, folder = out) =>
   readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
 
-/** The elements of a page that have this name and these attributes. */
+/** Finds the elements with this name and these attributes. */
 export function find(
   html: string,
   name: string,
@@ -22,7 +22,7 @@ export function find(
   );
 }
 
-/** The words of an element as they stand in the HTML, scripts and styles left out. */
+/** The text of an element without scripts and styles. */
 export function textOf(element: Element): string {
   if (['script', 'style', 'noscript', 'template'].includes(element.tagName)) return '';
   return element.childNodes

@@ -11,7 +11,7 @@ for (const [zone, moment, first, last] of [
   ['America/New_York', '2027-03-14T23:30:00-04:00', '2027-03-14', '2028-03-14'],
   ['Australia/Brisbane', '2027-12-31T23:59:00+10:00', '2027-12-31', '2028-12-31'],
   ['Australia/Brisbane', '2028-02-29T09:00:00+10:00', '2028-02-29', '2029-02-28'],
-  // The site was built more than 400 days before.
+  // This day is more than 400 days after the build.
   ['Australia/Brisbane', '2029-05-20T09:00:00+10:00', '2029-05-20', '2030-05-20'],
 ] as const) {
   test.describe(`${zone}, ${moment}`, () => {

@@ -3,19 +3,21 @@ import { home } from '../data/home';
 import { barWords } from '../data/navigation';
 import { findPage } from '../data/pages';
 import type { Tour } from '../data/schema/tours';
-import { tourPath, tours } from '../data/tours';
+import { allTours, tourPath, tours } from '../data/tours';
 
-// What the journeys need of the content. They take every name, address and sentence from `data/`, so that they go on
-// proving the same when the content changes.
+// Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 
-/** The tours with all their optional parts. */
+/** The tours that are on, typed with all optional fields. */
 export const tourList: readonly Tour[] = tours;
 
-/** Two tours, for a journey that needs any; they are the same where there is only one. */
+/** The tours that are off. */
+export const offTours = (allTours as readonly Tour[]).filter(({ backOn }) => backOn);
+
+/** Two tours for journeys that need any tour. With one tour in `data/` both are the same. */
 export const firstTour: Tour = tours[0];
 export const lastTour = tourList.at(-1) ?? firstTour;
 
-/** A tour that says when the sun sets, if there is one. */
+/** The first tour with sunset times, if there is one. */
 export const sunsetTour = tourList.find((tour) => tour.sunsetTimes);
 
 export const firstTourPath = tourPath(firstTour.slug);
@@ -24,7 +26,7 @@ export const lastTourPath = tourPath(lastTour.slug);
 /** The first heading of the home page. */
 export const headline = `${home.headline.kicker} ${home.headline.main}`;
 
-/** A link of the navigation bar, and of the footer. */
+/** Links of the navigation bar and of the footer. */
 export const barLink = (page: Page, path: string) => linkOf(page, 'banner', path);
 export const footerLink = (page: Page, path: string) => linkOf(page, 'contentinfo', path);
 
@@ -32,8 +34,8 @@ function linkOf(page: Page, part: 'banner' | 'contentinfo', path: string) {
   return page.getByRole(part).locator(`a[href="${path}"]`);
 }
 
-/** The page has arrived, with its title. */
+/** Expects the title of the page. */
 export const expectPage = (page: Page, path: string) => expect(page).toHaveTitle(findPage(path).title);
 
-/** The button of the phone's menu that leads to the form. */
+/** The name of the button in the phone menu that leads to the form. */
 export const menuBookNow = `${barWords.book} ${barWords.now}`;

@@ -4,25 +4,25 @@ import { join, resolve } from 'node:path';
 const dejaVu = (...names: string[]) => names.map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`);
 const roboto = (...names: string[]) => names.map((name) => `@expo-google-fonts/roboto/${name}.ttf`);
 
-/** The faces of a visitor's system, each set alone: what a browser of the journeys may find. */
-export const faces = {
+/** Sets of system fonts. A browser of the journeys finds one set and no other font. */
+export const systemFonts = {
   Roboto: roboto('400Regular/Roboto_400Regular', '700Bold/Roboto_700Bold'),
   'DejaVu Sans': dejaVu('DejaVuSans', 'DejaVuSans-Bold'),
   'DejaVu Serif': dejaVu('DejaVuSerif', 'DejaVuSerif-Bold'),
 };
 
 /**
- * The environment of a browser that finds one set of faces and no other, whatever is installed. Only Linux asks for it: on
- * macOS and Windows a browser uses the system's faces.
+ * Returns the environment of a browser that finds one set of system fonts only. It works on Linux; on macOS and Windows a
+ * browser uses the installed fonts.
  * @param name the set
  */
-export function environmentWith(name: keyof typeof faces): Record<string, string> {
+export function environmentWith(name: keyof typeof systemFonts): Record<string, string> {
   const folder = resolve('node_modules/.cache/faces', name);
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
-  const paths = faces[name].map((path) => resolve('node_modules', path));
+  const paths = systemFonts[name].map((path) => resolve('node_modules', path));
   const text = fontconfig(paths, join(folder, 'cache'));
-  // Another worker's browser may be reading it.
+  // Write only changes: the browser of another worker may be reading this file.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }

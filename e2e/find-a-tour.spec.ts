@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
+import { dateInWords } from '../data/calendar-day';
 import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
 import { home } from '../data/home';
@@ -9,7 +10,7 @@ import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
-import { headline, lastTourPath, tourList } from './content';
+import { headline, lastTourPath, offTours, tourList } from './content';
 import { expect, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {
@@ -35,7 +36,7 @@ test('the info bar names harbour, telephone and wheelchair access', async ({ pag
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: harbour.label })).toHaveAttribute('href', harbour.mapUrl);
   await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
-  await expect(main.getByText(home.wheelchair)).toBeVisible();
+  if (home.wheelchair) await expect(main.getByText(home.wheelchair)).toBeVisible();
 });
 
 test('each tour has a card with picture, name, description and the way to its page', async ({ page }) => {
@@ -53,6 +54,40 @@ test('each tour has a card with picture, name, description and the way to its pa
   }
 });
 
+test('with any number of tours each row of cards is full, and none of four columns has one card', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const width of [700, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (let count = 1; count <= 12; count++) {
+      const rows = await rowsOfCards(page, count);
+      for (const row of rows) expect(row.gap, `${count} tours, ${width} wide`).toBeLessThan(2);
+      if (width === 1440 && count > 1) expect(Math.min(...rows.map(({ cards }) => cards))).toBeGreaterThan(1);
+    }
+  }
+});
+
+/** The rows that a number of cards stands in: how many are in each, and how many pixels it leaves empty. */
+const rowsOfCards = (page: Page, count: number) =>
+  page
+    .getByRole('article')
+    .first()
+    .evaluate((card, wanted) => {
+      const grid = card.parentElement as HTMLElement;
+      grid.replaceChildren(card, ...Array.from({ length: wanted - 1 }, () => card.cloneNode(true)));
+      const rows: Record<number, DOMRect[]> = {};
+      for (const each of grid.children) {
+        const box = each.getBoundingClientRect();
+        rows[Math.round(box.top)] = [...(rows[Math.round(box.top)] ?? []), box];
+      }
+      const { left, right } = grid.getBoundingClientRect();
+      return Object.values(rows).map((boxes) => ({
+        cards: boxes.length,
+        gap: Math.abs((boxes[0]?.left ?? 0) - left) + Math.abs(right - (boxes.at(-1)?.right ?? 0)),
+      }));
+    }, count);
+
 test('the boat hire teaser says what it offers and leads to boat hire', async ({ page }) => {
   await page.goto('/');
   const teaser = page
@@ -64,7 +99,8 @@ test('the boat hire teaser says what it offers and leads to boat hire', async ({
 });
 
 test('the page of each tour shows all its content', async ({ page }) => {
-  for (const { slug, name, description, tourInfo, sections } of tours) {
+  for (const tour of tourList) {
+    const { slug, name, description, tourInfo, sections } = tour;
     await page.goto(tourPath(slug));
     await expect(page).toHaveTitle(tourTitle({ name }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -74,7 +110,7 @@ test('the page of each tour shows all its content', async ({ page }) => {
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
-    for (const value of Object.values(tourInfo))
+    for (const value of [...Object.values(tourInfo), tourPage.price(tour)])
       await expect(main.getByText(value, { exact: true }).first()).toBeVisible();
     for (const { title, image } of sections) {
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
@@ -84,6 +120,24 @@ test('the page of each tour shows all its content', async ({ page }) => {
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
+  }
+});
+
+test('every list names the tours that are on and no other; a tour that is off says on its page when it is back', async ({
+  page,
+}) => {
+  const paths = tourList.map(({ slug }) => tourPath(slug));
+  const targets = () =>
+    page.locator('a[href^="/tours/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await page.goto('/');
+  expect([...new Set(await targets())].sort()).toEqual([...paths].sort());
+  for (const { slug, backOn = '' } of offTours) {
+    await page.goto(tourPath(slug));
+    await expect(page.getByText(tourPage.off.heading(dateInWords(backOn))).first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="tourId"]')).toHaveCount(0);
+    expect(paths).toEqual(expect.arrayContaining(await targets()));
+    await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
+    await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
   }
 });
 
@@ -98,7 +152,7 @@ test('each tour prints on one sheet', async ({ page }) => {
 for (const path of ['/', '/faq', lastTourPath]) {
   test(`hours such as 2-8 stay on one line of ${path}`, async ({ page }) => {
     await page.goto(path);
-    // As an answer and the menu are once they are open.
+    // Open every answer and the menu.
     for (const part of await page.locator('details,header').all())
       await part.evaluate((element) =>
         Object.assign(element, { open: true }).setAttribute('data-open', 'true'),
@@ -106,15 +160,15 @@ for (const path of ['/', '/faq', lastTourPath]) {
     await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
     for (const width of [320, 360, 390, 768, 1024, 1180, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await tornRanges(page), `${width} wide`).toEqual([]);
+      expect(await brokenRanges(page), `${width} wide`).toEqual([]);
     }
   });
 }
 
-/** What a line ends in the middle of, such as '2-8', with the words before it. */
-const tornRanges = (page: Page) =>
+/** Returns the ranges such as '2-8' that a line break splits, with the text before them. */
+const brokenRanges = (page: Page) =>
   page.evaluate(() => {
-    const torn: string[] = [];
+    const broken: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -123,10 +177,10 @@ const tornRanges = (page: Page) =>
         range.setStart(node, index);
         range.setEnd(node, index + hours.length);
         const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
-        if (new Set(tops).size > 1) torn.push(text.slice(Math.max(0, index - 20), index + hours.length));
+        if (new Set(tops).size > 1) broken.push(text.slice(Math.max(0, index - 20), index + hours.length));
       }
     }
-    return torn;
+    return broken;
   });
 
 test('sections of a tour alternate picture and text', async ({ page }) => {

@@ -17,24 +17,27 @@ import {
   test,
 } from './fixtures';
 
-/** What the router asks for after a press on a link; a page that is loaded whole asks for its data without the query. */
-const hold = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?.*_rsc`));
+/** Holds the route data that the router fetches after a click. (The query tells it from the data of a full page load.) */
+const holdRouteData = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?.*_rsc`));
 const notice = (page: Page) => page.getByRole('status').getByText('on its way');
 
-/** A whole load leaves no trace of the document before it. */
-const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-const marked = (page: Page) => page.locator('[data-marked]');
+/** Marks the document. A full page load removes the mark. */
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+const markedDocument = (page: Page) => page.locator('[data-marked]');
 
 test.beforeEach(async ({ page }) => {
-  // Nothing is fetched ahead.
+  // Switch prefetch off.
   await saveData(page);
 });
 
-test('a page whose data hang is announced, then loaded whole after three seconds', async ({ page }) => {
+test('when route data hang, a notice appears and the page is loaded in full after three seconds', async ({
+  page,
+}) => {
   await stopTime(page);
   await openReady(page, '/faq');
-  await mark(page);
-  await hold(page, '/contact');
+  await markDocument(page);
+  await holdRouteData(page, '/contact');
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
       document.documentElement.dataset.shifts = String(list.getEntries().length);
@@ -45,37 +48,37 @@ test('a page whose data hang is announced, then loaded whole after three seconds
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
-  // Whoever presses again waits no longer for it.
+  // A second click does not restart the three seconds.
   await link.click();
   await page.clock.runFor(1500);
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('[data-shifts]')).toHaveCount(0);
   await page.clock.runFor(1000);
   await expect(page).toHaveTitle(findPage('/contact').title);
-  await expect(marked(page)).toHaveCount(0);
+  await expect(markedDocument(page)).toHaveCount(0);
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('General Enquiry');
   await expect(notice(page)).toBeHidden();
 });
 
-test('a page that comes in time is not loaded again', async ({ page }) => {
+test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
-  await mark(page);
-  const answer = await hold(page, '/about');
+  await markDocument(page);
+  const release = await holdRouteData(page, '/about');
   await footerLink(page, '/about').click();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
-  answer();
+  release();
   await expect(page).toHaveTitle(findPage('/about').title);
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(10_000);
-  await expect(marked(page)).toHaveCount(1);
+  await expect(markedDocument(page)).toHaveCount(1);
 });
 
-test('of two pages that hang the browser loads the last one', async ({ page }) => {
+test('when the route data of two pages hang, the browser loads the second page', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
-  await hold(page, '/(about|privacy)');
+  await holdRouteData(page, '/(about|privacy)');
   await footerLink(page, '/about').click();
   await page.clock.runFor(2000);
   await footerLink(page, '/privacy').click();
@@ -90,8 +93,8 @@ test('Back cancels the load', async ({ page }) => {
   await openReady(page, '/faq');
   await footerLink(page, '/boat-hire').click();
   await expect(page).toHaveTitle(findPage('/boat-hire').title);
-  await mark(page);
-  await hold(page, '/about');
+  await markDocument(page);
+  await holdRouteData(page, '/about');
   await footerLink(page, '/about').click();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
@@ -100,7 +103,7 @@ test('Back cancels the load', async ({ page }) => {
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/faq');
-  await expect(marked(page)).toHaveCount(1);
+  await expect(markedDocument(page)).toHaveCount(1);
 });
 
 test('while an enquiry is being sent the browser waits before it loads the page', async ({
@@ -110,16 +113,16 @@ test('while an enquiry is being sent the browser waits before it loads the page'
   await page.clock.install();
   await openForm(page);
   await fillIn(page);
-  const answer = await holdAnswer(page);
+  const release = await holdAnswer(page);
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
-  await hold(page, '/faq');
+  await holdRouteData(page, '/faq');
   await footerLink(page, '/faq').click();
   await page.clock.runFor(4000);
   await expect(notice(page)).toBeVisible();
   await expect(page).toHaveURL('/contact');
   await expect(sendButton(page)).toHaveText('Sending...');
-  answer();
+  release();
   await expect(status(page)).toHaveText(SENT);
   await page.clock.runFor(4000);
   await expect(page).toHaveTitle(findPage('/faq').title);

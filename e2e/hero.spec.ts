@@ -10,13 +10,13 @@ const pause = (page: Page) => page.getByRole('button', { name: slideshowWords.pa
 const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
-/** The files of a slide: the first, the last, any. */
+/** Matches the files of a slide. */
 const filesOf = (slide: Picture | undefined) => new RegExp(`/pictures/${slide?.name}-`);
 const PICTURES = new RegExp(`/pictures/(${SLIDES.map(({ name }) => name).join('|')})-`);
 
 test.skip(SLIDES.length < 2, 'data/home.ts has one slide only, so nothing turns.');
 
-test('the pictures change every 5 seconds, round and round', async ({ page }) => {
+test('the pictures change every 5 seconds and start again after the last', async ({ page }) => {
   await stopTime(page);
   await page.goto('/');
   await expect(pause(page)).toBeVisible();
@@ -42,45 +42,48 @@ test('one picture fades into the next in 1 second', async ({ page }) => {
 });
 
 test('the pictures do not change before all are loaded', async ({ page }) => {
-  const arrive = await holdBack(page, filesOf(SLIDES.at(-1)));
+  const release = await holdBack(page, filesOf(SLIDES.at(-1)));
   await stopTime(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
   await page.clock.runFor(6_000);
   await expect(picture(page)).toHaveAttribute('alt', alt(0));
   await expect(pause(page)).toHaveCount(0);
-  arrive();
+  release();
   await expect(pause(page)).toBeVisible();
 });
 
-test('turning a phone while the pictures load loses none of them', async ({ page }) => {
-  const arrive = await holdBack(page, PICTURES);
+test('all pictures load when a phone is turned during loading', async ({ page }) => {
+  const release = await holdBack(page, PICTURES);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
   for (const width of [1024, 390, 1440]) {
     await page.setViewportSize({ width, height: 600 });
-    // The browser looks for another crop when it paints.
+    // The browser selects another crop when it paints.
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   }
-  arrive();
+  release();
   await expect(pause(page)).toBeVisible();
   await expect(pause(page).locator('[data-current]')).toHaveCount(SLIDES.length);
 });
 
-test('a placeholder stands until the first picture is there', async ({ page }) => {
-  const arrive = await holdBack(page, PICTURES);
+test('a placeholder is shown until the first picture is loaded', async ({ page }) => {
+  const release = await holdBack(page, PICTURES);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
   await expect(slideshow(page)).toHaveCSS('background-image', /gradient/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  arrive();
+  release();
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
   await expect(pause(page)).toBeVisible();
 });
 
-test('a missing first picture is logged, and the others are shown in turn', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+test('a missing first picture is logged, and the others are shown in turn', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.route(filesOf(SLIDES[0]), (route) => route.fulfill({ status: 404 }));
@@ -93,8 +96,8 @@ test('a missing first picture is logged, and the others are shown in turn', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a first picture that hangs does not block the page', async ({ page, noise }) => {
-  noise.push(/hero picture .* could not be loaded/);
+test('a first picture that hangs does not block the page', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/hero picture .* could not be loaded/);
   await page.route(filesOf(SLIDES[0]), () => {});
   await stopTime(page);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -105,8 +108,8 @@ test('a first picture that hangs does not block the page', async ({ page, noise 
   }).toPass();
 });
 
-test('without any picture the text and the layout are complete', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+test('without any picture the text and the layout are complete', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.route('**/pictures/**', (route) => route.fulfill({ status: 404 }));
   for (const path of ['/contact', firstTourPath, '/']) {
     await page.goto(path);
@@ -138,7 +141,7 @@ test.describe('with reduced motion', () => {
     await stopTime(page);
     await page.goto('/');
     await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
-    // All of them are there: they could turn.
+    // All pictures are loaded, so only the setting keeps them still.
     await expect(slideshow(page).locator('button')).toBeAttached();
     for (const _ of SLIDES) {
       await page.clock.runFor(5_000);

@@ -6,19 +6,19 @@ import { firstTour, firstTourPath } from './content';
 
 export type Answer = { headers: IncomingHttpHeaders; body: Buffer };
 
-/** A request and what its answer must be. What is not named may be anything. */
+/** A request and the expected response. Headers that are not named may have any value. */
 export type HostCheck = {
   path: string;
-  /** The encoding that the browser accepts; none unless given. */
+  /** The `accept-encoding` of the request; by default none. */
   accept?: string;
-  /** Sent a second time, as a browser does that has kept the first answer. The second answer counts. */
-  again?: boolean;
+  /** Whether to send the request again with the validators of the first response. The second response is checked. */
+  repeat?: boolean;
   headers: Readonly<Record<string, string | RegExp>>;
   body?: Buffer | false;
 };
 
-const brief = { ':status': '200', 'cache-control': 'public, max-age=0, must-revalidate' };
-const forever = { ':status': '200', 'cache-control': 'public, max-age=31536000, immutable' };
+const revalidated = { ':status': '200', 'cache-control': 'public, max-age=0, must-revalidate' };
+const immutable = { ':status': '200', 'cache-control': 'public, max-age=31536000, immutable' };
 const html = 'text/html; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
 const security = {
@@ -38,23 +38,26 @@ const unknown =
 const refused =
   `/.htaccess /about%00 /tours/%2e%2e/%2e%2e/%2e%2e/etc/passwd /tours/..%2f..%2f..%2fetc/passwd`.split(' ');
 
-/** What is wrong with an answer, in one line; nothing when it is right. */
-export function faultIn({ path, accept = '', headers, body }: HostCheck, answer: Answer): string | undefined {
-  const faults = Object.entries(headers)
+/** Describes in one line what is wrong with a response; `undefined` when nothing is. */
+export function findProblem(
+  { path, accept = '', headers, body }: HostCheck,
+  answer: Answer,
+): string | undefined {
+  const problems = Object.entries(headers)
     .map(([name, wanted]) => ({ name, wanted, found: String(answer.headers[name] ?? '') }))
     .filter(({ wanted, found }) =>
       wanted instanceof RegExp ? !wanted.test(found) : wanted.toLowerCase() !== found.toLowerCase(),
     )
     .map(({ name, found }) => `${name} ${found}`);
-  if (body && !body.equals(answer.body)) faults.push(`${answer.body.length} bytes, not ${body.length}`);
-  return faults.length ? `${path} ${accept} ${faults.join(', ')}` : undefined;
+  if (body && !body.equals(answer.body)) problems.push(`${answer.body.length} bytes, not ${body.length}`);
+  return problems.length ? `${path} ${accept} ${problems.join(', ')}` : undefined;
 }
 
 /**
- * What every host must answer, whatever its recipe says.
- * @param site the folder that is served
+ * The checks that every host must pass.
+ * @param site the folder of the built site
  * @param compressed the folder of its compressed files
- * @param sends the encodings of which the server sends those files
+ * @param sends the encodings for which the server sends the compressed files
  */
 export function hostChecks(site: string, compressed: string, sends: readonly string[]): HostCheck[] {
   const read = (file: string) => readFileSync(join(site, file));
@@ -63,12 +66,12 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
   const script = find('_next/static/chunks', '.js');
   const style = find('_next/static/chunks', '.css');
   const picture = find('pictures', '.avif');
-  const question = `?type=Tour&tourId=${firstTour.slug}`;
+  const query = `?type=Tour&tourId=${firstTour.slug}`;
   const routeData = ['/about', firstTourPath].flatMap((folder) =>
     readdirSync(join(site, folder)).map((name) => `${folder}/${name}`),
   );
   const { icons } = JSON.parse(String(read('manifest.webmanifest'))) as { icons: { src: string }[] };
-  const packable = [
+  const compressible = [
     '/',
     '/about',
     '/about.txt',
@@ -81,56 +84,56 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
 
   return [
     ...pages.flatMap(({ path }) =>
-      [path, path === '/' ? path : `${path}/`, path + question].map((address) => ({
+      [path, path === '/' ? path : `${path}/`, path + query].map((address) => ({
         path: address,
-        headers: { ...security, ...brief, 'content-type': html },
+        headers: { ...security, ...revalidated, 'content-type': html },
         body: read(fileOf(path)),
       })),
     ),
     ...[
-      { path: '/about.txt', headers: { ...brief, 'content-type': text } },
-      { path: '/robots.txt', headers: { ...brief, 'content-type': text } },
-      { path: '/.well-known/security.txt', headers: { ...brief, 'content-type': text } },
-      { path: '/.well-known/gpc.json', headers: { ...brief, 'content-type': /^application\/json/ } },
+      { path: '/about.txt', headers: { ...revalidated, 'content-type': text } },
+      { path: '/robots.txt', headers: { ...revalidated, 'content-type': text } },
+      { path: '/.well-known/security.txt', headers: { ...revalidated, 'content-type': text } },
+      { path: '/.well-known/gpc.json', headers: { ...revalidated, 'content-type': /^application\/json/ } },
       {
         path: '/manifest.webmanifest',
-        headers: { ...brief, 'content-type': /^application\/manifest\+json/ },
+        headers: { ...revalidated, 'content-type': /^application\/manifest\+json/ },
       },
-      { path: '/reviews.json', headers: { ...brief, 'content-type': /^application\/json/ } },
-      { path: '/sitemap.xml', headers: { ...brief, 'content-type': /xml/ } },
-      { path: script, headers: { ...forever, 'content-type': /javascript/ } },
-      { path: style, headers: { ...forever, 'content-type': /^text\/css/ } },
-      { path: find('_next/static/media', '.woff2'), headers: { ...forever, 'content-type': 'font/woff2' } },
-      { path: picture, headers: { ...forever, 'content-type': 'image/avif' } },
-      { path: find('pictures', '.jpg'), headers: { ...forever, 'content-type': 'image/jpeg' } },
-      ...icons.map(({ src }) => ({ path: src, headers: { ...brief, 'content-type': 'image/png' } })),
+      { path: '/reviews.json', headers: { ...revalidated, 'content-type': /^application\/json/ } },
+      { path: '/sitemap.xml', headers: { ...revalidated, 'content-type': /xml/ } },
+      { path: script, headers: { ...immutable, 'content-type': /javascript/ } },
+      { path: style, headers: { ...immutable, 'content-type': /^text\/css/ } },
+      { path: find('_next/static/media', '.woff2'), headers: { ...immutable, 'content-type': 'font/woff2' } },
+      { path: picture, headers: { ...immutable, 'content-type': 'image/avif' } },
+      { path: find('pictures', '.jpg'), headers: { ...immutable, 'content-type': 'image/jpeg' } },
+      ...icons.map(({ src }) => ({ path: src, headers: { ...revalidated, 'content-type': 'image/png' } })),
     ].map(({ path, headers }) => ({ path, headers: { ...security, ...headers }, body: read(path) })),
-    // The router asks for these. With another type each click would load the whole page.
+    // The router fetches these. With another content type each click would load a document.
     ...['/about.txt', '/index.txt', ...routeData.filter((path) => path.endsWith('.txt'))].map((path) => ({
       path: `${path}?_rsc=abc12`,
-      headers: { ...brief, 'content-type': text, 'x-robots-tag': 'noindex' },
+      headers: { ...revalidated, 'content-type': text, 'x-robots-tag': 'noindex' },
     })),
     ...unknown.map((path) => ({
       path,
-      headers: { ...security, ...brief, ':status': '404', 'content-type': html },
+      headers: { ...security, ...revalidated, ':status': '404', 'content-type': html },
       body: read('404.html'),
     })),
     ...refused.map((path) => ({ path, headers: { ':status': /^4/ } })),
     ...Object.entries(redirects).flatMap(([from, to]) => [
       { path: from, headers: { ':status': '301', location: address(to) } },
       { path: `${from}/`, headers: { ':status': '301', location: address(to) } },
-      // What follows a question mark is lost where the address ends in '#…'; else it is kept.
-      { path: from + question, headers: { location: address(to.includes('#') ? to : to + question) } },
+      // A redirect keeps the query, except to an address that ends in '#…'.
+      { path: from + query, headers: { location: address(to.includes('#') ? to : to + query) } },
     ]),
     ...['br', 'gzip'].flatMap((accept) => [
-      ...[...packable, '/404'].map((path) => ({
+      ...[...compressible, '/404'].map((path) => ({
         path,
         accept,
         headers: { 'content-encoding': accept, vary: /accept-encoding/i },
         body:
           sends.includes(accept) && readFileSync(`${compressed}${fileOf(path)}.${accept.replace('ip', '')}`),
       })),
-      ...packable.map((path) => ({ path, accept, again: true, headers: { ':status': '304' } })),
+      ...compressible.map((path) => ({ path, accept, repeat: true, headers: { ':status': '304' } })),
       { path: picture, accept, headers: { 'content-encoding': '' } },
     ]),
   ];
@@ -138,7 +141,7 @@ export function hostChecks(site: string, compressed: string, sends: readonly str
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : path.includes('.') ? path : `${path}.html`);
 
-/** A redirect may name the host, or not. */
+/** Matches a redirect with or without the host. */
 function address(path: string): RegExp {
   return new RegExp(`^(https://localhost(:\\d+)?)?${path.replaceAll('?', '\\?')}$`);
 }

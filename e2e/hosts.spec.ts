@@ -6,21 +6,20 @@ import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { barWords } from '../data/navigation';
 import { firstTour, firstTourPath, lastTourPath } from './content';
-import { LEFT_BY_THE_CLOCK, openReady } from './fixtures';
-import { type Answer, faultIn, type HostCheck, hostChecks } from './host-checks';
+import { openReady, PLAYWRIGHT_CLOCK_ERROR } from './fixtures';
+import { type Answer, findProblem, type HostCheck, hostChecks } from './host-checks';
 import { compressed, isInstalled, type RealServer, serverPrograms, site, startServer } from './real-servers';
 
-// Beside the port of the other journeys.
+// Ports that the other journeys do not use.
 const firstPort = Number(process.env.E2E_PORT || 4173) + 20;
 
 test.use({ ignoreHTTPSErrors: true });
 
 serverPrograms.forEach((program, index) => {
   test.describe(program.name, () => {
-    // One server for all its tests, one worker for the server.
+    // All tests of a server run in one worker and share one process.
     test.describe.configure({ mode: 'serial' });
-    // The owner's site stands on one host or none of these; nobody has to install three servers to test it. What is left
-    // out is counted in the last line of `npm test`.
+    // Nobody has to install three servers to test the site. The last line of `npm test` counts the skipped tests.
     test.skip(!isInstalled(program), `${program.name} is not installed here, so its recipe was not tried`);
 
     let server: RealServer;
@@ -29,22 +28,22 @@ serverPrograms.forEach((program, index) => {
     });
     test.afterAll(() => server?.stop());
 
-    test('starts without a warning', () => expect(server.words()).not.toMatch(/\[(\w+:)?warn\]/));
+    test('starts without a warning', () => expect(server.output()).not.toMatch(/\[(\w+:)?warn\]/));
 
     test('answers every address as it should, over HTTP/2', async () => {
       const session = connect(server.url, { rejectUnauthorized: false });
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const check of hostChecks(site, compressed, program.sends)) {
         let answer = await send(session, check);
-        if (check.again) answer = await send(session, check, answer);
-        const fault = faultIn(check, answer);
-        if (fault) faults.push(fault);
+        if (check.repeat) answer = await send(session, check, answer);
+        const problem = findProblem(check, answer);
+        if (problem) problems.push(problem);
       }
       session.close();
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     });
 
-    test('sends http on to https', async () => {
+    test('redirects http to https', async () => {
       const path = '/about?type=Tour&tourId=x';
       const { status, headers } = await fetch(`http://localhost:${server.httpPort}${path}`, {
         redirect: 'manual',
@@ -64,13 +63,13 @@ serverPrograms.forEach((program, index) => {
       expect(JSON.parse(stdout)).toMatchObject({ score: 130, grade: 'A+' });
     });
 
-    test('is clicked through without one full reload', async ({ page }) => {
-      const faults: string[] = [];
+    test('serves links without a full page load', async ({ page }) => {
+      const problems: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(message.text());
+        if (message.type() === 'error') problems.push(message.text());
       });
       page.on('pageerror', (error) => {
-        if (String(error) !== LEFT_BY_THE_CLOCK) faults.push(error.message);
+        if (String(error) !== PLAYWRIGHT_CLOCK_ERROR) problems.push(error.message);
       });
       await page.route(
         (url) => url.origin !== server.url,
@@ -93,11 +92,11 @@ serverPrograms.forEach((program, index) => {
         await expect(page).toHaveURL(`${server.url}/`);
       }
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-      expect(faults.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+      expect(problems.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     });
 
-    test('says what a visitor reads on an unknown path', async ({ page }) => {
-      for (const [path, words] of [
+    test('serves the page for unknown paths', async ({ page }) => {
+      for (const [path, expected] of [
         ['/nowhere', 'Unexpected Application Error!'],
         ['/CONTACT', 'Unexpected Application Error!'],
         ['/tours/evil', 'Tour not found'],
@@ -105,11 +104,11 @@ serverPrograms.forEach((program, index) => {
       ] as const) {
         const response = await page.goto(server.url + path);
         expect(response?.status(), path).toBe(404);
-        await expect(page.getByText(words), path).toBeVisible();
+        await expect(page.getByText(expected), path).toBeVisible();
       }
     });
 
-    test('keeps what a deep link asks for, in both forms of the address', async ({ page }) => {
+    test('keeps the preselection of an address with and without a final slash', async ({ page }) => {
       for (const path of ['/contact', '/contact/']) {
         await page.goto(`${server.url}${path}?type=Tour&tourId=${firstTour.slug}`);
         await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
@@ -119,7 +118,8 @@ serverPrograms.forEach((program, index) => {
   });
 });
 
-/** Sends a request over HTTP/2, with the path as it is written. Nothing is unpacked, no redirect is followed. */
+/** Sends a request over HTTP/2 with the exact path. It does not decompress the body or follow redirects. */
+
 async function send(
   session: ClientHttp2Session,
   { path, accept }: HostCheck,

@@ -55,7 +55,7 @@ test('typed words survive a link and Back', async ({ page }) => {
   await expectKept(page);
 });
 
-test('typed words survive the way to another site and a new visit in the same tab', async ({ page }) => {
+test('typed words survive a visit to another site in the same tab', async ({ page }) => {
   await openForm(page);
   await type(page);
   await page.goto('about:blank');
@@ -79,8 +79,8 @@ test('success clears the draft', async ({ page }) => {
   expect(await draft(page)).toBeNull();
 });
 
-test('a failure keeps the draft: the words are there after a reload', async ({ page, noise }) => {
-  noise.push(/status of 500/);
+test('a failure keeps the draft: the words are there after a reload', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/status of 500/);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
   await type(page);
@@ -91,9 +91,8 @@ test('a failure keeps the draft: the words are there after a reload', async ({ p
 });
 
 test('a stored draft that is malformed is ignored', async ({ page }) => {
-  const strange = '{"name":{"a":1},"contactDetails":["b"],"message":7,"submit":"x","__proto__":"y"}';
-  // Whole, and broken off.
-  for (const stored of [strange, strange.slice(0, -1)]) {
+  const malformed = '{"name":{"a":1},"contactDetails":["b"],"message":7,"submit":"x","__proto__":"y"}';
+  for (const stored of [malformed, malformed.slice(0, -1)]) {
     await page.goto('/faq');
     await page.evaluate((words) => sessionStorage.setItem('enquiry-draft', words), stored);
     await openForm(page);
@@ -176,13 +175,13 @@ test('a submit before hydration sends nothing and puts nothing into the address'
   expect(emailCalls).toEqual([]);
 });
 
-test('when the scripts do not come, the page says how else to ask', async ({ page }) => {
+test('when the scripts do not load, the page offers other ways to ask', async ({ page }) => {
   await page.clock.install();
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
   const late = page.getByText(contact.notReady);
   await expect(late).toBeHidden();
-  // An animation brings it, there being no script to do so; it is brought to its end.
+  // A CSS animation shows the text, because no script can. Finish the animation instead of waiting for it.
   await expect(async () => {
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) animation.finish();
@@ -191,26 +190,23 @@ test('when the scripts do not come, the page says how else to ask', async ({ pag
   }).toPass();
 });
 
-/** A password manager or the browser itself fills fields in without telling the page. */
+/** Fills in fields without events, as password managers and browsers do. */
 const fillSilently = (page: Page, words: Record<string, string>) =>
   page.evaluate((words) => {
     for (const [id, value] of Object.entries(words))
       Object.assign(document.getElementById(id) ?? {}, { value });
   }, words);
 
-const SILENT = {
+const FILLED_IN = {
   name: 'Kim Nguyen',
   contactDetails: '0400 000 000',
   enquiryType: 'Tour',
   message: 'First line\nSecond line',
 };
 
-test('a type filled in by the browser asks for the tour on Send, then sends', async ({
-  page,
-  emailCalls,
-}) => {
+test('a type filled in by the browser makes the tour required on Send', async ({ page, emailCalls }) => {
   await openForm(page);
-  await fillSilently(page, SILENT);
+  await fillSilently(page, FILLED_IN);
   await sendButton(page).click();
   await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText([
     enquiryErrors.tourType,
@@ -228,7 +224,7 @@ for (const [where, prepare] of [
   test(`fields filled in by the browser survive a link and Back${where}`, async ({ page }) => {
     await prepare(page);
     await openForm(page);
-    await fillSilently(page, { ...SILENT, tourType: lastTour.slug });
+    await fillSilently(page, { ...FILLED_IN, tourType: lastTour.slug });
     await footerLink(page, '/faq').click();
     await expectPage(page, '/faq');
     await page.goBack();
@@ -238,7 +234,7 @@ for (const [where, prepare] of [
 
 test('fields filled in by the browser survive a reload', async ({ page }) => {
   await openForm(page);
-  await fillSilently(page, { ...SILENT, tourType: lastTour.slug });
+  await fillSilently(page, { ...FILLED_IN, tourType: lastTour.slug });
   await page.reload();
   await expectKept(page);
 });
@@ -284,7 +280,7 @@ test("an extension's input event during sending keeps the whole draft", async ({
 });
 
 test('the form works when the browser refuses to change the address', async ({ page }) => {
-  // Safari does so after a hundred changes in half a minute.
+  // Safari refuses after a hundred changes in half a minute.
   await page.addInitScript(() => {
     const replace = History.prototype.replaceState;
     History.prototype.replaceState = function (state, unused, url) {
@@ -299,7 +295,7 @@ test('the form works when the browser refuses to change the address', async ({ p
   await expectSuccess(page);
 });
 
-test('a type chosen before the scripts came wins over the address', async ({ page }) => {
+test('a type chosen before hydration wins over the address', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/contact?type=Tour&tourId=${firstTour.slug}`, { waitUntil: 'commit' });
   await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
@@ -310,7 +306,7 @@ test('a type chosen before the scripts came wins over the address', async ({ pag
   await expect(page.getByLabel('Tour Type')).toBeHidden();
 });
 
-/** As a host does that hides e-mail addresses from robots. */
+/** Mock of a host that hides e-mail addresses from robots. */
 async function hideAddresses(page: Page) {
   await page.route('/contact', async (route) => {
     const response = await route.fetch();
@@ -325,34 +321,34 @@ async function hideAddresses(page: Page) {
   });
 }
 
-/** React says so when the page is not what it was built as, and draws it anew. */
-const DRAWN_ANEW = /Minified React error #418/;
+/** React logs this error when the HTML differs from the build, then renders the page again. */
+const HYDRATION_ERROR = /Minified React error #418/;
 
-for (const [what, prepare] of [
+for (const [feature, prepare] of [
   ['', () => {}],
   [' whose host hides the addresses', hideAddresses],
   [' that is translated at once', translateAtOnce],
 ] as const) {
-  test(`typing during hydration on a slow phone loses no key on a page${what}`, async ({
+  test(`typing during hydration on a slow phone loses no key on a page${feature}`, async ({
     page,
     context,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(DRAWN_ANEW);
+    allowedMessages.push(HYDRATION_ERROR);
     await prepare(page);
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     const client = await context.newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    const words = 'We are two families with small children and would love to see the turtles.';
+    const text = 'We are two families with small children and would love to see the turtles.';
     await page.getByLabel('Message').fill('');
     await page.getByLabel('Message').focus();
-    const typing = page.keyboard.type(words, { delay: 50 });
+    const typing = page.keyboard.type(text, { delay: 50 });
     release();
     await typing;
     await expect(sendButton(page)).toBeEnabled();
     await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await expect(page.getByLabel('Message')).toHaveValue(words);
+    await expect(page.getByLabel('Message')).toHaveValue(text);
     await expect(page.getByLabel('Message')).toBeFocused();
   });
 }

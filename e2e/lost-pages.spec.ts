@@ -7,8 +7,8 @@ import { expect, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path answers 404 with its text and links on', async ({ page, noise }) => {
-  noise.push(NOT_FOUND);
+test('an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
+  allowedMessages.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
     ['/nowhere', 'Unexpected Application Error!', '404 Not Found'],
@@ -32,16 +32,16 @@ test('an unknown path answers 404 with its text and links on', async ({ page, no
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
-test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, noise }) => {
-  noise.push(NOT_FOUND);
+test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, allowedMessages }) => {
+  allowedMessages.push(NOT_FOUND);
   await page.goto('/nowhere');
   await page.getByRole('main').getByRole('link', { name: notFoundWords.tours }).click();
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
-test('a page that throws shows the error and a link home', async ({ page, noise }) => {
-  noise.push(/The tide went out/, /Minified React error/);
-  // The turning pictures ask this once they begin to turn.
+test('a page that throws shows the error and a link home', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/The tide went out/, /Minified React error/);
+  // The slideshow calls `matchMedia` when it starts.
   await page.addInitScript(() => {
     const real = window.matchMedia;
     window.matchMedia = (query) => {
@@ -59,9 +59,9 @@ test('a page that throws shows the error and a link home', async ({ page, noise 
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('a layout that throws shows a readable page with a link home', async ({ page, noise }) => {
-  noise.push(/The tide went out/, /Minified React error/);
-  // After a link is followed the layout focuses the new page.
+test('a layout that throws shows a readable page with a link home', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/The tide went out/, /Minified React error/);
+  // The layout focuses the new page after a link.
   await page.addInitScript(() => {
     const real = HTMLElement.prototype.focus;
     HTMLElement.prototype.focus = function (...options) {

@@ -85,7 +85,7 @@ for (const width of [1024, 1440, 1920]) {
     await stopTime(page);
     await openReady(page, '/faq');
     const button = await boxOf(toursButton(page));
-    const down = middle(button);
+    const down = centreOf(button);
     const side = { ...down, x: button.x + button.width - 4 };
     for (const pressed of [false, true]) {
       for (const speed of [200, 2000]) {
@@ -98,8 +98,8 @@ for (const width of [1024, 1440, 1920]) {
             if (pressed) await page.mouse.click(from.x, from.y);
             await expect(tourLinks(page).last()).toBeVisible();
             const to =
-              from === down ? { ...down, y: down.y + 150 } : middle(await boxOf(tourLinks(page).last()));
-            await glide(page, from, to, speed);
+              from === down ? { ...down, y: down.y + 150 } : centreOf(await boxOf(tourLinks(page).last()));
+            await moveMouse(page, from, to, speed);
             await page.clock.runFor(2000);
             await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
             await expect(tourLinks(page).last()).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('on a phone', () => {
     const upright = { width: 820, height: 1180 };
     const sideways = { width: 1180, height: 820 };
     for (const early of [false, true]) {
-      await test.step(`opened before the scripts were there: ${early}`, async () => {
+      await test.step(`opened before hydration: ${early}`, async () => {
         await page.setViewportSize(upright);
         const release = early ? await holdScripts(page) : () => {};
         await page.goto('/faq', { waitUntil: 'commit' });
@@ -292,7 +292,7 @@ test('Back returns to the place on the page that was left', async ({ page }) => 
   const left = await page.evaluate(() => scrollY);
   await footerLink(page, '/faq').click();
   await expectPage(page, '/faq');
-  // The new page has arrived, at its top and with the focus on it, before a person can go back.
+  // Wait until the new page is at its top and has the focus. A person cannot go back sooner.
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
@@ -354,10 +354,10 @@ type Point = { x: number; y: number };
 type Box = Point & { width: number; height: number };
 
 const boxOf = async (part: Locator) => (await part.boundingBox()) as Box;
-const middle = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Moves the mouse as a hand does, without a jump. The page's clock moves with it, so that a busy computer makes no hand slower. */
-async function glide(page: Page, from: Point, to: Point, pixelsPerSecond: number) {
+/** Moves the mouse in small steps, as a hand does. The page's clock moves with it, so the speed does not depend on the load. */
+async function moveMouse(page: Page, from: Point, to: Point, pixelsPerSecond: number) {
   const frame = 16;
   const steps = Math.ceil((Math.hypot(to.x - from.x, to.y - from.y) / pixelsPerSecond) * (1000 / frame));
   for (let step = 1; step <= steps; step++) {

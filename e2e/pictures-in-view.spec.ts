@@ -7,7 +7,7 @@ import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/owner/pictures/encode';
 import { expect, test } from './fixtures';
 
-/** Phones, tablets and desktops, each at a height that is usual for its width. */
+/** Usual viewports of phones, tablets and desktops. */
 const SCREENS = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
@@ -19,7 +19,7 @@ const SCREENS = [
   { width: 2560, height: 1440 },
 ] as const;
 
-/** The pictures whose subject is known. An owner's photograph has another one. */
+/** The pictures with a known subject. A photograph of the owner has another subject. */
 const photographs = readdirSync('photos').map((name) => parse(name).name);
 const named = new Map(
   allPictures()
@@ -27,9 +27,9 @@ const named = new Map(
     .map((picture: Picture) => [picture.name, picture]),
 );
 
-test('on every screen the subject of each picture is not cut off or covered', async ({ page, noise }) => {
+test('no screen cuts off or covers the subject of a picture', async ({ page, allowedMessages }) => {
   test.slow();
-  noise.push(/404/);
+  allowedMessages.push(/404/);
   const measured = new Set<string>();
   for (const path of [...pages.map((each) => each.path), '/nowhere']) {
     await page.goto(path);
@@ -48,19 +48,19 @@ test('on every screen the subject of each picture is not cut off or covered', as
           right > shown.right && 'right',
           bottom > shown.bottom && 'bottom',
         ].filter(Boolean);
-        const told = `${path}, ${screen.width} wide: ${name} is cut at the ${cut.join(' and the ')}: ${said({ left, top, right, bottom })} of ${said(shown)}`;
-        expect.soft(cut, told).toEqual([]);
+        const message = `${path}, ${screen.width} wide: ${name} is cut at the ${cut.join(' and the ')}: ${describeBox({ left, top, right, bottom })} of ${describeBox(shown)}`;
+        expect.soft(cut, message).toEqual([]);
       }
     }
   }
   expect([...named.keys()].filter((name) => !measured.has(name))).toEqual([]);
 });
 
-/** Whether each picture shows the file for this width of the window, decoded, also after a change of it. Runs in the page. */
+/** Whether each picture shows the decoded file for the current viewport. Runs in the page. */
 async function areChosenForScreen(): Promise<boolean> {
   const images = [...document.querySelectorAll('img')].filter((image) => image.offsetWidth > 0);
   for (const image of images) image.loading = 'eager';
-  // A picture whose file changes meanwhile cannot be decoded; the next look finds the new one.
+  // Decoding fails when the file changes meanwhile. The next call finds the new file.
   const decoded = await Promise.allSettled(images.map((image) => image.decode()));
   if (decoded.some(({ status }) => status === 'rejected')) return false;
   return images.every((image) => {
@@ -75,12 +75,12 @@ async function areChosenForScreen(): Promise<boolean> {
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-const said = (box: Box) =>
+const describeBox = (box: Box) =>
   Object.entries(box)
     .map(([side, at]) => `${side} ${Math.round(at)}`)
     .join(', ');
 
-/** The box of a subject, in per cent of the file: that of the whole picture, or of the upright part cut from it. */
+/** The box of a subject in per cent of its file: the whole picture or its upright crop. */
 function withinFile({ name, focus }: Picture, subject: Box, tall: boolean): Box {
   const whole = (files as Record<string, { width: number; height: number }>)[name];
   if (!whole) throw new Error(`'${name}' has no files.`);
@@ -95,7 +95,7 @@ function withinFile({ name, focus }: Picture, subject: Box, tall: boolean): Box 
   };
 }
 
-/** Runs in the page: which part of its file each picture shows, in per cent, down to where the spray begins. */
+/** The part of its file that each picture shows, in per cent. A sprayed edge cuts it off below. Runs in the page. */
 function picturesShown() {
   const images = [...document.querySelectorAll('img')].filter((image) => image.offsetWidth > 0);
   const sprays = [...document.querySelectorAll('[data-edge="sprayed"]')].map((panel) => {

@@ -19,8 +19,8 @@ import {
 const elsewhere = 'https://elsewhere.example';
 const pages = ['/', '/about', '/boat-hire', '/faq', ...tours.map(({ slug }) => `/tours/${slug}`), '/contact'];
 
-/** Everything that the policy of any page refuses from now on, as 'directive address'. */
-async function watch(page: Page): Promise<string[]> {
+/** Records everything that the policy of a page refuses, as 'directive address'. */
+async function recordRefusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('reportRefusal', (refusal: string) => refused.push(refusal));
   await page.addInitScript(() => {
@@ -33,8 +33,8 @@ async function watch(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Where each part of the page stands and how it looks, in numbers. */
-function look(page: Page) {
+/** The computed styles of the parts of the page. */
+function appearance(page: Page) {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, p, a, img, ul, dl, form button')].map((part) => {
       const { display, fontSize, color, padding, gridTemplateColumns, position } = getComputedStyle(part);
@@ -43,8 +43,8 @@ function look(page: Page) {
   );
 }
 
-/** Goes to a page as a link does, without leaving the document; every page has a link in the footer or its list of tours. */
-async function follow(page: Page, path: string) {
+/** Follows a link without loading a document. Every page has a link in the footer or in the list of tours. */
+async function followLink(page: Page, path: string) {
   await page.evaluate((to) => {
     const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
       (candidate) => candidate.getAttribute('href') === to,
@@ -54,35 +54,37 @@ async function follow(page: Page, path: string) {
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
-test('a visit that starts on any page meets no refusal and has all styles', async ({ page }) => {
+test('the policy refuses nothing on a visit that starts on any page, and all styles apply', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
-  const refused = await watch(page);
+  const refused = await recordRefusals(page);
   const loaded = new Map<string, string[]>();
-  async function expectLoadedLook(path: string) {
-    await follow(page, path);
-    await expect.poll(() => look(page)).toEqual(loaded.get(path));
+  async function expectSameAppearance(path: string) {
+    await followLink(page, path);
+    await expect.poll(() => appearance(page)).toEqual(loaded.get(path));
   }
-  // Each page leads to the page that needs most and to the home page, and that to every other one.
+  // Go from each page to the contact page, which needs the most, and from there to every other page by the home page.
   for (const landing of ['/contact', ...pages.filter((path) => path !== '/contact')]) {
     await test.step(landing, async () => {
       await page.goto(landing);
-      // With all that comes late, such as the reviews.
+      // Wait for late parts, such as the reviews.
       await atRest(page);
-      loaded.set(landing, await look(page));
-      if (landing !== '/contact') await expectLoadedLook('/contact');
+      loaded.set(landing, await appearance(page));
+      if (landing !== '/contact') await expectSameAppearance('/contact');
     });
   }
   await page.goto('/contact');
   for (const path of pages.filter((to) => to !== '/contact')) {
-    await expectLoadedLook('/');
-    if (path !== '/') await expectLoadedLook(path);
+    await expectSameAppearance('/');
+    if (path !== '/') await expectSameAppearance(path);
   }
   expect(refused).toEqual([]);
 });
 
-test('the page for unknown paths meets no refusal', async ({ page, noise }) => {
-  noise.push(/404 \(Not Found\)/);
-  const refused = await watch(page);
+test('the policy refuses nothing on the page for unknown paths', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/404 \(Not Found\)/);
+  const refused = await recordRefusals(page);
   for (const path of ['/nowhere', '/tours/evil']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|Unexpected/);
@@ -96,8 +98,8 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
 }) => {
   const frame = 'https://www.google.com/recaptcha/api2/anchor?k=6L';
   const collect = 'https://region1.google-analytics.com/g/collect?v=2';
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.route(frame, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>I am the frame</p>' }),
   );
@@ -115,11 +117,11 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   await page.route(ANALYTICS, (route) =>
     route.fulfill(script(`navigator.sendBeacon('${collect}'); new Image().src = '${collect}&pixel'`)),
   );
-  const refused = await watch(page);
+  const refused = await recordRefusals(page);
 
   await openReady(page, '/faq');
   await page.mouse.move(50, 50);
-  await follow(page, '/contact');
+  await followLink(page, '/contact');
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');
   await expect(page.frameLocator('iframe[title="bot check"]').getByText('I am the frame')).toBeAttached();
   await fillIn(page);
@@ -134,12 +136,12 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
     (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)][0]),
   );
   expect(layer).toEqual(expect.arrayContaining(['js', 'config', 'event']));
-  expect(asked).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
+  expect(requests).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
   expect(refused).toEqual([]);
 });
 
 test('prefill and reviews work under the policy', async ({ page }) => {
-  const refused = await watch(page);
+  const refused = await recordRefusals(page);
   const reviews = page.waitForResponse('**/reviews.json');
   await page.goto('/');
   await page.getByRole('link', { name: /on Google/ }).scrollIntoViewIfNeeded();
@@ -150,7 +152,7 @@ test('prefill and reviews work under the policy', async ({ page }) => {
   expect(refused).toEqual([]);
 });
 
-/** What an attacker who got a piece of HTML or script into a page would try. Each sets `ran` if it succeeds. */
+/** Attacks with injected HTML or script. Each attack sets `ran` if it succeeds. */
 const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; directive: string }>> = {
   'an injected inline script': {
     directive: 'script-src-elem inline',
@@ -229,9 +231,9 @@ const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; di
   },
 };
 
-test('an injected script is refused', async ({ page, noise }) => {
-  noise.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
-  const refused = await watch(page);
+test('an injected script is refused', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
+  const refused = await recordRefusals(page);
   for (const [name, { attack, directive }] of Object.entries(attacks)) {
     await test.step(name, async () => {
       refused.splice(0);

@@ -21,22 +21,22 @@ import {
 import { translateAtOnce, translateNow } from './translation';
 
 const CRASH = 'Unexpected Application Error!';
-/** React says so when the page is not what it was built as, and draws it anew. */
-const DRAWN_ANEW = /Minified React error #(418|423|425)/;
+/** React logs these errors when the HTML differs from the build, then renders the page again. */
+const HYDRATION_ERROR = /Minified React error #(418|423|425)/;
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
 const summary = (page: Page) => page.locator('form').getByRole('alert');
 
-/** The page, translated while it is read, or before its scripts have come. */
-const WAYS = [
+/** Opens a page that is translated after or before hydration. */
+const MOMENTS = [
   [
-    'after its scripts have come',
+    'after hydration',
     async (page: Page, path: string) => {
       await openReady(page, path);
       await translateNow(page);
     },
   ],
   [
-    'before its scripts come',
+    'before hydration',
     async (page: Page, path: string) => {
       await translateAtOnce(page);
       const release = await holdScripts(page);
@@ -48,9 +48,9 @@ const WAYS = [
   ],
 ] as const;
 
-for (const [when, open] of WAYS) {
-  test(`translated ${when}, the form sends two enquiries`, async ({ page, emailCalls, noise }) => {
-    noise.push(DRAWN_ANEW);
+for (const [when, open] of MOMENTS) {
+  test(`translated ${when}, the form sends two enquiries`, async ({ page, emailCalls, allowedMessages }) => {
+    allowedMessages.push(HYDRATION_ERROR);
     await open(page, '/contact');
     for (const count of [1, 2]) {
       await fillIn(page);
@@ -68,9 +68,9 @@ for (const [when, open] of WAYS) {
   test(`translated ${when}, the form shows and removes errors and a failure`, async ({
     page,
     emailCalls,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(DRAWN_ANEW, /status of 500/);
+    allowedMessages.push(HYDRATION_ERROR, /status of 500/);
     await open(page, '/contact');
     await sendButton(page).click();
     await expect(summary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(3));
@@ -90,12 +90,12 @@ for (const [when, open] of WAYS) {
 
   test(`translated ${when}, links, Back, Forward and the menu work on every page`, async ({
     page,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(DRAWN_ANEW);
+    allowedMessages.push(HYDRATION_ERROR);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/');
-    const titled = async (title: string) => {
+    const expectTitle = async (title: string) => {
       await expect(page).toHaveTitle(title);
       await expect(page.getByText(CRASH)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -103,15 +103,15 @@ for (const [when, open] of WAYS) {
     const paths = pages.filter(({ path }) => path !== '/');
     for (const [index, { path, title }] of paths.entries()) {
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-      await titled(title);
+      await expectTitle(title);
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
       await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).last()).toBeVisible();
       await page.keyboard.press('Escape');
       await page.goBack();
-      await titled(index ? (paths[index - 1]?.title ?? '') : (pages[0]?.title ?? ''));
+      await expectTitle(index ? (paths[index - 1]?.title ?? '') : (pages[0]?.title ?? ''));
       await page.goForward();
-      await titled(title);
+      await expectTitle(title);
     }
   });
 }
@@ -147,15 +147,20 @@ test('the form works when an extension wraps its fields and removes its messages
 test('a form broken by an extension is rebuilt with its text and sends', async ({
   page,
   emailCalls,
-  noise,
+  allowedMessages,
 }) => {
-  noise.push(/status of 500/, /Failed to execute 'removeChild'/, /NotFoundError/, /Minified React error/);
+  allowedMessages.push(
+    /status of 500/,
+    /Failed to execute 'removeChild'/,
+    /NotFoundError/,
+    /Minified React error/,
+  );
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 1 });
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expectFailure(page);
-  // What React takes away itself at the next press is gone already.
+  // Remove a part that React itself would remove at the next press.
   await page.getByText(contact.otherWays.lead).evaluate((words) => words.parentElement?.remove());
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: contact.fault.restarted })).toBeVisible();

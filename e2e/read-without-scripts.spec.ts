@@ -11,7 +11,7 @@ import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-const words: Record<string, readonly string[]> = {
+const texts: Record<string, readonly string[]> = {
   '/': [
     ...tours.flatMap(({ name, summary }) => [name, summary]),
     ...reviewsFile.reviews.map(({ text }) => text),
@@ -34,7 +34,7 @@ const words: Record<string, readonly string[]> = {
 };
 
 test('every page is complete without scripts', async ({ page }) => {
-  for (const [path, expected] of Object.entries(words)) {
+  for (const [path, expected] of Object.entries(texts)) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,7 +56,7 @@ test('an answer of the FAQ opens without scripts', async ({ page }) => {
 
 test('the contact page says how to ask, and its form sends nothing', async ({ page }) => {
   await page.goto('/contact');
-  // Playwright's own text search passes over what stands in a noscript.
+  // Playwright's text locators skip the content of a noscript.
   await expect(page.locator('noscript p')).toBeVisible();
   expect(await page.locator('noscript').textContent()).toContain(contact.withoutScripts.text);
   await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeDisabled();
@@ -66,8 +66,8 @@ test('the contact page says how to ask, and its form sends nothing', async ({ pa
   await expect(page.getByText(contact.notReady)).toBeHidden();
 });
 
-test('an unknown path says so without scripts', async ({ page, noise }) => {
-  noise.push(/status of 404/);
+test('an unknown path shows its message without scripts', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/status of 404/);
   for (const path of ['/nowhere', '/tours/evil']) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

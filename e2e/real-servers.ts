@@ -5,35 +5,35 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 
 export type RealServer = {
-  /** Its address over https. */
+  /** The https address. */
   url: string;
   httpPort: number;
-  /** The file of its certificate. */
+  /** The path of the certificate. */
   certificate: string;
-  /** What it has printed. */
-  words: () => string;
+  /** Everything the server has printed. */
+  output: () => string;
   stop: () => Promise<void>;
 };
 
 type ServerProgram = {
   name: string;
-  /** The program and what else its recipe needs, where Debian puts them. */
+  /** The program and its modules, at Debian's paths. */
   files: readonly [program: string, ...others: string[]];
-  /** The encodings of which it sends the files that the build compressed. */
+  /** The encodings for which it sends the files that the build compressed. */
   sends: readonly string[];
   recipe: string;
-  /** Debian's own configuration round the recipe. */
+  /** Puts the recipe into Debian's own configuration. */
   configuration: (recipe: string, folder: string, ports: [http: number, https: number]) => string;
-  /** How to start it with the configuration in `server.conf`. */
+  /** The arguments that start it with the configuration in `server.conf`. */
   start: (folder: string) => string[];
 };
 
-/** The built site, and the recipes and compressed files that the build wrote beside it. */
+/** The built site. The build writes the recipes and the compressed files beside it. */
 export const site = resolve(process.env.SITE_OUT || 'out');
 const recipes = basename(site) === 'out' ? join(dirname(site), 'hosts') : `${site}-hosts`;
 export const compressed = join(recipes, 'compressed');
 
-const root = process.getuid?.() === 0;
+const runsAsRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const apacheModules =
   'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers ssl http2';
@@ -45,7 +45,7 @@ export const serverPrograms: readonly ServerProgram[] = [
     sends: ['br', 'gzip'],
     recipe: 'nginx.conf',
     start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
-    configuration: (recipe) => `${root ? 'user root;' : ''}
+    configuration: (recipe) => `${runsAsRoot ? 'user root;' : ''}
 load_module ${brotli};
 pid nginx.pid;
 error_log stderr;
@@ -67,7 +67,7 @@ http {
     configuration: (recipe, folder, ports) => `PidFile ${folder}/apache.pid
 ErrorLog ${folder}/apache.log
 ServerName localhost
-${root ? 'User www-data\nGroup www-data' : ''}
+${runsAsRoot ? 'User www-data\nGroup www-data' : ''}
 ${ports.map((port) => `Listen 127.0.0.1:${port}\n`).join('')}
 ${apacheModules.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
 Include /etc/apache2/mods-available/mime.conf
@@ -96,13 +96,13 @@ ${recipe.replace('localhost {', `localhost {\n\ttls ${folder}/fullchain.pem ${fo
 export const isInstalled = ({ files }: ServerProgram) => files.every((file) => existsSync(file));
 
 /**
- * Starts a real server with the built site, from the recipe that was built with it, on this computer only. It needs a port for
- * http; the next one is for https.
- * @throws Error with what the server said when it does not answer
+ * Starts a real server on this computer with the built site and its recipe.
+ * @param httpPort the port for http; the next port is for https
+ * @throws Error with the server's output when the server does not answer
  */
 export async function startServer(program: ServerProgram, httpPort: number): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  // A server that root starts works under another name, and must be able to read the folder.
+  // A server that root starts runs as another user, and that user must be able to read the folder.
   chmodSync(folder, 0o755);
   cpSync(site, join(folder, 'site'), { recursive: true });
   cpSync(compressed, join(folder, 'site'), { recursive: true });
@@ -121,8 +121,8 @@ export async function startServer(program: ServerProgram, httpPort: number): Pro
   const child = spawn(program.files[0], program.start(folder), {
     env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
-  let words = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (words += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
@@ -130,9 +130,9 @@ export async function startServer(program: ServerProgram, httpPort: number): Pro
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
     const answer = await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => undefined);
     if (answer)
-      return { url: `https://localhost:${httpPort + 1}`, httpPort, certificate, words: () => words, stop };
+      return { url: `https://localhost:${httpPort + 1}`, httpPort, certificate, output: () => output, stop };
     await new Promise((resume) => setTimeout(resume, 100));
   }
   await stop();
-  throw new Error(`${program.name} does not start from its recipe:\n${words}`);
+  throw new Error(`${program.name} does not start from its recipe:\n${output}`);
 }

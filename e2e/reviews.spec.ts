@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
 import { home } from '../data/home';
+import { reviewWords } from '../data/script-words';
+import { reviewPlaces } from '../data/site';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
 import { expectPage, headline } from './content';
 import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
@@ -7,6 +9,12 @@ import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
+/** The places of the reviews, as many as the owner has. */
+const places = [
+  { label: 'Google', name: home.reviews.google, address: reviewPlaces.google },
+  { label: 'Tripadvisor', name: home.reviews.tripadvisor, address: reviewPlaces.tripadvisor },
+].filter(({ address }) => address);
+
 const cards = (page: Page) => section(page).getByRole('listitem');
 const review = (author_name: unknown, rating: unknown, text: unknown) => ({ author_name, rating, text });
 
@@ -31,7 +39,7 @@ test('reviews.json replaces the reviews that the page was built with', async ({ 
   await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', 'Rated 4 out of 5');
 });
 
-test('on a phone the reviews stand in one column, else in two', async ({ page }) => {
+test('the reviews have one column on a phone and two columns on a desktop', async ({ page }) => {
   await page.goto('/');
   for (const [width, columns] of [
     [390, 1],
@@ -45,7 +53,7 @@ test('on a phone the reviews stand in one column, else in two', async ({ page })
   }
 });
 
-/** What may come in place of the reviews, and what they then could not be. */
+/** Wrong responses in place of the reviews, and the verb in the error message. */
 const NO_REVIEWS = [
   ['is not there', { status: 404, body: '<!doctype html>' }, 'loaded (error 404)'],
   ['breaks', { status: 500, body: '' }, 'loaded (error 500)'],
@@ -57,8 +65,11 @@ const NO_REVIEWS = [
   ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, 'read'],
 ] as const;
 
-test('a malformed reviews file shows a red box in place of the reviews', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('a malformed reviews file shows a red box in place of the reviews', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/);
   for (const [fault, answer, verb] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
       await page.route(REVIEWS, (route) => route.fulfill(answer), { times: 1 });
@@ -68,21 +79,21 @@ test('a malformed reviews file shows a red box in place of the reviews', async (
   }
 });
 
-test('offline the reviews end in the red box', async ({ page, noise }) => {
-  noise.push(/Failed to load resource/);
+test('offline a red box appears in place of the reviews', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/);
   await page.route(REVIEWS, (route) => route.abort('internetdisconnected'));
   await page.goto('/');
   await expectRedBox(page, 'loaded');
 });
 
-test('a reviews file that never comes ends in the red box', async ({ page, noise }) => {
-  // The moved clock also ends the waiting for pictures that are still on their way.
-  noise.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+test('a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
+  // The moved clock also times out pictures that are still loading.
+  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.clock.install();
-  const asked = page.waitForRequest(REVIEWS);
+  const request = page.waitForRequest(REVIEWS);
   await page.route(REVIEWS, () => {});
   await page.goto('/');
-  await asked;
+  await request;
   await expect(cards(page).first()).toBeVisible();
   await page.clock.fastForward(30_000);
   await expectRedBox(page, 'loaded');
@@ -95,7 +106,7 @@ async function expectRedBox(page: Page, verb: string) {
   const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(2 * green);
   await expect(cards(page)).toHaveCount(0);
-  await expect(section(page).getByRole('link', { name: 'View All Reviews on Google' })).toBeVisible();
+  await expect(section(page).getByRole('link')).toHaveCount(places.length);
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
 }
 
@@ -103,10 +114,10 @@ test('without any review the section is left out', async ({ page }) => {
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [] } }));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: home.reviews.heading })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'View All Reviews on Google' })).toBeHidden();
+  for (const { name } of places) await expect(page.getByRole('link', { name })).toBeHidden();
 });
 
-test('reviews that lack something are left out, ratings are brought into the scale', async ({ page }) => {
+test('incomplete reviews are left out, and ratings are limited to the scale', async ({ page }) => {
   const reviews = [
     review('Zero', 0, 'a'),
     review('Nine', 9, 'b'),
@@ -132,6 +143,34 @@ test('reviews that lack something are left out, ratings are brought into the sca
   }
 });
 
+test('of a long review the beginning is shown until it is opened; without scripts and on paper all of it', async ({
+  page,
+  browser,
+}) => {
+  const long = `${'We saw turtles, and the guide was kind. '.repeat(48)}We will come back.`;
+  const reviews = [review('Alex', 5, long), review('Kim', 5, 'Short and sweet.')];
+  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
+  await page.goto('/');
+  const end = (of: Page) => cards(of).first().getByText('We will come back.').last();
+  const toggle = cards(page).getByText(reviewWords.whole);
+  await expect(toggle).toHaveCount(1);
+  await expect(end(page)).toBeHidden();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(end(page)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(end(page)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(end(page)).toBeVisible();
+
+  const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
+  const html = await page.content();
+  await withoutScripts.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await withoutScripts.goto(page.url());
+  await expect(end(withoutScripts)).toBeVisible();
+  await expect(cards(withoutScripts).getByText(reviewWords.whole)).toBeHidden();
+});
+
 test('markup in a review is text', async ({ page }) => {
   const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}}`;
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [review(hostile, 5, hostile)] } }));
@@ -140,7 +179,7 @@ test('markup in a review is text', async ({ page }) => {
   await expectPage(page, '/');
 });
 
-test('of 5,000 reviews a dozen are shown, and more at each click', async ({ page }) => {
+test('twelve of 5,000 reviews are shown, and twelve more after each click', async ({ page }) => {
   const reviews = Array.from({ length: 5000 }, (_, index) => review(`Guest ${index}`, 5, `Review ${index}.`));
   await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
   await page.goto('/');
@@ -150,18 +189,16 @@ test('of 5,000 reviews a dozen are shown, and more at each click', async ({ page
 });
 
 test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
-  await context.route(/tripadvisor|google\.com\/maps/, (route) => route.fulfill({ body: 'Reviews' }));
+  for (const { address } of places)
+    await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
   await openReady(page, '/');
-  for (const [name, address] of [
-    ['View All Reviews on Tripadvisor', /tripadvisor/],
-    ['View All Reviews on Google', /google\.com\/maps/],
-  ] as const) {
+  for (const { name, address } of places) {
     const opened = context.waitForEvent('page');
     await section(page).getByRole('link', { name }).click();
     await expect(await opened).toHaveURL(address);
   }
   await expect(page).toHaveURL('/');
-  for (const label of ['Tripadvisor', 'Google']) {
+  for (const { label } of places) {
     await expectEvent(page, { name: 'reviews_click', event_category: 'reviews', event_label: label });
   }
 });
@@ -170,6 +207,7 @@ for (const [phone, userAgent, app] of [
   ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile', /^geo:/],
   ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile', /^maps:/],
 ] as const) {
+  if (!reviewPlaces.google) break;
   test.describe(`on ${phone}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -177,7 +215,7 @@ for (const [phone, userAgent, app] of [
       page,
     }) => {
       const opened: string[] = [];
-      await page.route(/google\.com\/maps/, (route) => {
+      await page.route(reviewPlaces.google, (route) => {
         opened.push(route.request().url());
         return route.fulfill({ body: '<title>Reviews on the web</title>', contentType: 'text/html' });
       });
@@ -187,7 +225,7 @@ for (const [phone, userAgent, app] of [
       });
       await page.route(app, (route) => route.abort());
       await stopTime(page);
-      // Where the page is sent is known at once; the request for it comes later.
+      // Record the address at once, because its request follows later.
       await page.addInitScript(() => {
         const sentTo: string[] = [];
         Object.assign(window, { sentTo });
@@ -197,10 +235,10 @@ for (const [phone, userAgent, app] of [
       });
       const webPages = () =>
         page.evaluate(() =>
-          (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.includes('google.com/maps')),
+          (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.startsWith('https:')),
         );
       await openReady(page, '/');
-      await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await section(page).getByRole('link', { name: home.reviews.google }).tap();
       await expect.poll(() => tried.length).toBe(1);
       await page.clock.runFor(490);
       expect(await webPages()).toEqual([]);
@@ -209,12 +247,12 @@ for (const [phone, userAgent, app] of [
       expect(opened).toHaveLength(1);
     });
 
-    test('when the maps app took over, the web page stays away', async ({ page }) => {
+    test('when the maps app opens, the web page does not', async ({ page }) => {
       await page.route(app, (route) => route.abort());
       await page.clock.install();
       await openReady(page, '/');
       const tried = page.waitForRequest(app);
-      await section(page).getByRole('link', { name: 'View All Reviews on Google' }).tap();
+      await section(page).getByRole('link', { name: home.reviews.google }).tap();
       await tried;
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { value: true, configurable: true });

@@ -133,11 +133,11 @@ test('during sending the button says so and the fields are locked but readable',
 });
 
 for (const [name, answer, colour] of [
-  ['success is said in green', 200, 'green'],
-  ['failure is said in red', 500, 'red'],
+  ['the success message is green', 200, 'green'],
+  ['the failure message is red', 500, 'red'],
 ] as const) {
-  test(name, async ({ page, noise }) => {
-    noise.push(/status of 500/);
+  test(name, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of 500/);
     await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(answer)));
     await openForm(page);
     await fillIn(page);
@@ -194,7 +194,7 @@ test('Enter and then a click send one request', async ({ page, emailCalls }) => 
   await openForm(page);
   await fillIn(page);
   await page.getByLabel('Contact Details').press('Enter', { noWaitAfter: true });
-  // Before it is answered, and whatever the button says to it.
+  // Click before the response, even if the button is disabled.
   await sendButton(page).click({ force: true });
   await expect.poll(() => emailCalls.length).toBeGreaterThan(0);
   await expect(sendButton(page)).toHaveText('Sending...');
@@ -224,7 +224,7 @@ test('the whole form works by keyboard alone', async ({ page, emailCalls }) => {
     tour_type: lastTour.name,
     contact_details: '0400 000 000',
   });
-  // The button lost the focus while it was disabled; it goes to what is said, not to the top of the page.
+  // The disabled button has lost the focus. It moves to the message, not to the top of the page.
   await expect(page.locator(':focus')).toContainText(SENT);
 });
 

@@ -8,37 +8,40 @@ const PHONE = { width: 390, height: 844 };
 
 test('the scripts of a page load after its first paint', async ({ page }) => {
   await openReady(page, '/faq');
-  const { painted, asked } = await page.evaluate(() => ({
+  const { painted, scriptStarts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    asked: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    scriptStarts: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ initiatorType }) => initiatorType === 'script')
       .map(({ startTime }) => startTime),
   }));
   expect(painted).toBeGreaterThan(0);
-  expect(asked.length).toBeGreaterThan(4);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  expect(scriptStarts.length).toBeGreaterThan(4);
+  expect(Math.min(...scriptStarts)).toBeGreaterThanOrEqual(painted);
 });
 
-/** Answers the first request for each script in another way. */
-async function firstTime(page: Page, answer: (route: Route) => Promise<void>) {
-  const seen = new Set<string>();
+/** Answers the first request for each script with `answer` and all later requests normally. */
+async function answerFirstRequest(page: Page, answer: (route: Route) => Promise<void>) {
+  const requested = new Set<string>();
   await page.route(SITE_SCRIPTS, (route) => {
     const address = route.request().url();
-    if (seen.has(address)) return route.continue();
-    seen.add(address);
+    if (requested.has(address)) return route.continue();
+    requested.add(address);
     return answer(route);
   });
 }
 
-test('a page starts when the first request for each script fails', async ({ page, noise }) => {
-  noise.push(/ERR_CONNECTION_RESET/);
-  await firstTime(page, (route) => route.abort('connectionreset'));
+test('a page hydrates when the first request for each script fails', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/ERR_CONNECTION_RESET/);
+  await answerFirstRequest(page, (route) => route.abort('connectionreset'));
   await openReady(page, '/faq');
 });
 
-test('a page starts when each script is cut off the first time', async ({ page, noise }) => {
-  noise.push(/SyntaxError/);
-  await firstTime(page, (route) => {
+test('a page hydrates when the first response for each script is cut off', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/SyntaxError/);
+  await answerFirstRequest(page, (route) => {
     const { pathname } = new URL(route.request().url());
     const script = readFileSync(join(process.env.SITE_OUT || 'out', pathname), 'utf8');
     return route.fulfill({ contentType: 'text/javascript', body: script.slice(0, script.length / 2) });
@@ -46,8 +49,8 @@ test('a page starts when each script is cut off the first time', async ({ page, 
   await openReady(page, '/faq');
 });
 
-test.describe('while a page never starts', () => {
-  test('the form keeps what was typed until it starts', async ({ page }) => {
+test.describe('on a page that does not hydrate', () => {
+  test('the form keeps the typed text until a later visit', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
@@ -58,13 +61,13 @@ test.describe('while a page never starts', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
   });
 
-  for (const [name, held] of [
-    ['no script comes', SITE_SCRIPTS],
-    ['a style file hangs', /\.css/],
+  for (const [name, blocked] of [
+    ['no script loads', SITE_SCRIPTS],
+    ['a stylesheet hangs', /\.css/],
   ] as const) {
     test(`the phone menu opens: ${name}`, async ({ page }) => {
       await page.setViewportSize(PHONE);
-      await page.route(held, () => {});
+      await page.route(blocked, () => {});
       await page.goto('/faq', { waitUntil: 'commit' });
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(

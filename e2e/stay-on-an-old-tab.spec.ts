@@ -20,9 +20,9 @@ import {
 } from './fixtures';
 
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
-/** What a host answers that sends its front page for whatever it does not know. */
-const A_PAGE = { status: 200, contentType: 'text/html', body: '<!doctype html>Welcome' };
-const NOISE = [
+/** The response of a host that sends its front page for unknown paths. */
+const FRONT_PAGE = { status: 200, contentType: 'text/html', body: '<!doctype html>Welcome' };
+const ALLOWED_MESSAGES = [
   /Failed to load resource/,
   /Refused to execute script/,
   /Unexpected token/,
@@ -30,99 +30,105 @@ const NOISE = [
   /ChunkLoadError/,
 ];
 
-/** Counts the page's own loads. */
-function loads(page: Page) {
-  const seen: string[] = [];
+/** Records the paths of the documents that the page loads. */
+function recordDocuments(page: Page) {
+  const documents: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) seen.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
   });
-  return seen;
+  return documents;
 }
 
-/** By then a reload that is not to be would have begun. */
-const momentLater = () => new Promise((later) => setTimeout(later, 250));
+/** Waits long enough for an unwanted reload to start. */
+const waitBriefly = () => new Promise((later) => setTimeout(later, 250));
 
 for (const [name, answer] of [
   ['gone', GONE],
-  ['a web page', A_PAGE],
+  ['a web page', FRONT_PAGE],
 ] as const) {
-  test(`the page's scripts are ${name} for a moment: one reload, and it works`, async ({ page, noise }) => {
-    noise.push(...NOISE);
-    let old = true;
-    await page.route(SITE_SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
-    const seen = loads(page);
+  test(`the page's scripts are ${name} once: one reload, and it works`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(...ALLOWED_MESSAGES);
+    let stale = true;
+    await page.route(SITE_SCRIPTS, (route) => (stale ? route.fulfill(answer) : route.continue()));
+    const documents = recordDocuments(page);
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && seen.length > 1) old = false;
+      if (request.isNavigationRequest() && documents.length > 1) stale = false;
     });
     await page.goto('/contact', { waitUntil: 'commit' });
     await expect(sendButton(page)).toBeEnabled();
-    expect(seen).toEqual(['/contact', '/contact']);
+    expect(documents).toEqual(['/contact', '/contact']);
   });
 
-  test(`the page's scripts are ${name} for good: one reload, then a page to read`, async ({
+  test(`the page's scripts stay ${name}: one reload, then a readable page`, async ({
     page,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(...NOISE);
+    allowedMessages.push(...ALLOWED_MESSAGES);
     await page.route(SITE_SCRIPTS, (route) => route.fulfill(answer));
-    const seen = loads(page);
+    const documents = recordDocuments(page);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await expect.poll(() => seen.length).toBe(2);
+    await expect.poll(() => documents.length).toBe(2);
     await page.waitForLoadState();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
     await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
-    // One more load by hand fails in the same way, and is left at that.
+    // A reload by the visitor fails too and causes no other reload.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(seen).toHaveLength(3);
+    expect(documents).toHaveLength(3);
   });
 
-  test(`the next page's own script is ${name}: one reload, and the link works`, async ({ page, noise }) => {
-    noise.push(...NOISE);
-    // Fetched ahead, the next page would be reloaded before the press.
+  test(`the next page's own script is ${name}: one reload, and the link works`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(...ALLOWED_MESSAGES);
+    // With prefetch, the reload would come before the click.
     await saveData(page);
     await openReady(page, '/about');
-    // What the page already has, it has; what the next page needs is of an old build.
-    let old = true;
-    await page.route(SITE_SCRIPTS, (route) => (old ? route.fulfill(answer) : route.continue()));
-    const seen = loads(page);
+    // From now on scripts are missing, as after a deploy.
+    let stale = true;
+    await page.route(SITE_SCRIPTS, (route) => (stale ? route.fulfill(answer) : route.continue()));
+    const documents = recordDocuments(page);
     page.on('request', (request) => {
-      if (request.isNavigationRequest()) old = false;
+      if (request.isNavigationRequest()) stale = false;
     });
     const reloaded = page.waitForEvent('domcontentloaded');
     await footerLink(page, '/contact').click();
     await reloaded;
     await ready(page);
-    // The reload may have been of the page that was left or of the next one.
-    expect(seen).toHaveLength(1);
+    // The router may have reloaded the old page or the next one.
+    expect(documents).toHaveLength(1);
     if (!page.url().endsWith('/contact')) await footerLink(page, '/contact').click();
     await expect(sendButton(page)).toBeEnabled();
   });
 }
 
-test('a half-finished deploy shows the next page without an error screen', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('a half-finished deploy shows the next page without an error screen', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await saveData(page);
   const missing = scriptsOf('contact').filter((script) => !scriptsOf('about').includes(script));
   expect(missing).not.toEqual([]);
   for (const script of missing) await page.route(`**${script}`, (route) => route.fulfill(GONE));
-  // The second time no reload of an old tab is due.
+  // A tab reloads once, so the second visit has no reload.
   for (let visit = 0; visit < 2; visit++) {
     await openReady(page, '/about');
     await footerLink(page, '/contact').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
     await page.waitForLoadState();
-    await momentLater();
+    await waitBriefly();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   }
 });
 
 test('while a half-finished deploy lacks the script that sends, the form says how else to ask', async ({
   page,
-  noise,
+  allowedMessages,
   emailCalls,
 }) => {
-  noise.push(...NOISE);
+  allowedMessages.push(...ALLOWED_MESSAGES);
   const there = scriptsOf('contact');
   let missing = true;
   await page.route(SITE_SCRIPTS, (route) =>
@@ -130,9 +136,9 @@ test('while a half-finished deploy lacks the script that sends, the form says ho
       ? route.fulfill(GONE)
       : route.fallback(),
   );
-  const seen = loads(page);
+  const documents = recordDocuments(page);
   await page.goto('/contact');
-  await expect.poll(() => seen.length, 'the page is loaded once more').toBe(2);
+  await expect.poll(() => documents.length, 'the page is loaded once more').toBe(2);
   await ready(page);
   await fillIn(page);
   await expect(page.getByText(contact.notReady)).toBeVisible();
@@ -143,17 +149,17 @@ test('while a half-finished deploy lacks the script that sends, the form says ho
   await sendButton(page).click();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
-  expect(seen).toHaveLength(2);
+  expect(documents).toHaveLength(2);
 });
 
-/** The paths of the scripts that a page of the export names. */
+/** The paths of the scripts in the HTML of a page. */
 function scriptsOf(name: string): string[] {
   const html = readFileSync(join(process.env.SITE_OUT || 'out', `${name}.html`), 'utf8');
   return [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }
 
-test('the next page opens when its route data is gone', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('the next page opens when its route data is gone', async ({ page, allowedMessages }) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await page.goto('/about');
   await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
   await footerLink(page, '/faq').click();
@@ -162,9 +168,12 @@ test('the next page opens when its route data is gone', async ({ page, noise }) 
   await expectPage(page, '/faq');
 });
 
-test('the form opens with its preselection when its route data is gone', async ({ page, noise }) => {
-  noise.push(...NOISE);
-  // Once the form's page is loaded as a whole, what it asks for is its own.
+test('the form opens with its preselection when its route data is gone', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
+  // After the full load of the contact page its own requests succeed.
   await page.route(/contact.*\.txt(\?|$)/, (route) =>
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
   );
@@ -175,7 +184,7 @@ test('the form opens with its preselection when its route data is gone', async (
 });
 
 test('the next page opens when its route data is of another build', async ({ page }) => {
-  // Its own data is of its own build.
+  // The data of the first page keeps its build id.
   await page.route(/(?<!\/about)\.txt(\?|$)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -188,23 +197,27 @@ test('the next page opens when its route data is of another build', async ({ pag
   await footerLink(page, '/faq').click();
   await expectPage(page, '/faq');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What is still on its way belongs to this test.
+  // Wait for open requests, so that they do not fail the next test.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('text typed in an old tab survives its reload and can be sent', async ({ page, noise, emailCalls }) => {
-  noise.push(...NOISE);
+test('text typed in an old tab survives its reload and can be sent', async ({
+  page,
+  allowedMessages,
+  emailCalls,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await openForm(page);
   await fillIn(page);
-  const seen = loads(page);
-  // A script the page asks for late, as after a deploy.
+  const documents = recordDocuments(page);
+  // The page loads another script after a deploy has removed it.
   await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.src = '/_next/static/chunks/late.js';
     document.head.append(script);
   });
-  await expect.poll(() => seen.length).toBe(1);
+  await expect.poll(() => documents.length).toBe(1);
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
   await sendButton(page).click();
@@ -212,11 +225,11 @@ test('text typed in an old tab survives its reload and can be sent', async ({ pa
   expect(emailCalls).toHaveLength(1);
 });
 
-test('offline, a missing script causes no reload', async ({ page, noise }) => {
-  noise.push(...NOISE);
+test('offline, a missing script causes no reload', async ({ page, allowedMessages }) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   await openForm(page);
   await fillIn(page);
-  const seen = loads(page);
+  const documents = recordDocuments(page);
   await page.route('**/_next/static/chunks/late.js', (route) => route.abort('internetdisconnected'));
   const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
   await page.evaluate(() => {
@@ -225,19 +238,19 @@ test('offline, a missing script causes no reload', async ({ page, noise }) => {
     document.head.append(script);
   });
   await failed;
-  await page.evaluate(momentLater);
-  expect(seen).toEqual([]);
+  await page.evaluate(waitBriefly);
+  expect(documents).toEqual([]);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
 });
 
-test('during sending, a missing script causes no reload', async ({ page, noise, emailCalls }) => {
-  noise.push(...NOISE);
+test('during sending, a missing script causes no reload', async ({ page, allowedMessages, emailCalls }) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
-  const seen = loads(page);
+  const documents = recordDocuments(page);
   await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
   const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
   await page.evaluate(() => {
@@ -247,8 +260,8 @@ test('during sending, a missing script causes no reload', async ({ page, noise, 
     return new Promise((failed) => script.addEventListener('error', failed));
   });
   await asked;
-  await page.evaluate(momentLater);
-  expect(seen).toEqual([]);
+  await page.evaluate(waitBriefly);
+  expect(documents).toEqual([]);
   answer();
   await expectSuccess(page);
 });

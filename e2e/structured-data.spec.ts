@@ -5,16 +5,18 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'playwright/test';
 import { faq } from '../data/faq';
 import { pages, trailTo } from '../data/pages';
-import { tourFrom } from '../data/prices';
+import { minPrice } from '../data/prices';
+import { tourPath } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
+import { tourList } from './content';
 
 type Node = { readonly [key: string]: unknown };
 
 for (const { path } of pages) {
   test(`search engines read the structured data of ${path}, which says only what the page says`, async () => {
     const html = htmlOf(path);
-    expect(await errorsIn(html)).toEqual(path.startsWith('/tours/') ? [NO_EXACT_PRICE] : []);
+    expect(await errorsIn(html)).toEqual(isOnOffer(path) ? [NO_EXACT_PRICE] : []);
 
     const blocks = find(html, 'script', { type: 'application/ld+json' });
     const source = blocks.flatMap(({ childNodes }) =>
@@ -33,8 +35,8 @@ for (const { path } of pages) {
         'search engines reject a rating by oneself',
       ).toEqual([]);
 
-    const shown = find(html, 'body').map(textOf).join('').replace(/\s/g, '');
-    const told = [
+    const visibleText = find(html, 'body').map(textOf).join('').replace(/\s/g, '');
+    const shownTexts = [
       ...ofKind('LocalBusiness', 'TouristTrip', 'Product', 'Question').map(({ name }) => name),
       ...nodes.flatMap(({ description, text, email, streetAddress }) => [
         description,
@@ -44,10 +46,12 @@ for (const { path } of pages) {
       ]),
       ...ofKind('UnitPriceSpecification').map(({ price, minPrice }) => `$${price ?? minPrice}`),
     ].filter((words) => words !== undefined);
-    expect(told.filter((words) => !shown.includes(String(words).replace(/\s/g, '')))).toEqual([]);
-    // A price that a tour starts from is no exact price.
+    expect(shownTexts.filter((words) => !visibleText.includes(String(words).replace(/\s/g, '')))).toEqual([]);
+    // A starting price is not an exact price.
     if (path.startsWith('/tours/')) {
-      expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual([tourFrom]);
+      expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual(
+        tourList.filter(({ slug }) => path === tourPath(slug)).map(minPrice),
+      );
       expect(nodes.filter((node) => 'price' in node)).toEqual([]);
     }
     const [business] = ofKind('LocalBusiness');
@@ -65,7 +69,7 @@ for (const { path } of pages) {
     for (const address of addresses)
       if (typeof address === 'string') expect(`${address}/`).toContain(`${siteUrl}/`);
 
-    // One connected graph: each reference has its node, and each node but the page itself is referred to.
+    // The graph is connected: each reference has a node, and each node except the page has a reference.
     const ids = nodes.filter((node) => node['@type']).map((node) => node['@id']);
     const references = nodes.filter((node) => !node['@type']).map((node) => node['@id']);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
@@ -85,25 +89,29 @@ test('the validator finds an unknown property and a missing price', async () => 
   expect(found).toContainEqual(expect.stringContaining('"price"'));
 });
 
-/** Asked of a product in a shop. A trip has `minPrice` alone (https://schema.org/minPrice), because nobody knows the highest price. */
+/** The validator's rule is for products in shops. A tour has `minPrice` only (https://schema.org/minPrice): its highest price is unknown. */
 const NO_EXACT_PRICE = 'Required attribute "price" is missing (TouristTrip > Offer > UnitPriceSpecification)';
 
 const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const addressOf = (path: string) => siteUrl + (path === '/' ? '' : path);
 
-/** The kinds of things that a page must tell search engines about. */
+/** Whether it is the page of a tour that is on. */
+const isOnOffer = (path: string) => tourList.some(({ slug }) => tourPath(slug) === path);
+
+/** The schema.org types that a page must have. */
 function kindsOf(path: string): string[] {
   return [
     'LocalBusiness',
     'WebSite',
     ...(path === '/' ? [] : ['BreadcrumbList']),
-    ...(path.startsWith('/tours/') ? ['TouristTrip', 'Offer'] : []),
+    ...(path.startsWith('/tours/') ? ['TouristTrip'] : []),
+    ...(isOnOffer(path) ? ['Offer'] : []),
     ...(path === '/boat-hire' ? ['Product', 'Offer'] : []),
     ...(path === '/faq' ? ['FAQPage', 'Question'] : []),
   ];
 }
 
-/** Every object in a value, however deep. */
+/** Every object in a value, at any depth. */
 function nodesIn(value: unknown): Node[] {
   if (Array.isArray(value)) return value.flatMap(nodesIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -111,8 +119,8 @@ function nodesIn(value: unknown): Node[] {
 }
 
 /**
- * What an independent validator finds wrong in the structured data of a page, by the vocabulary of schema.org and by what
- * Google asks for. What Google would like besides (an article number, a colour) is not counted.
+ * Validates the structured data of a page with an independent validator: the vocabulary of schema.org and Google's required
+ * properties. Google's recommended properties are ignored.
  */
 async function errorsIn(html: string): Promise<string[]> {
   const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
@@ -124,8 +132,8 @@ async function errorsIn(html: string): Promise<string[]> {
 }
 
 /**
- * The types of schema.org and their properties, as the validator reads them. schema.org's own file is not in any package;
- * its types in TypeScript are, generated from it.
+ * The types and properties of schema.org in the format of the validator. No package contains schema.org's own file, so this
+ * reads the TypeScript types that are generated from it.
  */
 function vocabulary() {
   const types = readFileSync(createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'), 'utf8');
@@ -135,7 +143,7 @@ function vocabulary() {
     /interface (\w+?)(?:Base|Leaf) extends (?:Partial<IdReference>, )?([^{]*)\{([\s\S]*?)\n\}/g,
   )) {
     const above = (parents.match(/\w+(?=Base\b)/g) ?? []).filter((id) => id !== name);
-    // A type that others build on stands there twice, the second time with nothing of its own.
+    // A parent type appears twice, the second time without properties.
     if (above.length === 0 && name !== 'Thing') continue;
     graph.push({ '@id': name, '@type': 'rdfs:Class', 'rdfs:subClassOf': above.map((id) => ({ '@id': id })) });
     for (const [, property = ''] of body.matchAll(/^\s+"?(\w+)"?\??:/gm)) {

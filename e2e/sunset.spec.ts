@@ -11,7 +11,7 @@ test.skip(!sunsetTour, 'No tour in data/tours.ts has sunset times.');
 const tour = sunsetTour ?? firstTour;
 const path = tourPath(tour.slug);
 
-/** When the sun sets at the harbour, by its clock. */
+/** The sunset at the harbour in local time. */
 function sunset(day: string): string {
   const noon = new Date(`${day}T12:00:00Z`).getTime() - (harbour.longitude / 360) * 86_400_000;
   const time = getTimes(new Date(noon), harbour.latitude, harbour.longitude).sunset ?? new Date(Number.NaN);
@@ -42,7 +42,7 @@ for (const timezoneId of [
   'America/Los_Angeles',
   'Pacific/Kiritimati',
 ]) {
-  test.describe(`a visitor whose clock is that of ${timezoneId}`, () => {
+  test.describe(`a visitor in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
     test('reads the sunset of the place on the day they choose', async ({ page }) => {
@@ -69,7 +69,7 @@ test('the first time shown is that of today on the visitor’s calendar', async 
 test('the page does not shift when the time arrives, at any width', async ({ page }) => {
   await page.addInitScript(() => {
     const observe = IntersectionObserver.prototype.observe;
-    // Held back, so that both states can be measured; not where the page waits for its first frame.
+    // Delay the observer of the sunset, so that both states can be measured. The observer of the body starts the scripts.
     IntersectionObserver.prototype.observe = function (target) {
       if (target === document.body) observe.call(this, target);
       else addEventListener('arrive', () => observe.call(this, target), { once: true });
@@ -89,7 +89,7 @@ test('the page does not shift when the time arrives, at any width', async ({ pag
   }
 });
 
-test('the calculation is loaded only when the reader comes near it', async ({ page }) => {
+test('the calculation loads only when the visitor scrolls near it', async ({ page }) => {
   const scripts: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('.js') && (await response.text()).includes('goldenHour'))
@@ -100,11 +100,10 @@ test('the calculation is loaded only when the reader comes near it', async ({ pa
   expect(scripts).toEqual([]);
   await heading(page).scrollIntoViewIfNeeded();
   await expect(heading(page)).toHaveText(new RegExp(`^${sunsetWords.setsAt} `));
-  // Its text is read after it has come.
   await expect.poll(() => scripts.length).toBe(1);
 });
 
-test('the form says when the sun sets on the chosen day, for a tour with sunset times alone', async ({
+test('the form says when the sun sets on the chosen day, only for a tour with sunset times', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));

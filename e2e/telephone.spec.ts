@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
+import { contact } from '../data/contact';
+import { textAddress } from '../data/contact-addresses';
 import { pages } from '../data/pages';
 import { attribute } from '../tools/build/finish/elements';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
 
-// The build whose owner typed the number in a form of his own.
+// In the settings of this build the number is typed in an unusual format.
 const folder = '.builds/preview';
 const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';
@@ -25,6 +27,14 @@ test('every page shows the telephone number in groups, and its links dial it wit
   }
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(`Telephone: ${SHOWN}\n`);
   expect(htmlOf('/', folder)).toContain(`"telephone":"${DIALLED}"`);
+});
+
+test('no page offers to text a landline', () => {
+  const { textHint } = contact.otherWays;
+  expect(htmlOf('/contact').includes(textHint)).toBe(textAddress !== undefined);
+  expect(htmlOf('/contact', folder)).not.toContain(textHint);
+  const words = pages.flatMap(({ path }) => find(htmlOf(path, folder), 'body').map(textOf)).join('\n');
+  expect(words).not.toMatch(/call(, | or )text/i);
 });
 
 test('no page and no script holds the telephone number as it was typed', () => {

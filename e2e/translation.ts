@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Machine translation as Chrome and Safari do it: every text stands in two `font` elements, also what comes later. Of options
- * the words are changed as well, because what is sent may hang on them.
+ * Mock of the machine translation in Chrome and Safari: it wraps every text in two `font` elements, also text added later.
+ * It changes the text of options as well, to prove that the form does not send that text.
  */
 function translate() {
-  const strange = 'script,style,noscript,textarea,title,font font';
+  const untranslated = 'script,style,noscript,textarea,title,font font';
   const wrap = (text: Node) => {
     const place = text.parentElement;
-    if (!place || !text.nodeValue?.trim() || place.closest(strange)) return;
+    if (!place || !text.nodeValue?.trim() || place.closest(untranslated)) return;
     const inner = document.createElement('font');
     inner.append(text.nodeValue + (place.closest('option') ? ' °' : ''));
     const outer = document.createElement('font');
@@ -30,9 +30,9 @@ function translate() {
   }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
 }
 
-/** The visitor has the page translated now. */
+/** Translates the page now. */
 export const translateNow = (page: Page) => page.evaluate(translate);
 
-/** Every page is translated as soon as its HTML is there. (Its scripts should be held back until then.) */
+/** Translates every page as soon as its HTML is parsed. Hold the page's scripts until then. */
 export const translateAtOnce = (page: Page) =>
   page.addInitScript(`document.addEventListener('DOMContentLoaded', ${translate})`);

@@ -7,7 +7,7 @@ import { buildEmptyPage } from '../tools/testing/empty-page';
 import { firstTour, firstTourPath, footerLink } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
 
-/** The budgets that are exact, weighed in the export itself as a host with Brotli would send it. */
+/** Sizes of the built files, compressed as a host with Brotli sends them. */
 const out = process.env.SITE_OUT || 'out';
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
 const pages = files
@@ -18,12 +18,12 @@ for (const page of pages) {
   test(`${page} and its styles stay light`, () => {
     const html = readFileSync(join(out, page), 'utf8');
     const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css).join('');
-    // The first round trip carries 14 kB: all that paints the first screen, but not the data at the end.
+    // The first round trip carries 14 kB. It must hold the first screen, not the data at the end.
     expect.soft(brotli(html), 'the page').toBeLessThanOrEqual(18_000);
     const [firstScreen = ''] = html.split(html.includes('id="fold"') ? 'id="fold"' : '<footer');
     expect.soft(brotli(firstScreen), 'its first screen').toBeLessThanOrEqual(14_000);
     expect.soft(brotli(styles), 'its styles').toBeLessThanOrEqual(6_000);
-    expect.soft(html.match(/<style>/g) ?? [], 'styles stand in it once').toHaveLength(1);
+    expect.soft(html.match(/<style>/g) ?? [], 'the page has one style element').toHaveLength(1);
     const head = html.slice(0, html.indexOf('</head>'));
     expect.soft(head, 'nothing in the head holds up the first paint').not.toContain('rel="stylesheet"');
     expect.soft(head, 'no font goes before the first picture').not.toContain('as="font"');
@@ -31,8 +31,8 @@ for (const page of pages) {
 }
 
 /*
- * Against the floor: an empty page of the framework, in the version this site is built with. Scripts that come when the page
- * is idle or the visitor acts are not in its HTML.
+ * The floor is an empty page, built with the same version of Next. Scripts that load when the page is idle or when the
+ * visitor acts are not in the HTML and do not count.
  */
 test('a page has at most 1.1 times the scripts of an empty one', async () => {
   test.setTimeout(180_000);
@@ -51,50 +51,50 @@ test('a page has at most 1.1 times the scripts of an empty one', async () => {
 });
 
 for (const path of ['/', '/faq', '/contact', firstTourPath]) {
-  test(`at rest ${path} fetches few pages ahead, each once, and nothing of others`, async ({ page }) => {
-    const ahead: string[] = [];
-    const others: string[] = [];
+  test(`${path} prefetches few pages, each once, and nothing from other sites`, async ({ page }) => {
+    const prefetched: string[] = [];
+    const outside: string[] = [];
     page.on('request', (request) => {
       const { hostname, pathname, searchParams } = new URL(request.url());
       // The router's own mark on every address.
       searchParams.delete('_rsc');
-      if (hostname !== 'localhost') others.push(request.url());
+      if (hostname !== 'localhost') outside.push(request.url());
       else if (pathname.endsWith('.txt') && pathname !== `${path}.txt` && path + pathname !== '//index.txt')
-        ahead.push(`${pathname}?${searchParams}`);
+        prefetched.push(`${pathname}?${searchParams}`);
     });
-    // The measuring comes when the page has been idle for two seconds: the clock stands still before that.
+    // Analytics loads after two idle seconds, so stop the clock.
     await stopTime(page);
     await page.goto(path);
-    await expect.poll(() => ahead.length, 'something is fetched ahead').toBeGreaterThan(2);
+    await expect.poll(() => prefetched.length, 'something is prefetched').toBeGreaterThan(2);
     await atRest(page);
-    expect.soft(others).toEqual([]);
-    expect.soft(new Set(ahead).size, 'each once').toBe(ahead.length);
-    expect.soft(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(12);
-    const weight = ahead
+    expect.soft(outside).toEqual([]);
+    expect.soft(new Set(prefetched).size, 'each once').toBe(prefetched.length);
+    expect.soft(prefetched.length, prefetched.join('\n')).toBeLessThanOrEqual(12);
+    const weight = prefetched
       .map((address) => address.replace(/\?.*/, ''))
       .reduce((sum, file) => sum + brotli(readFileSync(join(out, file), 'utf8')), 0);
-    expect.soft(weight, ahead.join('\n')).toBeLessThanOrEqual(15_000);
+    expect.soft(weight, prefetched.join('\n')).toBeLessThanOrEqual(15_000);
   });
 }
 
-test('a page under the mouse is prefetched once, with Save-Data never', async ({ page }) => {
-  const about = (asked: string[]) => asked.filter((path) => path.includes('about.__PAGE__'));
+test('a page is prefetched once when its link is hovered, and never with Save-Data', async ({ page }) => {
+  const about = (requests: string[]) => requests.filter((path) => path.includes('about.__PAGE__'));
   for (const saving of [false, true]) {
     await test.step(`Save-Data ${saving}`, async () => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await saveData(page, saving);
       await page.goto('/faq');
       await atRest(page);
-      expect(about(asked)).toHaveLength(0);
+      expect(about(requests)).toHaveLength(0);
       const link = footerLink(page, '/about');
       for (let time = 0; time < 2; time++) {
         await link.hover();
         await footerLink(page, '/privacy').hover();
       }
       await atRest(page);
-      if (saving) expect(asked.filter((path) => path.includes('/__next.'))).toEqual([]);
-      else await expect.poll(() => about(asked)).toHaveLength(1);
+      if (saving) expect(requests.filter((path) => path.includes('/__next.'))).toEqual([]);
+      else await expect.poll(() => about(requests)).toHaveLength(1);
     });
   }
 });
@@ -103,12 +103,12 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(firstTourPath);
   await atRest(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
-  // Once there, the pages it links to may be fetched ahead.
-  expect(asked.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
+  // The contact page may prefetch its own links.
+  expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
 });
 
 test('opening the menu on a phone prefetches its pages', async ({ page }) => {
@@ -125,22 +125,22 @@ test('opening the menu on a phone prefetches its pages', async ({ page }) => {
 });
 
 test('opening the list of tours on a phone prefetches each tour once', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const [, slug] = request.url().match(/\/tours\/([^/]+)\/.*__PAGE__/) ?? [];
-    if (slug) asked.push(slug);
+    if (slug) requests.push(slug);
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await atRest(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await atRest(page);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Tours' }).click();
-  await expect.poll(() => asked.toSorted()).toEqual(menuTours.map(({ slug }) => slug).toSorted());
+  await expect.poll(() => requests.toSorted()).toEqual(menuTours.map(({ slug }) => slug).toSorted());
 });
 
-test('no file weighs more than 400 kB, all together at most 40 MB', () => {
+test('no file is larger than 400 kB, and all files together have at most 40 MB', () => {
   const sizes = files.map((file) => ({ file, size: statSync(join(out, file)).size }));
   expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000_000);
@@ -160,7 +160,7 @@ function brotli(text: string): number {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
 
-/** The scripts that the HTML names, also those that wait for the first paint; not the one for browsers that know no modules. */
+/** The scripts in the HTML, also those that load after the first paint. The `nomodule` script is left out. */
 function scripts(folder: string, page: string) {
   const html = readFileSync(join(folder, page), 'utf8').replace(/<script[^>]*nomodule[^>]*>/gi, '');
   const named = [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/static\/chunks\/([^"?]+\.js)/g)];

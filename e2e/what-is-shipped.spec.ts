@@ -7,7 +7,7 @@ import { expect, test } from './fixtures';
 
 const folder = process.env.SITE_OUT || 'out';
 
-/** The text files of a folder of the built site, by name. */
+/** The name and text of the files in a folder of the built site. */
 function files(under: string, kinds: RegExp): [name: string, text: string][] {
   return readdirSync(join(folder, under), { recursive: true, encoding: 'utf8' })
     .filter((name) => kinds.test(name))

@@ -18,10 +18,10 @@ import {
 } from './fixtures';
 
 const FAILED_REQUEST = /Failed to load resource/;
-/** So long the form waits for the script before it says that it failed. */
+/** A little longer than the form waits for the script. */
 const SCRIPT_WAIT = 10_500;
 
-/** Opens the form, sends an enquiry, and is told that it failed because the bot check did not come in time. */
+/** Sends an enquiry and expects a failure, because the bot check does not load in time. */
 async function fillInAndFail(page: Page) {
   await openForm(page);
   await fillIn(page);
@@ -30,7 +30,7 @@ async function fillInAndFail(page: Page) {
   await expectFailure(page);
 }
 
-/** The enquiry arrives, once; the page's clock is moved on meanwhile. */
+/** Moves the page's clock until the enquiry is sent, and expects one call. */
 async function expectSent(page: Page, emailCalls: readonly EmailCall[]) {
   await expect(async () => {
     await page.clock.runFor(100);
@@ -43,12 +43,12 @@ for (const [name, address] of [
   ['its script is blocked', BOT_CHECK],
   ['its second script is blocked', BOT_CHECK_SECOND_STAGE],
 ] as const) {
-  test(`${name}: failure, and with the block gone the next press sends`, async ({
+  test(`${name}: failure, and without the block the next press sends`, async ({
     page,
     emailCalls,
-    noise,
+    allowedMessages,
   }) => {
-    noise.push(FAILED_REQUEST);
+    allowedMessages.push(FAILED_REQUEST);
     await page.clock.install();
     let blocked = true;
     await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
@@ -63,14 +63,14 @@ for (const [name, address] of [
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   });
 
-  test(`${name.replace('is blocked', 'comes 20 seconds late')}: failure, and the next press sends`, async ({
+  test(`${name.replace('is blocked', 'is late')}: failure, and the next press sends`, async ({
     page,
     emailCalls,
   }) => {
     await page.clock.install();
-    const arrive = await holdBack(page, address);
+    const release = await holdBack(page, address);
     await fillInAndFail(page);
-    arrive();
+    release();
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
     await sendButton(page).click();
     await expectSent(page, emailCalls);
@@ -82,24 +82,24 @@ test("a second click waits for the bot check's script instead of requesting it a
   emailCalls,
 }) => {
   await page.clock.install();
-  const arrive = await holdBack(page, BOT_CHECK);
+  const release = await holdBack(page, BOT_CHECK);
   await fillInAndFail(page);
-  // The browser itself asks only once for what is on its way: a new element would be the only trace.
+  // The browser merges two requests for one address. So mark the element: a new element would have no mark.
   await page.locator('#google-recaptcha-v3').evaluate((script) => script.setAttribute('title', 'first'));
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Sending...');
   await expect(page.getByTitle('first')).toHaveCount(1);
-  arrive();
+  release();
   await expectSent(page, emailCalls);
 });
 
 test("a quick visitor waits for the bot check's script and succeeds", async ({ page, emailCalls }) => {
-  const arrive = await holdBack(page, BOT_CHECK);
+  const release = await holdBack(page, BOT_CHECK);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Sending...');
-  arrive();
+  release();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
 });
@@ -126,9 +126,9 @@ test('a missing token is a failure after 30 seconds, and a late one sends nothin
   page,
   emailCalls,
 }) => {
-  const hanging =
+  const lateToken =
     '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
-  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(hanging))));
+  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(lateToken))));
   await page.clock.install();
   await openForm(page);
   await fillIn(page);
@@ -151,15 +151,15 @@ test('after returning to the form, the old bot check frame is not used', async (
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   await footerLink(page, '/faq').click();
   await expectPage(page, '/faq');
-  const arrive = await holdBack(page, BOT_CHECK_SECOND_STAGE);
-  const asked = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
+  const release = await holdBack(page, BOT_CHECK_SECOND_STAGE);
+  const request = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
   await footerLink(page, '/contact').click();
   await expectPage(page, '/contact');
-  await asked;
+  await request;
   await fillIn(page);
   await sendButton(page).click();
   await expect(sendButton(page)).toHaveText('Sending...');
-  arrive();
+  release();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
 });
@@ -176,17 +176,17 @@ test('each click requests a new token', async ({ page, emailCalls }) => {
   expect(first).not.toBe(second);
 });
 
-for (const [fault, dead] of [
-  ['is ready without the means to give a token', `${botCheckSecondStage()}; delete grecaptcha.execute`],
+for (const [problem, brokenScript] of [
+  ['is ready without its execute function', `${botCheckSecondStage()}; delete grecaptcha.execute`],
   ['refuses every token', botCheckSecondStage('() => Promise.reject(null)')],
   ['never gives a token', botCheckSecondStage('() => new Promise(() => {})')],
 ] as const) {
-  test(`when the bot check ${fault} sending fails, and the next click loads it again and sends`, async ({
+  test(`when the bot check ${problem} sending fails, and the next click loads it again and sends`, async ({
     page,
     emailCalls,
   }) => {
     await page.clock.install();
-    await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(dead)), { times: 1 });
+    await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(brokenScript)), { times: 1 });
     await openForm(page);
     await fillIn(page);
     await sendButton(page).click();

@@ -1,6 +1,6 @@
 /**
- * Starts a command of this project: `node tools/run.mjs owner/check online`. In plain JavaScript, because it must also run, and say what to
- * do, before anything is installed.
+ * Starts a command of this project, such as `node tools/run.mjs owner/check online`. It is plain JavaScript, so that it can
+ * print instructions before the packages are installed.
  */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

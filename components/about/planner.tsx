@@ -1,14 +1,14 @@
 import { planner } from '@/data/planner';
 import styles from './planner.module.css';
 
-/** What the sea, the wind and the wildlife do, month by month. On a narrow screen the table scrolls in its own frame. */
+/** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */
 export function Planner() {
   const { heading, lead, note, labels, words, months } = planner;
   return (
     <section className="section" id="planner">
       <h2>{heading}</h2>
       <p className={styles.lead}>{lead}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className={styles.frame} aria-label={heading} tabIndex={0}>
         <table className={styles.table}>
           <caption className="onlyRead">{heading}</caption>

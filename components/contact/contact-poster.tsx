@@ -9,7 +9,7 @@ import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import styles from './contact-poster.module.css';
 
-/** Beside the form at all times: telephone, e-mail and place, under a poster. */
+/** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
   const { heading, label, phone, email, place, picture } = contact.poster;
   return (

@@ -6,8 +6,7 @@ import styles from './faq-list.module.css';
 type FaqListProps = { entries: readonly { slug: string; question: string; answer: readonly string[] }[] };
 
 /**
- * Questions that open to their answers, without a script. For an address such as /faq#prices the browser opens the answer by
- * itself.
+ * Questions that open their answers without a script. For an address such as /faq#prices the browser opens the answer.
  */
 export function FaqList({ entries }: FaqListProps) {
   return (

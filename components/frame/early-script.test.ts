@@ -4,7 +4,7 @@ const noted: unknown[] = [];
 Object.assign(globalThis, { note: (value: unknown) => noted.push(value) });
 declare const note: (value: unknown) => void;
 
-test('the text calls the function with its arguments, and cannot end the script it stands in', () => {
+test('the text calls the function with its arguments and cannot end its script element', () => {
   const words = 'a </script> b';
   const text = earlyScript(
     (first, second) => {

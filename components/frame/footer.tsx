@@ -6,15 +6,15 @@ import { footerWords } from '@/data/navigation';
 import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
-import { allTours, menuTours, tourPath } from '@/data/tours';
+import { menuTours, moreTours, tourPath } from '@/data/tours';
 import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
 
-/** The pages besides home and the tours, which have places of their own. */
+/** The pages without home and the tours, which have their own links. */
 const explore = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
 
-/** The foot of every page: whose country this is, every page, every way to reach us. */
+/** The footer of every page: acknowledgement of country, all pages, contact details. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-ink="navy">
@@ -42,10 +42,10 @@ export function Footer() {
                   </PageLink>
                 </li>
               ))}
-              {allTours && (
+              {moreTours && (
                 <li>
-                  <PageLink className={styles.link} href={allTours.href} prefetch={false}>
-                    {allTours.words}
+                  <PageLink className={styles.link} href={moreTours.href} prefetch={false}>
+                    {moreTours.words}
                   </PageLink>
                 </li>
               )}

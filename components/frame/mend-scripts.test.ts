@@ -11,7 +11,7 @@ beforeAll(() => {
     asked(...given);
     return answer() as Promise<Response>;
   };
-  // jsdom cannot reload. The tab's storage shows that a reload was started.
+  // jsdom cannot reload. The tab's storage shows that a reload has started.
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 mendScripts(1000, 2000);
 
-/** Each test loses a script of its own, because `mendScripts` remembers how often it asked for each. */
+/** Each test uses another script, because `mendScripts` counts its requests for each script. */
 let number = 0;
 async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
   const script = document.createElement('script');
@@ -41,7 +41,7 @@ async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
 const reloads = () => sessionStorage.getItem('reloaded') !== null;
 const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 
-test('a script that is gone from the server reloads the page', async () => {
+test('a script that the server no longer has reloads the page', async () => {
   const address = await lose();
   expect(asked).toHaveBeenCalledWith(address, { cache: 'reload' });
   expect(reloads()).toBe(true);
@@ -55,7 +55,7 @@ test('a script that the server has is added again', async () => {
   expect(reloads()).toBe(false);
 });
 
-test('a script that is lost again and again is added three times, each time later', async () => {
+test('a script that fails each time is added three times, each time after a longer delay', async () => {
   answer = async () => THERE;
   const address = await lose();
   for (const wait of [4000, 8000]) {
@@ -70,7 +70,7 @@ test('a script that is lost again and again is added three times, each time late
   expect(added()).toHaveLength(3);
 });
 
-test('offline the server is asked again later', async () => {
+test('offline the request is repeated later', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch');
   };
@@ -80,7 +80,7 @@ test('offline the server is asked again later', async () => {
   expect(added()).toHaveLength(1);
 });
 
-test('a script that was cut off is lost too', async () => {
+test('a script that is cut off counts as failed', async () => {
   answer = async () => THERE;
   const address = SCRIPT.replace('a.js', 'cut.js');
   dispatchEvent(new ErrorEvent('error', { filename: address, error: new SyntaxError() }));
@@ -88,20 +88,20 @@ test('a script that was cut off is lost too', async () => {
   expect(added()).toEqual([address]);
 });
 
-test('a script that throws is not, nor one of somebody else', async () => {
+test('a script that throws does not count, and neither does one of another site', async () => {
   dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error: new Error() }));
   await lose('https://www.google.com/recaptcha/api.js');
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('nothing is reloaded while an enquiry is being sent', async () => {
+test('the page does not reload while an enquiry is being sent', async () => {
   document.body.innerHTML = '<form data-sending="true"></form>';
   await lose();
   expect(asked).toHaveBeenCalled();
   expect(reloads()).toBe(false);
 });
 
-test('nor when the sending began while the server was asked', async () => {
+test('the page does not reload when sending starts during the request', async () => {
   answer = async () => {
     document.body.innerHTML = '<form data-sending="true"></form>';
     return GONE;

@@ -1,17 +1,17 @@
 /**
- * Mends a page when one of its scripts has failed to load. It asks the server for the script again. If the server has it, it
- * was lost on its way: it is added again, at most three times, each time later. If not, or if the answer is a page, the tab is
- * older than the last deploy: the page reloads, once, or the page that was pressed for loads. The draft keeps what was typed.
- * An early script (components/frame/early-script.ts).
+ * Repairs a page when one of its scripts has failed to load. It requests the script again. If the server has the script, the
+ * page adds it again, at most three times, each time after a longer delay. If the server does not have it, or sends a web page,
+ * the tab is older than the last deploy. Then the page reloads once, or the page of the last click loads. The draft keeps the
+ * typed text. This is an early script (components/frame/early-script.ts).
  *
- * @param pause milliseconds until another reload is allowed; an earlier one would find the same
- * @param delay milliseconds before a lost script is asked for again; it doubles each time
+ * @param pause milliseconds until another reload is allowed. An earlier reload would fail too
+ * @param delay milliseconds before the first new request. It doubles each time
  */
 export function mendScripts(pause: number, delay: number) {
   const wait = (time: number) => new Promise<undefined>((resume) => setTimeout(resume, time));
   const times = new Map<string, number>();
   const underWay = new Set<string>();
-  /** The page that was pressed for last. */
+  /** The address of the last clicked link. */
   let pressed = '';
 
   const mend = async (address: string) => {
@@ -20,13 +20,13 @@ export function mendScripts(pause: number, delay: number) {
     underWay.add(address);
     if (time) await wait(delay * 2 ** time);
     let answer: Response | undefined;
-    // Offline it is asked for until it can be had.
+    // Offline, repeat the request until it succeeds.
     while (!answer) answer = await fetch(address, { cache: 'reload' }).catch(() => wait(2 * delay));
     underWay.delete(address);
     if (answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')) {
       times.set(address, time + 1);
       const script = document.createElement('script');
-      // The path as the page writes it: the bundler's runtime waits for the script under that name.
+      // Use the path from the page, because the bundler's runtime waits for a script with that path.
       script.src = new URL(address).pathname;
       document.head.append(script);
       return;
@@ -39,7 +39,7 @@ export function mendScripts(pause: number, delay: number) {
     else location.reload();
   };
 
-  // On the window, where it comes last: the router has prevented the default of each press that it follows.
+  // Listen on the window, so that this runs last. The router has then prevented the default of each click that it handles.
   addEventListener('click', ({ target, defaultPrevented }) => {
     const link = target instanceof Element && target.closest('a');
     if (link && defaultPrevented) pressed = link.href;
@@ -52,7 +52,7 @@ export function mendScripts(pause: number, delay: number) {
     ({ target, error, filename }) => {
       const address =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
-      // Where storage is blocked nobody knows how often the page was reloaded: it stays.
+      // Without storage the number of reloads is unknown, so do not reload.
       if (address && /\/_next\/.+\.js/.test(address)) mend(address).catch(() => {});
     },
     true,

@@ -1,6 +1,6 @@
 import styles from './preview-bar.module.css';
 
-/** Stands on top of every page that `npm start` serves, and in no real build. */
+/** The line on top of every page of `npm start`. A real build does not have it. */
 export function PreviewBar() {
   return (
     <aside className={styles.bar} aria-label="Preview" data-behind-menu>

@@ -17,7 +17,7 @@ beforeEach(() => {
 const addresses = () =>
   [...document.scripts].map(({ src }) => new URL(src || '/none', 'http://site').pathname);
 
-test('scripts are asked for once the page is painted, in their order, each once', () => {
+test('scripts load after the first paint, in order, each once', () => {
   addScriptsAfterPaint(3000);
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(addresses()).toEqual(['/none', '/none']);
@@ -26,7 +26,7 @@ test('scripts are asked for once the page is painted, in their order, each once'
   expect(addresses()).toEqual(['/a.js', '/b.js']);
 });
 
-test('in a tab behind others they are asked for at once', () => {
+test('in a background tab they load at once', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   addScriptsAfterPaint(3000);
   dispatchEvent(new Event('DOMContentLoaded'));
@@ -34,7 +34,7 @@ test('in a tab behind others they are asked for at once', () => {
   hidden.mockRestore();
 });
 
-test('and after a while also where no paint is told of', () => {
+test('they load after a while when the browser reports no paint', () => {
   jest.useFakeTimers();
   addScriptsAfterPaint(3000);
   dispatchEvent(new Event('DOMContentLoaded'));

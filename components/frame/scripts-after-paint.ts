@@ -1,9 +1,9 @@
 /**
  * Loads the page's scripts after the first paint, so that they do not delay it. The build renames their `src` to `data-src`
- * (tools/build/finish/faster/scripts-after-paint.ts); where it has not, this does nothing. An early script
+ * (tools/build/finish/faster/scripts-after-paint.ts). Without that, this does nothing. This is an early script
  * (components/frame/early-script.ts).
  *
- * @param patience milliseconds after which they are loaded even without a paint
+ * @param patience milliseconds after which they load even without a paint
  */
 export function addScriptsAfterPaint(patience: number) {
   const add = () => {

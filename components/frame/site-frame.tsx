@@ -10,17 +10,18 @@ import { preview } from '@/data/settings';
 import { site } from '@/data/site';
 import { earlyScript } from './early-script';
 import { Footer } from './footer';
+import { NoticeLine } from './notice-line';
 import { PreviewBar } from './preview-bar';
 // Both error files of app/ have the error screen. Imported here as well, it is in the scripts of a page once, not twice.
 import './thrown-error';
 import { mendScripts } from './mend-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 
-/** The document of every page: navigation, the page, footer, analytics. The 404 page has no layout and uses it too. */
+/** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang={site.language} data-scroll-behavior="smooth">
-      {/* biome-ignore lint/style/noHeadElement: the rule knows only the Pages Router */}
+      {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded */}
         <script dangerouslySetInnerHTML={{ __html: EARLY.join(';') }} />
@@ -32,6 +33,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           </a>
         </nav>
         {preview && <PreviewBar />}
+        <NoticeLine />
         <NavBar />
         <main id="main" tabIndex={-1}>
           {children}
@@ -44,7 +46,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page does until its scripts have loaded. */
+/** The early scripts, which run before hydration. */
 const EARLY = [
   earlyScript(mendScripts, 300_000, 2000),
   earlyScript(openEarly, BAR_READY),

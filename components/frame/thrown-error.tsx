@@ -6,8 +6,8 @@ import { contactPhone } from '@/data/settings';
 import styles from './thrown-error.module.css';
 
 /**
- * The screen of a page that throws. Its links make the browser load a page, because the router may be what broke. Every page
- * contains this screen twice, so it is as short as it can be.
+ * The screen of a page that throws. Its links load a document, because the router may be broken. Every page contains this screen
+ * twice, so keep it short.
  */
 export function ThrownError({ error }: { error: Error }) {
   return (

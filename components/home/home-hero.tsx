@@ -7,7 +7,7 @@ import { enquiryPath } from '@/data/contact-addresses';
 import { home } from '@/data/home';
 import styles from './home-hero.module.css';
 
-/** The first screen of the site: three pictures in turn over the name of the island. */
+/** The first screen of the home page: the slideshow over the name of the island. */
 export function HomeHero() {
   const { headline, lead, buttons, slides } = home;
   return (

@@ -23,10 +23,12 @@ export function InfoBar() {
           {contactPhone}
         </a>
       </li>
-      <li className={styles.cell}>
-        <Icon name="wheelchair" className={styles.icon} />
-        {home.wheelchair}
-      </li>
+      {home.wheelchair && (
+        <li className={styles.cell}>
+          <Icon name="wheelchair" className={styles.icon} />
+          {home.wheelchair}
+        </li>
+      )}
     </ul>
   );
 }

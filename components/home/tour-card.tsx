@@ -7,31 +7,37 @@ import { Photo } from '@/components/shared/photo/photo';
 import { TourTransition } from '@/components/shared/tour-transition';
 import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath } from '@/data/tours';
+import { tourPage } from '@/data/tour-page';
+import { tourPath, tours } from '@/data/tours';
 import styles from './tour-card.module.css';
 
-type TourCardProps = { tour: Pick<Tour, 'slug' | 'name' | 'ink' | 'summary' | 'image' | 'tourInfo'> };
+type TourCardProps = { tour: Tour };
+
+/** The common price is below the cards, so a card shows only its own price. */
+const ownPrices = tours.some((tour: Tour) => tour.price);
 
 /** A tour as a small poster. A press anywhere on the card follows its link. */
-export function TourCard({ tour: { slug, name, ink, summary, image, tourInfo } }: TourCardProps) {
+export function TourCard({ tour }: TourCardProps) {
+  const { slug, name, ink, summary, image, tourInfo } = tour;
   return (
     <article className={styles.card} data-rise>
       <TourTransition slug={slug}>
         <Photo
           className={styles.picture}
           picture={image}
-          sizes="(max-width: 599px) 96vw, (max-width: 1099px) 46vw, 310px"
+          sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length % 4 ? 420 : 310}px`}
           widest={1200}
         />
       </TourTransition>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.duration}>
+        <p className={styles.fact}>
           <Icon name="clock" size={20} />
           <span>
             <NoWrap text={tourInfo.duration} />
           </span>
         </p>
+        {ownPrices && <p className={styles.fact}>{tourPage.price(tour)}</p>}
         <p className={styles.summary}>{summary}</p>
         <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
           {home.tours.more}

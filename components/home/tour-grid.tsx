@@ -5,7 +5,7 @@ import { tourPath, tours } from '@/data/tours';
 import { TourCard } from './tour-card';
 import styles from './tour-grid.module.css';
 
-/** More tours than this get a link instead of a card: each card adds a kilobyte to the page. */
+/** The tours after this number get a link instead of a card, because each card adds a kilobyte to the page. */
 const MOST_CARDS = 12;
 
 /** All tours. The button 'View Tours' scrolls here. */

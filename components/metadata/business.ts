@@ -2,15 +2,16 @@ import type { LocalBusiness, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/data/contact-addresses';
 import { siteUrl } from '@/data/page-settings';
 import { sharePath } from '@/data/pages';
-import { hirePrice, tourPrice } from '@/data/prices';
+import { hirePrice, lowestPrice } from '@/data/prices';
 import { contactEmail } from '@/data/settings';
 import { harbour, site } from '@/data/site';
+import { tours } from '@/data/tours';
 
-/** How other nodes of the graph point to the business and to its website. */
+/** The ids of the business and of its website in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 export const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
-/** The business. It carries no rating: search engines reject one that a business gives itself. */
+/** The business. It has no rating, because search engines reject a business's rating of itself. */
 export function business(): Exclude<LocalBusiness, string> {
   return {
     '@type': 'LocalBusiness',
@@ -31,7 +32,7 @@ export function business(): Exclude<LocalBusiness, string> {
     },
     geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
     hasMap: harbour.mapUrl,
-    priceRange: `Tours ${tourPrice}; boat hire ${hirePrice}`,
+    priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
   };
 }
 

@@ -1,10 +1,12 @@
 import { type Page, pages, pageUrl } from '@/data/pages';
-import { groupPrice, hirePrice, tourPrice, upTo } from '@/data/prices';
+import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from '@/data/prices';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour, site } from '@/data/site';
+import { tours } from '@/data/tours';
 
-/** The site in one text for assistants, in the form of https://llmstxt.org: who, the terms, and every page with its address. */
+/** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {
+  const prices = ownPrices(tours);
   const isTour = ({ path }: Page) => path.startsWith('/tours/');
   return `# ${site.name}
 
@@ -13,7 +15,7 @@ export function llmsText(): string {
 - Where: ${harbour.label}, ${harbour.region} ${harbour.postalCode}, Australia
 - Telephone: ${contactPhone}
 - E-mail: ${contactEmail}
-- Tours: ${tourPrice}, ${upTo} per boat; ${groupPrice}
+- Tours: ${lowestPrice(tours)}, ${upTo} per boat; ${groupPrice}${prices && `\n- ${prices}`}
 - Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required
 - Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website
 

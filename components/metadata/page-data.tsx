@@ -4,10 +4,11 @@ import { pageGraph, type Subject } from './page-graph';
 type PageDataProps = { path: string; subject?: Subject };
 
 /**
- * The title of a page, and what it tells search engines. The title is not in `pageMetadata`: after a link is followed, the
- * router draws metadata later than the page, and the document would have no title meanwhile.
- * @param path the page's path, such as '/about'; throws when there is no such page
- * @param subject what the page is about, when it is more than a page
+ * The title and the structured data of a page. The title is not in `pageMetadata`: after a link the router renders metadata
+ * later than the page, so the document would have no title for a moment.
+ * @param path the page's path, such as '/about'
+ * @param subject the subject of the page, such as a tour
+ * @throws Error when there is no such page
  */
 export function PageData({ path, subject }: PageDataProps) {
   const graph = JSON.stringify(pageGraph(path, subject));
@@ -16,7 +17,7 @@ export function PageData({ path, subject }: PageDataProps) {
       <title>{findPage(path).title}</title>
       <script
         type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, and `<` cannot end the block
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and `<` cannot end the block
         dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
       />
     </>

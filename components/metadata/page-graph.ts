@@ -3,7 +3,7 @@ import { siteUrl } from '@/data/page-settings';
 import { findPage, pageUrl, sharePath, trailTo } from '@/data/pages';
 import { business, businessRef, website, websiteRef } from './business';
 
-/** What a page is about: the kind of page, what it points to as its subject, and the nodes that stand for it. */
+/** The subject of a page: the type of the page, its property for the subject, and the nodes of the subject. */
 export type Subject = {
   kind?: 'AboutPage' | 'ContactPage' | 'FAQPage';
   mainEntity?: Exclude<WebPage, string>['mainEntity'];
@@ -11,8 +11,8 @@ export type Subject = {
 };
 
 /**
- * What a page tells search engines: one connected graph of the business, its website, the page, the way down to it and the
- * page's own subject. All of it is said on the page too; e2e/structured-data.spec.ts compares the two.
+ * The structured data of a page: one connected graph of the business, its website, the page, its breadcrumbs and its subject. The
+ * page itself says the same; e2e/structured-data.spec.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
 export function pageGraph(path: string, { kind, mainEntity, things = [] }: Subject = {}): Graph {

@@ -3,9 +3,10 @@ import { findPage, sharePath, shareSize } from '@/data/pages';
 import { site } from '@/data/site';
 
 /**
- * The metadata of a page: its description, its one canonical address, and its preview for Open Graph and for Twitter, which
- * Next fills in from it. `PageData` has its title.
- * @param path the page's path, such as '/about'; throws when there is no such page
+ * The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter. `PageData` has
+ * the title.
+ * @param path the page's path, such as '/about'
+ * @throws Error when there is no such page
  */
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);

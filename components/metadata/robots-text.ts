@@ -1,8 +1,8 @@
 import { siteUrl } from '@/data/page-settings';
 
 /**
- * Lets every robot in. Those of AI are named too, because some look only for their own name. Answers may use the pages, which
- * say what holds today; training may not, because a price once learned cannot be corrected (https://contentsignals.org).
+ * Allows every robot. AI robots have their own entries, because some look only for their own name. AI answers may use the pages,
+ * because the pages are up to date. Training may not, because nobody can correct a learned price (https://contentsignals.org).
  */
 export function robotsText(): string {
   return `${['*', ...aiRobots].map((name) => `User-Agent: ${name}`).join('\n')}

@@ -3,8 +3,8 @@ import { siteUrl } from '@/data/page-settings';
 import { pages } from '@/data/pages';
 
 /**
- * Whom to tell about a security hole (RFC 9116). The standard wants a day on which the words are to be looked at again; they
- * are good for a year after the content was last changed, whatever day the site is built on.
+ * The contact for security problems (RFC 9116). The standard requires an end date. It is one year after the last change of the
+ * content, so it does not depend on the day of the build.
  */
 export function securityText(): string {
   const lastChange =

@@ -2,15 +2,16 @@ import type { Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import { siteUrl } from '@/data/page-settings';
 import { pageUrl, sharePath } from '@/data/pages';
-import { currency, hire, tourFrom } from '@/data/prices';
+import { currency, hire, minPrice } from '@/data/prices';
 import type { FaqEntry } from '@/data/schema/pages';
 import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
 import { businessRef } from './business';
 import type { Subject } from './page-graph';
 
-/** A tour's page: the trip, offered from its price a person up. */
-export function tourSubject({ slug, name, description }: Tour): Subject {
+/** A tour with its starting price for one person. A tour that is off has no offer. */
+export function tourSubject(tour: Tour): Subject {
+  const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
   const trip: TouristTrip = {
@@ -21,12 +22,12 @@ export function tourSubject({ slug, name, description }: Tour): Subject {
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
-    offers: offer(url, { minPrice: tourFrom, unitText: 'person' }),
+    ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
   };
   return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
 }
 
-/** The boat hire's page: one product at one price, for all day. */
+/** The boat hire: one product with one price for a day. */
 export function hireSubject(): Subject {
   const url = pageUrl('/boat-hire');
   const product: Product = {
@@ -41,7 +42,7 @@ export function hireSubject(): Subject {
   return { mainEntity: { '@id': `${url}#hire` }, things: [product] };
 }
 
-/** The FAQ: each question and its answer, word for word as the page has them. */
+/** The FAQ: each question and answer with the text of the page. */
 export function faqSubject(entries: readonly FaqEntry[]): Subject {
   return {
     kind: 'FAQPage',
@@ -53,7 +54,7 @@ export function faqSubject(entries: readonly FaqEntry[]): Subject {
   };
 }
 
-/** An offer of the business, at one price or from a price up. */
+/** An offer of the business with an exact price or a starting price. */
 function offer(
   url: string,
   unitPrice: { price: number; unitText: string } | { minPrice: number; unitText: string },

@@ -8,9 +8,9 @@ import { Icon } from './icon';
 import type { Address } from './page-link';
 
 type BookingBarProps = {
-  /** Where 'Book' leads. */
-  bookPath: Address;
-  /** Everything after the hero. */
+  /** The target of 'Book'; without it there is no such link. */
+  bookPath: Address | undefined;
+  /** The page below the hero. */
   children: ReactNode;
 };
 
@@ -32,9 +32,11 @@ export function BookingBar({ bookPath, children }: BookingBarProps) {
           <Icon name="phone" />
           {labels.call}
         </ButtonLink>
-        <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
-          {labels.book}
-        </ButtonLink>
+        {bookPath && (
+          <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
+            {labels.book}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

@@ -6,10 +6,10 @@ import { type Address, PageLink } from './page-link';
 
 type ButtonLinkProps = {
   href: Address;
-  /** 'primary' is orange, for booking; 'solid' is navy, for light grounds; 'outline' is for the less important of two. */
+  /** 'primary' is orange, for booking. 'solid' is navy, for light backgrounds. 'outline' is for the less important of two. */
   kind?: 'primary' | 'solid' | 'outline';
   newTab?: boolean;
-  tracking?: TrackedAttributes;
+  tracking?: TrackedAttributes | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -33,5 +33,5 @@ export function ButtonLink({
   return newTab ? <NewTabLink {...attributes}>{children}</NewTabLink> : <a {...attributes}>{children}</a>;
 }
 
-/** The kind of a booking button on a panel of this ink. Orange does not show on orange and yellow. */
+/** The kind of a booking button on a panel of this ink. Orange is not visible on orange and yellow. */
 export const bookingKind = (ink: string) => (ink === 'dawn' || ink === 'accent' ? 'solid' : 'primary');

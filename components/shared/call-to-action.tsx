@@ -11,8 +11,8 @@ type CallToActionProps = {
   text?: string;
   button: string;
   href: Address;
-  /** The name of this button in the analytics. */
-  label: string;
+  /** The name of a booking button in analytics. */
+  label: string | undefined;
 };
 
 /** A panel across the page with a heading and one button. */
@@ -28,7 +28,7 @@ export function CallToAction({ ink, title, text, button, href, label }: CallToAc
           className={styles.button}
           href={href}
           kind={bookingKind(ink)}
-          tracking={tracked('book', label)}
+          tracking={label ? tracked('book', label) : undefined}
         >
           {button}
         </ButtonLink>

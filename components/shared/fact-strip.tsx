@@ -2,7 +2,7 @@ import styles from './fact-strip.module.css';
 
 type FactStripProps = { facts: readonly { label: string; value: string }[] };
 
-/** Facts at a glance, label over value; on phones a row each. It stands on an ink panel. */
+/** A list of facts, each label above its value; on phones one fact in a row. Use it on an ink panel. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
     <dl className={styles.band}>

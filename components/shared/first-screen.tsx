@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The first screen of a page. The browser paints nothing until all of it has arrived, because its parts share one height and a
- * late part would move the others. `expect` waits for the mark at its end, because Chromium waits only for the start of an element
+ * The first screen of a page. The browser delays its first paint until all of the first screen has arrived. Its parts share one
+ * height, so a late part would move the others. `expect` names the mark at the end, because Chromium waits only for a start tag
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function FirstScreen({ children, ...props }: ComponentProps<'section'>) {

@@ -20,7 +20,7 @@ const PATHS = {
 
 type IconProps = { name: keyof typeof PATHS; size?: number; className?: string | undefined };
 
-/** An icon on a 24 grid with a 2.25 stroke. It always stands beside its word, so screen readers skip it. */
+/** An icon on a 24 grid with a 2.25 stroke. It is always beside its word, so screen readers skip it. */
 export function Icon({ name, size = 24, className }: IconProps) {
   return (
     <svg

@@ -3,15 +3,15 @@ import type { Ink } from '@/data/schema/tours';
 import styles from './ink-panel.module.css';
 
 type InkPanelProps = {
-  /** The colour of the ground; the text takes the colour that goes with it. */
+  /** The background colour. It also sets the text colour. */
   ink: Ink | 'deep' | 'night' | 'accent';
-  /** 'sprayed' lets the picture above dissolve into the ink. */
+  /** 'sprayed' fades the picture above into the panel. */
   edge?: 'sprayed';
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A field of one colour with a printer's grain. All text that is not on paper stands on one. */
+/** A panel of one colour with a printed grain. All text on a coloured background is on such a panel. */
 export function InkPanel({ ink, edge, className = '', children }: InkPanelProps) {
   return (
     <div className={`${styles.panel} ${className}`} data-ink={ink} data-edge={edge}>

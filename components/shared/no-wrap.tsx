@@ -1,11 +1,11 @@
 import styles from './no-wrap.module.css';
 
-/** A text in which no range, such as the '2-8' of 'Flexible, 2-8 Hours', breaks at the end of a line. */
+/** A text without line breaks inside a range, such as the '2-8' of 'Flexible, 2-8 Hours'. */
 export function NoWrap({ text }: { text: string }) {
-  // A range at the very start needs no span: nothing stands before it on its line.
+  // A range at the start needs no span, because its line has nothing before it.
   return text.split(/(?<=.)(\b\d+-\d+)/).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two tours may take the same hours; their order is their identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: a range may appear twice; the order identifies it
       <span key={index} className={styles.range}>
         {part}
       </span>

@@ -9,11 +9,11 @@ type PlainPageProps = {
   title: string;
   lead: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
-  /** The ways to reach us, at the end. */
+  /** The contact details at the end of the page. */
   children: ReactNode;
 };
 
-/** A whole page of text: title, lead and sections. */
+/** A page of text: title, lead and sections. */
 export function PlainPage({ path, title, lead, sections, children }: PlainPageProps) {
   return (
     <>

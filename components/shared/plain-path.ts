@@ -1,2 +1,2 @@
-/** A path without a slash at the end. Some hosts serve /contact as /contact/. */
+/** A path without a final slash. Some hosts serve /contact as /contact/. */
 export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -3,13 +3,15 @@ import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { TourTransition } from '@/components/shared/tour-transition';
 import { tourPage } from '@/data/tour-page';
-import { tourPath, tours } from '@/data/tours';
+import { allTours, tourPath, toursToShow } from '@/data/tours';
 import styles from './related-tours.module.css';
 
 /** At the end of a tour's page: the next three tours of the list. */
 export function RelatedTours({ slug }: { slug: string }) {
-  const place = tours.findIndex((tour) => tour.slug === slug);
-  const others = [...tours.slice(place + 1), ...tours.slice(0, place)].slice(0, 3);
+  const place = allTours.findIndex((tour) => tour.slug === slug);
+  const { tours } = toursToShow([...allTours.slice(place + 1), ...allTours.slice(0, place)]);
+  const others = tours.slice(0, 3);
+  if (others.length === 0) return null;
   return (
     <section className={`section ${styles.related}`} data-print="no">
       <h2 className={styles.heading}>{tourPage.otherTours}</h2>

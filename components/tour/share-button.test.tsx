@@ -33,26 +33,26 @@ test('without a share sheet the link is copied, and the button says so', async (
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
 });
 
-test('who closes the share sheet is left alone', async () => {
+test('closing the share sheet does nothing', async () => {
   withShareSheet(() => Promise.reject(new DOMException('closed', 'AbortError')));
   await press();
   expect(writeText).not.toHaveBeenCalled();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a share sheet that fails leaves the copy', async () => {
+test('when the share sheet fails the link is copied', async () => {
   withShareSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await press();
   expect(screen.getByRole('status')).toHaveTextContent('Link copied');
 });
 
-test('where nothing may be copied the link is shown', async () => {
+test('when the clipboard refuses, the link is shown', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press();
   expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${url}`);
 });
 
-test('where the page may not copy at all the link is shown', async () => {
+test('without a clipboard the link is shown', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await press();
   expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${url}`);

@@ -6,13 +6,13 @@ import { shareWords } from '@/data/script-words';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = {
-  /** The title that the page is shared under. */
+  /** The title of the shared page. */
   title: string;
   /** The icon and text of the button. */
   children: ReactNode;
 };
 
-/** Opens the share sheet of the device. Where there is none, copies the page's address and says so. */
+/** Opens the share sheet of the device. Without one, copies the page's address and says so. */
 export function ShareButton({ title, children }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const share = async () => {
@@ -26,7 +26,7 @@ export function ShareButton({ title, children }: ShareButtonProps) {
   };
   const copy = async (url: string) => {
     try {
-      // Without https there is no clipboard, which throws here too.
+      // Without https there is no clipboard, so this throws too.
       await navigator.clipboard.writeText(url);
       setSaid(shareWords.copied);
     } catch {

@@ -4,6 +4,7 @@ import { CheckList } from '@/components/shared/check-list';
 import { Column, Columns } from '@/components/shared/columns';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
+import { dateInWords } from '@/data/calendar-day';
 import { phoneAddress } from '@/data/contact-addresses';
 import type { Tour } from '@/data/schema/tours';
 import { contactPhone } from '@/data/settings';
@@ -15,7 +16,7 @@ import styles from './tour-facts.module.css';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
-  const { name, highlights, included, notIncluded = [], bring, departure } = tour;
+  const { name, highlights, included, notIncluded = [], bring, departure, backOn } = tour;
   const words = tourPage.beforeYouBook;
   return (
     <section className="section">
@@ -57,8 +58,8 @@ export function TourFacts({ tour }: { tour: Tour }) {
                 {contactPhone}
               </a>
             </dd>
-            <dt>{words.price}</dt>
-            <dd>{words.prices}</dd>
+            <dt>{backOn ? tourPage.off.label : words.price}</dt>
+            <dd>{backOn ? dateInWords(backOn) : `${tourPage.price(tour)}; ${words.groupPrice}`}</dd>
           </dl>
         </Column>
       </Columns>

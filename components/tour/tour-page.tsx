@@ -12,7 +12,9 @@ import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { TourTransition } from '@/components/shared/tour-transition';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
+import { dateInWords } from '@/data/calendar-day';
 import { enquiryPath } from '@/data/contact-addresses';
+import { labels } from '@/data/labels';
 import type { Tour } from '@/data/schema/tours';
 import { ownerTerms } from '@/data/site';
 import { tourPage } from '@/data/tour-page';
@@ -22,8 +24,20 @@ import { TourFacts } from './tour-facts';
 
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
-  const { slug, name, ink, description, hero, tourInfo, sections, goodToKnow = [], sunsetTimes } = tour;
-  const { facts, closing } = tourPage;
+  const {
+    slug,
+    name,
+    ink,
+    description,
+    hero,
+    tourInfo,
+    sections,
+    goodToKnow = [],
+    sunsetTimes,
+    backOn,
+  } = tour;
+  const { facts, closing, off } = tourPage;
+  const back = backOn && off.heading(dateInWords(backOn));
   const notes = [...goodToKnow, ...ownerTerms()];
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
@@ -40,9 +54,15 @@ export function TourPage({ tour }: { tour: Tour }) {
         title={name}
         lead={description}
         actions={
-          <ButtonLink href={bookPath} kind={bookingKind(ink)} tracking={tracked('book', `${name}, hero`)}>
-            {tourPage.book}
-          </ButtonLink>
+          back ? (
+            <p className="lead">
+              <strong>{back}</strong>
+            </p>
+          ) : (
+            <ButtonLink href={bookPath} kind={bookingKind(ink)} tracking={tracked('book', `${name}, hero`)}>
+              {tourPage.book}
+            </ButtonLink>
+          )
         }
       >
         <FactStrip
@@ -50,11 +70,11 @@ export function TourPage({ tour }: { tour: Tour }) {
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
             { label: facts.skillLevel, value: tourInfo.skillLevel },
-            { label: facts.price, value: tourPage.price },
+            ...(back ? [] : [{ label: facts.price, value: tourPage.price(tour) }]),
           ]}
         />
       </Hero>
-      <BookingBar bookPath={bookPath}>
+      <BookingBar bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
         <Story
           ink={ink}
@@ -65,11 +85,15 @@ export function TourPage({ tour }: { tour: Tour }) {
         {sunsetTimes && <SunsetStrip />}
         <CallToAction
           ink={ink}
-          title={closing.heading}
-          text={closing.text}
-          button={closing.button(name)}
-          href={bookPath}
-          label={`${name}, closing`}
+          {...(back
+            ? { title: back, text: off.text, button: labels.viewTours, href: '/#tours' }
+            : {
+                title: closing.heading(tour),
+                text: closing.text,
+                button: closing.button(name),
+                href: bookPath,
+              })}
+          label={back ? undefined : `${name}, closing`}
         />
         <RelatedTours slug={slug} />
       </BookingBar>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, day, picture, text, texts, webAddress, whole } from './parts';
+import { anyText, anyWebAddress, day, picture, text, texts, webAddress, whole } from './parts';
 
 /** data/prices.ts */
 export const pricesFile = z
@@ -21,6 +21,31 @@ export const pricesFile = z
 /** A fact that only the owner knows; '' shows nothing. One or two sentences, on the pages where people decide. */
 const ownerFact = anyText("One or two sentences, or '' to show nothing");
 
+/** The most letters of a notice: what fits into a line of a phone. */
+const NOTICE_LETTERS = 40;
+
+const noticeShape = z
+  .object({
+    text: anyText('Closed for the cyclone until Friday')
+      .trim()
+      .max(NOTICE_LETTERS)
+      .meta({ rule: `may have ${NOTICE_LETTERS} letters at most, which is one line on a phone` }),
+    lastDay: anyText('2026-11-27')
+      .refine((value) => !value || day.safeParse(value).success)
+      .meta({ rule: 'must be a day as year-month-day' }),
+  })
+  .superRefine(({ text: words, lastDay }, context) => {
+    const complain = (field: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message });
+    if (lastDay && !words)
+      complain('text', "is empty, but there is a lastDay; for example 'Closed for the cyclone until Friday'");
+    if (words && !lastDay) complain('lastDay', "is empty, but there is a text; for example '2026-11-27'");
+  });
+export type Notice = z.infer<typeof noticeShape>;
+
+/** data/notice.ts */
+export const noticeFile = z.object({ notice: noticeShape });
+
 /** data/site.ts */
 export const siteFile = z.object({
   site: texts('name', 'description').extend({
@@ -36,7 +61,12 @@ export const siteFile = z.object({
   }),
   copyrightYear: whole(2026),
   acknowledgement: text(),
-  reviewPlaces: z.object({ google: webAddress, android: text(), ios: text(), tripadvisor: webAddress }),
+  reviewPlaces: z.object({
+    google: anyWebAddress,
+    android: anyText('geo:-19.16,146.85'),
+    ios: anyText('maps://?q=Nelly+Bay'),
+    tripadvisor: anyWebAddress,
+  }),
   notFoundPicture: picture,
   ownerFacts: z.object({
     /** The number alone; at the foot of every page. */

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { hero, list, meta, note, phrase, picture, section, slug, text, texts, unique } from './parts';
+import {
+  anyText,
+  hero,
+  list,
+  meta,
+  note,
+  phrase,
+  picture,
+  section,
+  slug,
+  text,
+  texts,
+  unique,
+} from './parts';
 
 const home = z.object({
   meta,
@@ -8,7 +21,7 @@ const home = z.object({
   lead: text(),
   /** The background of the hero, in turn. */
   slides: list(picture),
-  wheelchair: text(),
+  wheelchair: anyText('Wheelchair Accessible'),
   buttons: texts('book', 'tours'),
   tours: texts('heading', 'lead', 'more').extend({ about: phrase }),
   price: texts('heading', 'lead', 'button'),

@@ -44,8 +44,15 @@ export const address = text('/snorkeling')
   .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)
   .meta({ rule: 'must begin with a slash, and then hold only small letters, digits, hyphens and slashes' });
 
+const isWebAddress = (value: string) => value.startsWith('https://') && URL.canParse(value);
+
 export const webAddress = text('https://www.google.com/maps/place/…')
-  .refine((value) => value.startsWith('https://') && URL.canParse(value))
+  .refine(isWebAddress)
+  .meta({ rule: 'must be a whole web address' });
+
+/** A web address, or '' to show nothing. */
+export const anyWebAddress = anyText('https://www.google.com/maps/place/…')
+  .refine((value) => !value || isWebAddress(value))
   .meta({ rule: 'must be a whole web address' });
 
 /** The day of a file's last change. */

@@ -26,6 +26,8 @@ const tour = z.strictObject({
   /** Other addresses that lead to it: those people type, or its old one. */
   alsoAt: list(address).optional(),
   name: text('Private Charter'),
+  /** The day from which it is on again. With it the tour is off: only its own page shows it, and says this day. */
+  backOn: day.optional(),
   ink,
   /** One or two sentences: the lead of the page. */
   description: text('A long, unhurried day along the reef.'),
@@ -42,6 +44,8 @@ const tour = z.strictObject({
     skillLevel: text('All Welcome'),
   }),
   sections: list(texts('title', 'content').extend({ image: picture }).strict()),
+  /** What a person pays at least, in dollars; the common price of `data/prices.ts` when left out. */
+  price: whole(120).optional(),
   /** For visitors deciding. */
   highlights: list(text('Time to drift over the coral')).optional(),
   included: list(text('Snorkel equipment')).optional(),
@@ -57,5 +61,13 @@ export type Tour = z.infer<typeof tour>;
 /** data/tours.ts */
 export const toursFile = z.object({
   toursUpdated: day,
-  tours: list(tour).superRefine(unique('id')).superRefine(unique('slug')).superRefine(unique('name')),
+  allTours: list(tour)
+    .superRefine(unique('id'))
+    .superRefine(unique('slug'))
+    .superRefine(unique('name'))
+    .superRefine((tours, context) => {
+      if (!tours.every(({ backOn }) => backOn) || !tours[0]) return;
+      const message = `has no tour that is on; take the line backOn out of one, for example out of '${tours[0].name}'`;
+      context.addIssue({ code: 'custom', message });
+    }),
 });

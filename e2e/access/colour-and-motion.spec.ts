@@ -43,7 +43,7 @@ test.describe('with less motion asked for', () => {
     await page.goto('/');
     const slideshow = page.getByLabel(slideshowWords.label);
     await expect(slideshow.locator('img')).toHaveCount(home.slides.length);
-    // A picture that is still on its way when the clock is moved would be given up.
+    // Wait for the pictures, because the moved clock would end their loading.
     await atRest(page);
     await expect(slideshow).toHaveAttribute('data-slide', '0');
     await page.clock.runFor(20_000);

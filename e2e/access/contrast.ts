@@ -1,12 +1,12 @@
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2, 'contrast ratio'). */
+/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The three parts of an opaque colour as `getComputedStyle` writes it. */
+/** Parses an opaque colour in the format of `getComputedStyle`. */
 export function colour(computed: string): Colour {
   const [red = 0, green = 0, blue = 0] = (computed.match(/[\d.]+/g) ?? []).map(Number);
   return [red, green, blue];

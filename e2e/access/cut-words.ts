@@ -1,4 +1,4 @@
-/** The words that stick out of the screen or out of a box that hides what sticks out of it. Runs in the page. */
+/** Finds text that the screen or a box with hidden overflow cuts off. Runs in the page. */
 export function cutWords(): string[] {
   const found: string[] = [];
   if (document.documentElement.scrollWidth > innerWidth)
@@ -20,7 +20,7 @@ export function cutWords(): string[] {
       box.right > innerWidth + 1 ||
       box.left < -1 ||
       (hiding && (box.right > hiding.right + 1 || box.left < hiding.left - 1));
-    // Lettering is set tight: its line may reach over its box, its letters do not.
+    // With a small line height a line reaches over its box while its letters do not.
     const cutBelow = hiding && box.bottom - box.height / 4 > hiding.bottom;
     if (cut || cutBelow)
       found.push(`'${node.nodeValue.trim().slice(0, 50)}' in ${parent.outerHTML.slice(0, 80)}`);

@@ -7,34 +7,34 @@ import { DESKTOP, PHONE } from './screens';
 import { FRAME, MAIN } from './structure';
 import { walk } from './walk-focus';
 
-// Nothing is half faded in or on its way when it is looked at.
+// Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Every page, and the two readings of the 404 page. */
+/** Every page, and the two texts of the 404 page. */
 const PATHS = [...pages.map(({ path }) => path), '/no-such-page', '/tours/no-such-tour'];
 
-// One visit and many looks: a page takes longer to open than to be looked at.
+// One visit for all checks of a page, because loading takes longer than checking.
 for (const path of PATHS) {
-  test(`${path} is there for everyone`, async ({ page, noise }) => {
-    noise.push(/status of 404/);
+  test(`${path} is there for everyone`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/status of 404/);
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     const browser = await page.context().newCDPSession(page);
 
-    await test.step('a screen reader is told what is there', async () => {
+    await test.step('the accessibility tree has every part', async () => {
       await expect.soft(page.locator('body')).toMatchAriaSnapshot(FRAME);
       await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(MAIN[path] ?? '');
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
 
-    await test.step('two engines and the rulers find nothing', async () => {
+    await test.step('axe, HTML_CodeSniffer and the own checks find nothing', async () => {
       expect.soft(await findings(page)).toEqual([]);
     });
 
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
 
-      await test.step('each stop of Tab and back is in view, uncovered and ringed', async () => {
+      await test.step('every focused element is in view, uncovered and outlined', async () => {
         await page.evaluate(() => {
           scrollTo(0, 0);
           document.body.tabIndex = -1;
@@ -44,12 +44,12 @@ for (const path of PATHS) {
         const down = await walk(page, 'Tab');
         await page.getByRole('contentinfo').getByRole('link').last().focus();
         const up = await walk(page, 'Shift+Tab');
-        expect.soft([...down.faults, ...up.faults], `${viewport.width} wide`).toEqual([]);
+        expect.soft([...down.problems, ...up.problems], `${viewport.width} wide`).toEqual([]);
         expect.soft(down.stops).toBeGreaterThan(15);
         expect.soft(up.stops).toBeGreaterThan(15);
       });
 
-      await test.step('text spaced out is not cut (WCAG 2.2, 1.4.12)', async () => {
+      await test.step('text with wide spacing is not cut off (WCAG 2.2, 1.4.12)', async () => {
         await page.evaluate(spaceOut);
         expect.soft(await page.evaluate(cutWords), `${viewport.width} wide`).toEqual([]);
         await page.evaluate(() => {
@@ -57,7 +57,7 @@ for (const path of PATHS) {
         });
       });
 
-      await test.step('text of twice the size is not cut (WCAG 2.2, 1.4.4)', async () => {
+      await test.step('text of twice the size is not cut off (WCAG 2.2, 1.4.4)', async () => {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
         expect.soft(await page.evaluate(textSize)).toBeGreaterThanOrEqual(32);
         expect.soft(await page.evaluate(cutWords), `${viewport.width} wide`).toEqual([]);
@@ -66,7 +66,7 @@ for (const path of PATHS) {
       });
     }
 
-    // 1280 x 1024 four times enlarged is 320 x 256 (WCAG 2.2, 1.4.10).
+    // 1280 x 1024 with 400 % zoom is 320 x 256 (WCAG 2.2, 1.4.10).
     for (const height of [640, 256]) {
       await test.step(`at 320 x ${height} it does not scroll sideways or cut its words`, async () => {
         await page.setViewportSize({ width: 320, height });
@@ -74,7 +74,7 @@ for (const path of PATHS) {
       });
     }
 
-    await test.step('nothing moves when less motion is asked for', async () => {
+    await test.step('nothing moves with reduced motion', async () => {
       await page.setViewportSize(DESKTOP);
       await page.evaluate(() => scrollTo(0, 600));
       expect.soft(await page.evaluate(running), 'scrolled').toBe(0);
@@ -87,7 +87,7 @@ for (const path of PATHS) {
 const running = () => document.getAnimations().length;
 const textSize = () => Number.parseFloat(getComputedStyle(document.body).fontSize);
 
-/** WCAG's own values, in a sheet that no policy of the page forbids. Runs in the page. */
+/** Sets the text spacing of WCAG 1.4.12, in a stylesheet that the page's policy allows. Runs in the page. */
 function spaceOut() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`

@@ -4,7 +4,7 @@ import { type Colour, colour, contrast } from './contrast';
 
 type Words = {
   text: string;
-  ink: string;
+  textColour: string;
   least: number;
   left: number;
   top: number;
@@ -13,15 +13,15 @@ type Words = {
 };
 
 /**
- * The words that do not stand out from what is painted behind them, be it a picture (WCAG 2.2, 1.4.3). The page is measured
- * without its words, every 4 pixels as one: an eye sees a grain as its mean.
+ * Finds text with too little contrast to its background, also on pictures (WCAG 2.2, 1.4.3). A screenshot without text gives
+ * the background. It is reduced to a quarter, because an eye sees the mean of a fine grain.
  */
 export async function faintWords(page: Page): Promise<string[]> {
-  // The bar at the thumb lies over whatever is under it at the moment; measured, it stands at its own place.
-  await adopt(page, 'main > div > [data-print=no] { position: static !important }');
+  // Put the fixed bar at the bottom of a phone into the flow, so that it covers no text.
+  await addRules(page, 'main > div > [data-print=no] { position: static !important }');
   const words = await wordsOnScreen(page);
   if (words.length < 10) throw new Error('There are hardly any words on this page.');
-  await adopt(
+  await addRules(
     page,
     '* { -webkit-text-fill-color: transparent !important; text-decoration: none !important }',
   );
@@ -36,19 +36,22 @@ export async function faintWords(page: Page): Promise<string[]> {
     .removeAlpha()
     .raw()
     .toBuffer();
-  return words.flatMap(({ text, ink, least, ...box }) => {
+  return words.flatMap(({ text, textColour, least, ...box }) => {
     let worst = 21;
     for (let y = Math.ceil(box.top / 4); y < (box.top + box.height) / 4 - 1 && y < rows; y++)
       for (let x = Math.ceil(box.left / 4); x < (box.left + box.width) / 4 - 1 && x < columns; x++) {
-        const at = 3 * (y * columns + x);
-        worst = Math.min(worst, contrast(colour(ink), [...pixels.subarray(at, at + 3)] as unknown as Colour));
+        const offset = 3 * (y * columns + x);
+        worst = Math.min(
+          worst,
+          contrast(colour(textColour), [...pixels.subarray(offset, offset + 3)] as unknown as Colour),
+        );
       }
-    return worst < least ? [`too faint: '${text}' in ${ink}: ${worst.toFixed(2)}`] : [];
+    return worst < least ? [`too faint: '${text}' in ${textColour}: ${worst.toFixed(2)}`] : [];
   });
 }
 
-/** Adds rules to the page in a way that its policy allows. */
-function adopt(page: Page, rules: string): Promise<void> {
+/** Adds CSS rules to the page in a way that its policy allows. */
+function addRules(page: Page, rules: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -56,7 +59,7 @@ function adopt(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Where the words stand, their ink, and the contrast they need. */
+/** The position of each text, its colour and the contrast it needs. */
 function wordsOnScreen(page: Page): Promise<Words[]> {
   return page.evaluate(() => {
     const found: Words[] = [];
@@ -73,10 +76,10 @@ function wordsOnScreen(page: Page): Promise<Words[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
-        // The height of the letters, without what the line has above and below them.
+        // The height of the letters without the space above and below them.
         found.push({
           text: text.slice(0, 40),
-          ink: color,
+          textColour: color,
           least: large ? 3 : 4.5,
           left: left + scrollX,
           top: top + scrollY + height * 0.3,

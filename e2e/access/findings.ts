@@ -7,8 +7,9 @@ import { DESKTOP, PHONE } from './screens';
 import { smallTargets } from './small-targets';
 
 /**
- * What two engines and our own rulers find wrong with the page as it stands, on both screens or on the one that has this
- * state. The page is left as it was, but for the size of its window.
+ * Checks the current state of a page with axe, HTML_CodeSniffer and our own checks. It changes nothing but the viewport.
+ * @param screens the viewports; by default both
+ * @returns one line for each problem
  */
 export async function findings(page: Page, screens: readonly Screen[] = [PHONE, DESKTOP]): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) {
@@ -26,7 +27,7 @@ export async function findings(page: Page, screens: readonly Screen[] = [PHONE, 
       ...(await faintWords(page)),
     ];
     await page.emulateMedia({ forcedColors: 'active' });
-    here.push(...(await page.evaluate(boundlessControls)));
+    here.push(...(await page.evaluate(controlsWithoutBorder)));
     await page.emulateMedia({ forcedColors: 'none' });
     found.push(...here.map((finding) => `${screen.width} wide: ${finding}`));
   }
@@ -40,12 +41,12 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const CODE_SNIFFER = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** Every rule of these tags. Google's badge is left out: it is not ours (and here only its stand-in). Runs in the page. */
+/** Runs every axe rule with these tags, without Google's badge. Runs in the page. */
 async function axeFindings(tags: string[]): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof Axe };
   const { violations, passes } = await axe.run(
     { exclude: ['.grecaptcha-badge'] },
-    // It leaves this rule of WCAG 2.2 out unless asked.
+    // axe switches this rule of WCAG 2.2 off by default.
     { runOnly: tags, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
   );
   if (passes.length < 20) return [`axe looked at hardly anything: ${passes.length} rules`];
@@ -60,10 +61,10 @@ type Sniffer = {
   getMessages: () => { type: number; code: string; msg: string; element: Element }[];
 };
 
-/** Its errors; its warnings and notices ask a person to look. Runs in the page. */
+/** The errors of HTML_CodeSniffer. Its warnings and notices need a person. Runs in the page. */
 async function codeSnifferFindings(): Promise<string[]> {
   const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
-  // It has no English words for some findings, and would break over them.
+  // Some messages have no English translation and would throw.
   const { getTranslation } = HTMLCS;
   HTMLCS.getTranslation = (key) => getTranslation.call(HTMLCS, key) ?? key;
   await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
@@ -74,13 +75,13 @@ async function codeSnifferFindings(): Promise<string[]> {
     .map(({ code, msg, element }) => `HTML_CodeSniffer, ${code}: ${msg} ${element.outerHTML?.slice(0, 200)}`);
 }
 
-/** Buttons and fields that nothing bounds when colours are forced and their grounds gone. Runs in the page. */
-function boundlessControls(): string[] {
+/** Finds buttons and fields without a border in forced colours. Runs in the page. */
+function controlsWithoutBorder(): string[] {
   const controls = document.querySelectorAll(
     '[data-kind]:is(a, button), main button, input, select, textarea',
   );
   return [...controls]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
-    .map((control) => `with colours forced, nothing bounds ${control.outerHTML.slice(0, 100)}`);
+    .map((control) => `in forced colours without a border: ${control.outerHTML.slice(0, 100)}`);
 }

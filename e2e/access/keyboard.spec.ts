@@ -14,7 +14,7 @@ const menuButton = (page: Page) => banner(page).getByRole('button', { name: 'Men
 const toursButton = (page: Page) => banner(page).getByRole('button', { name: 'Tours' });
 const tourLinks = (page: Page) => banner(page).locator('a[href^="/tours/"]');
 
-// A smooth scroll would still be on its way when it is measured.
+// Reduced motion: smooth scrolling would still run during a measurement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the skip link leads past the navigation, and an answer of the FAQ opens and closes', async ({
@@ -52,8 +52,8 @@ test('the list of tours opens with Enter, Space and Down, and closes with Escape
     await expect(tourLinks(page).first()).toBeHidden();
   }
   await toursButton(page).press('Enter');
-  const { faults } = await walk(page, 'Tab', (await tourLinks(page).count()) + 1);
-  expect(faults).toEqual([]);
+  const { problems } = await walk(page, 'Tab', (await tourLinks(page).count()) + 1);
+  expect(problems).toEqual([]);
   await expect(barLink(page, '/boat-hire')).toBeFocused();
   await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(tourLinks(page).first()).toBeHidden();
@@ -69,7 +69,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   const seen = new Set<string>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press(press < 12 ? 'Tab' : 'Shift+Tab');
-    // Past its last link the focus may only go to the browser's own controls, which the page knows as its body.
+    // After the last link the focus may only go to the browser's own controls. Then the active element is the body.
     const [where = '', name = ''] = await page.evaluate(() => {
       const { activeElement } = document;
       const name = activeElement?.getAttribute('href') ?? activeElement?.textContent?.trim();
@@ -84,8 +84,8 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   await toursButton(page).press('Space');
   await expect(tourLinks(page).first()).toBeVisible();
   await toursButton(page).focus();
-  const { faults, stops } = await walk(page, 'Tab');
-  expect(faults).toEqual([]);
+  const { problems, stops } = await walk(page, 'Tab');
+  expect(problems).toEqual([]);
   expect(stops).toBeGreaterThan(menuTours.length + 3);
   await tourLinks(page).last().focus();
   await page.keyboard.press('Escape');
@@ -100,7 +100,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
     await expect(page.getByRole(part)).not.toHaveAttribute('inert');
 });
 
-test('the turning pictures are held and let go by keyboard', async ({ page }) => {
+test('the keyboard stops and restarts the slideshow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const pause = page.getByRole('button', { name: slideshowWords.pause });
@@ -147,7 +147,7 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-/** Presses Tab until what has the focus says so. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, name: RegExp) {
   await tabUntil(page, (text) => name.test(text));
 }

@@ -3,7 +3,7 @@ import { slideshowWords } from '../../data/script-words';
 import { expect, openForm, test } from '../fixtures';
 import { DESKTOP, PHONE } from './screens';
 
-/** A press that leaves what it began on before it ends (WCAG 2.2, 2.5.2). */
+/** Presses the mouse on the target and releases it elsewhere (WCAG 2.2, 2.5.2). */
 async function pressAndLeave(page: Page, target: Locator) {
   await target.hover();
   await page.mouse.down();

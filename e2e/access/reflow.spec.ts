@@ -2,7 +2,7 @@ import { menuBookNow } from '../content';
 import { expect, openForm, test } from '../fixtures';
 import { cutWords } from './cut-words';
 
-// What opens and comes on a page; the pages themselves are measured in every-page.spec.ts.
+// Menus and errors. every-page.spec.ts checks the pages themselves.
 test.describe('at 320 x 256', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 

@@ -1,4 +1,4 @@
-/** What to press is lower than `least` or narrower than 24 px; links within a sentence are as high as its line. Runs in the page. */
+/** Finds targets lower than `least` or narrower than 24 px, except links within a sentence. Runs in the page. */
 export function smallTargets(least: number): string[] {
   const targets = document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea');
   return [...targets].flatMap((target) => {

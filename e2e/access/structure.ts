@@ -1,6 +1,7 @@
 import { about } from '../../data/about';
 import { accessibility } from '../../data/accessibility';
 import { boatHire } from '../../data/boat-hire';
+import { dateInWords } from '../../data/calendar-day';
 import { contact } from '../../data/contact';
 import { notFoundWords } from '../../data/error-screens';
 import { faq } from '../../data/faq';
@@ -12,20 +13,19 @@ import { findPage, type PagePath } from '../../data/pages';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import { slideshowWords } from '../../data/script-words';
-import { harbour, site } from '../../data/site';
+import { harbour, reviewPlaces, site } from '../../data/site';
 import { tourPage } from '../../data/tour-page';
-import { tourPath } from '../../data/tours';
-import { firstTour, headline, tourList } from '../content';
+import { allTours, tourPath } from '../../data/tours';
+import { firstTour, headline } from '../content';
 
-/** Words of the content, as a snapshot writes them. */
+// Parts of each page's accessibility tree, checked by a person. A page may have more parts than these.
+
+/** A text of the content in quotes, as a snapshot needs it. */
 const quoted = (words: string) => JSON.stringify(words);
 
-// What a screen reader is told, read page by page and found right by a person; what stands here must stay, more may come.
-
-/** The link of a page in the bar. */
 const barItem = (path: PagePath) => `        - listitem:\n          - link ${quoted(findPage(path).name)}`;
 
-/** Round every page. */
+/** The parts around the content of every page. */
 export const FRAME = `
   - navigation "Skip":
     - link ${quoted(barWords.skip)}
@@ -45,9 +45,9 @@ ${barPages.afterTours.map(barItem).join('\n')}
     - heading ${quoted(footerWords.reach)} [level=2]
 `;
 
-const structureOfTour = ({ name, included, bring }: Tour) => `
+const structureOfTour = ({ name, included, bring, backOn }: Tour) => `
   - heading [level=1]
-  - link ${quoted(tourPage.book)}
+  ${backOn ? `- strong: ${quoted(tourPage.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPage.book)}`}
   - term: ${quoted(tourPage.facts.duration)}
   - definition
   - term: ${quoted(tourPage.facts.groupSize)}
@@ -59,10 +59,10 @@ const structureOfTour = ({ name, included, bring }: Tour) => `
   - paragraph
   ${included ? `- heading ${quoted(tourPage.beforeYouBook.heading)} [level=2]\n  - heading ${quoted(tourPage.beforeYouBook.included)} [level=3]` : ''}
   ${bring ? `- heading ${quoted(tourPage.beforeYouBook.bring)} [level=3]` : ''}
-  - link ${quoted(tourPage.closing.button(name))}
+  - link ${quoted(backOn ? labels.viewTours : tourPage.closing.button(name))}
 `;
 
-/** Every page, by its path. */
+/** The content of every page, by its path. */
 export const MAIN: Record<string, string> = {
   '/': `
     - region ${quoted(slideshowWords.label)}:
@@ -87,8 +87,8 @@ export const MAIN: Record<string, string> = {
         - img /Rated .+ out of 5/
         - blockquote
         - paragraph
-    - link "View All Reviews on Google (opens in a new tab)"
-    - link "View All Reviews on Tripadvisor (opens in a new tab)"`,
+    ${reviewPlaces.google && `- link ${quoted(`${home.reviews.google} (opens in a new tab)`)}`}
+    ${reviewPlaces.tripadvisor && `- link ${quoted(`${home.reviews.tripadvisor} (opens in a new tab)`)}`}`,
   '/about': `
     - heading ${quoted(about.hero.title)} [level=1]
 ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`).join('\n')}
@@ -117,7 +117,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - complementary "Call or write":
       - list:
         - listitem:
-          - link /Call or text/
+          - link /${contact.poster.phone}/
         - listitem:
           - link /E-mail/
     - heading ${quoted(contact.heading)} [level=1]
@@ -138,7 +138,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - paragraph:
       - link
       - link /@/`,
-  ...Object.fromEntries(tourList.map((tour) => [tourPath(tour.slug), structureOfTour(tour)])),
+  ...Object.fromEntries(allTours.map((tour: Tour) => [tourPath(tour.slug), structureOfTour(tour)])),
   '/no-such-page': `
     - heading ${quoted(notFoundWords.title)} [level=1]
     - paragraph: ${quoted(notFoundWords.message)}

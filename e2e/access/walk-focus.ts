@@ -1,45 +1,49 @@
 import type { Page } from 'playwright/test';
 import { colour, contrast } from './contrast';
 
-/** Presses the key until the focus leaves the page, or so many times, and tells what is wrong with the focus on the way. */
+/**
+ * Presses the key until the focus leaves the page.
+ * @param presses the highest number of presses
+ * @returns the number of focused elements and one line for each problem
+ */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = 150) {
-  const faults: string[] = [];
+  const problems: string[] = [];
   let stops = 0;
   for (; stops < presses; stops++) {
     await page.keyboard.press(key);
-    const focus = await page.evaluate(lookAtFocus);
+    const focus = await page.evaluate(inspectFocus);
     if (!focus) break;
-    const { name, fault, ring, ground } = focus;
-    if (fault) faults.push(`${key}: ${name} ${fault}`);
-    else if (!ring || !ground) faults.push(`${key}: ${name} has no ring`);
-    else if (contrast(colour(ring), colour(ground)) < 3)
-      faults.push(`${key}: the ring of ${name} is ${ring} on ${ground}`);
+    const { name, problem, ring, background } = focus;
+    if (problem) problems.push(`${key}: ${name} ${problem}`);
+    else if (!ring || !background) problems.push(`${key}: ${name} has no ring`);
+    else if (contrast(colour(ring), colour(background)) < 3)
+      problems.push(`${key}: the ring of ${name} is ${ring} on ${background}`);
   }
-  return { faults, stops };
+  return { problems, stops };
 }
 
-/** The focus as a person sees it (WCAG 2.4.7, 2.4.11, 1.4.11); runs in the page. Nothing when the focus has left it. */
-function lookAtFocus() {
+/** Describes the focused element (WCAG 2.4.7, 2.4.11, 1.4.11); `undefined` when the focus has left the page. Runs in the page. */
+function inspectFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
   const name = `${focused.tagName} '${(focused.textContent || focused.id).trim().slice(0, 40)}'`;
   const box = focused.getClientRects()[0];
-  const fault = box ? faultOf(box) : 'is not drawn';
-  const ringed = [undefined, '::after']
+  const problem = box ? problemOf(box) : 'is not drawn';
+  const outlined = [undefined, '::after']
     .map((part) => getComputedStyle(focused, part))
     .find(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
-  const inside = Number.parseFloat(ringed?.outlineOffset ?? '0') < 0;
+  const inside = Number.parseFloat(outlined?.outlineOffset ?? '0') < 0;
   return {
     name,
-    fault,
-    ring: ringed?.outlineColor,
-    ground: groundOf(inside ? focused : focused.parentElement),
+    problem,
+    ring: outlined?.outlineColor,
+    background: backgroundOf(inside ? focused : focused.parentElement),
   };
 
-  function faultOf({ left, top, width, height, right, bottom }: DOMRect) {
-    // Of what is large (a text box, a table that scrolls) the browser shows the greater part.
+  function problemOf({ left, top, width, height, right, bottom }: DOMRect) {
+    // The browser scrolls only the greater part of a large element, such as a table, into view.
     const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
     const seen = height < 150 ? shown > height - 1 : shown > Math.min(height, innerHeight) / 2;
     if (left < 0 || right > innerWidth + 1 || !seen)
@@ -51,15 +55,15 @@ function lookAtFocus() {
     ] as const;
     for (const [x, y] of points) {
       const over = document.elementFromPoint(left + width * x, Math.max(top, 0) + shown * y);
-      // Google's badge may stand over the corner of a field; it is not ours to move.
+      // Google's badge may cover the corner of a field. Its terms do not let us move it.
       if (!over || !(focused?.contains(over) || over.contains(focused) || over.closest('.grecaptcha-badge')))
         return `is covered by ${over?.outerHTML.slice(0, 90)}`;
     }
     return;
   }
-  function groundOf(element: Element | null): string | undefined {
+  function backgroundOf(element: Element | null): string | undefined {
     if (!element) return;
     const { backgroundColor } = getComputedStyle(element);
-    return /^rgb\(/.test(backgroundColor) ? backgroundColor : groundOf(element.parentElement);
+    return /^rgb\(/.test(backgroundColor) ? backgroundColor : backgroundOf(element.parentElement);
   }
 }

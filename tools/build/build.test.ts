@@ -6,7 +6,7 @@ const out = '.builds/refused';
 
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-test('a refused build ends in sentences, without a stack, and leaves no old site behind', async () => {
+test('a refused build prints sentences without a stack trace and leaves no old site', async () => {
   mkdirSync(out, { recursive: true });
   writeFileSync(`${out}/index.html`, 'an older site');
   const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/build/build.ts'], {
@@ -34,7 +34,7 @@ test.each(['build/build', 'shared/serve', 'testing/find-browser', 'build/check-c
   30_000,
 );
 
-test('a port that is none is one sentence', async () => {
+test('an invalid port gives one sentence', async () => {
   expect(await run('shared/serve', '--port=abc')).toEqual({
     code: 1,
     words:
@@ -42,7 +42,7 @@ test('a port that is none is one sentence', async () => {
   });
 }, 30_000);
 
-test('an option that a command does not know is named, and nothing is begun', async () => {
+test('an unknown option is named, and no work starts', async () => {
   expect(await run('owner/preview', '--bogus')).toEqual({
     code: 1,
     words: "\nUnknown option '--bogus'; --help shows what there is.\n",

@@ -14,28 +14,28 @@ import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
 
 export type BuildOptions = {
-  /** Settings of this build; they win over the environment and the .env files. */
+  /** Settings of this build. They override the environment and the .env files. */
   env?: Readonly<Record<string, string>>;
-  /** The folder that receives the site, relative to the project: 'out' unless given. */
+  /** The folder for the site, relative to the project; by default 'out'. */
   out?: string;
 };
 
 export type Built = {
   /** The path of the finished site. */
   folder: string;
-  /** What was left out, because Next or a library writes other text than it knows. Nothing, as a rule. */
+  /** The steps that were skipped, because the output of Next or of a library has changed. Usually none. */
   notApplied: string[];
 };
 
-/** A setting that is not there and one that is empty are the same to the owner, but not to the framework's scripts. */
+/** Next treats a missing setting and an empty one differently. So every missing setting becomes empty. */
 const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
 
 /**
- * Builds the site: checks settings and content, exports, finishes the export, and only then puts it in its place, so
- * that whatever goes wrong (even the power), the folder is a finished site or is not there.
- * One build at a time, the next waits: Next keeps its working files in one place.
+ * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
+ * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
+ * both use Next's working files.
  *
- * @throws OwnerError with one sentence per mistake; the folder is then gone, so that no old site is uploaded as new
+ * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
 export function build(options: BuildOptions = {}): Promise<Built> {
   return inTurn(projectFolder, () => buildAlone(options));
@@ -46,7 +46,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
   const recipes = recipesFolder(folder);
   const unfinished = join(projectFolder, '.builds/unfinished');
   for (const path of [folder, recipes]) rmSync(path, { recursive: true, force: true });
-  // The sandbox of the preview only ever comes from `env` (tools/owner/preview.ts), never from a forgotten setting.
+  // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
   const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
   await checkAll(settings);
   await bringPicturesUpToDate();
@@ -54,7 +54,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
   try {
     say('  Building the pages, which takes a minute or so');
     await timed('Pages built', () => exportSite(settings, unfinished));
-    // Loaded only now: it reads data/, where a mistake of the owner's must end in its sentence (checkAll).
+    // Import this after checkAll, because it reads data/. A mistake there needs its own sentence.
     const { finishExport } = await import('./finish-export');
     const { done, notApplied } = await finishExport({ folder: unfinished, recipes, settings });
     for (const step of done) say(`  ${step}`);
@@ -72,7 +72,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
   }
 }
 
-/** Beside the site: hosts/ for out/, my-site-hosts/ for my-site/. */
+/** The folder beside the site: hosts/ for out/, my-site-hosts/ for my-site/. */
 function recipesFolder(folder: string): string {
   return basename(folder) === 'out' ? join(folder, '..', 'hosts') : `${folder}-hosts`;
 }
@@ -81,7 +81,7 @@ async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
   const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
   refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes(projectFolder))]);
-  // After the content, because a mistake in it has a plainer sentence there.
+  // Check types after the content: the content check explains mistakes in plainer sentences.
   refuse(await timed('Types checked', checkTypes));
   say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
@@ -89,7 +89,7 @@ async function checkAll(settings: Settings): Promise<void> {
   for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 
-/** Makes the pictures whose photograph, focus or words have changed. What is still missing then stops the build. */
+/** Makes the pictures that have changed, then checks that no picture is missing. */
 async function bringPicturesUpToDate(): Promise<void> {
   const { updatePictures } = await import('../owner/pictures/update-pictures');
   const { problems, warnings } = await updatePictures();
@@ -120,14 +120,14 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
     throw new OwnerError(`${words.trim()}\n\nThe pages could not be built; the lines above say where.`);
 }
 
-/** What stands in a finished folder, in one line. */
+/** The number and size of the files in a finished folder, in one line. */
 function sizes(folder: string): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
   const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
   const home = brotliCompressSync(readFileSync(join(folder, 'index.html'))).length;
-  return `${files.length} files, ${size(total)}; the home page travels as ${size(home)}`;
+  return `${files.length} files, ${size(total)}; the home page is ${size(home)} compressed`;
 }
 
 const help = `
@@ -135,8 +135,8 @@ Builds the site into out/, ready to upload to any host.
 
   npm run build
 
-Settings are read from the environment and from .env.local (see .env.example). Settings and content are checked first;
-a mistake ends in one sentence and leaves no out/.
+Settings are read from the environment and from .env.local (see .env.example). Settings and content are checked first.
+Each mistake gives one sentence, and then there is no out/.
 `;
 
 if (startedAs(import.meta.url)) {

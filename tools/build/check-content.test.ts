@@ -13,7 +13,7 @@ import * as prices from '../../data/prices';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import * as site from '../../data/site';
-import { tours as realTours } from '../../data/tours';
+import { allTours as realTours } from '../../data/tours';
 import { pictureList } from '../owner/pictures/manifest';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences, pictureSentences } from './check-content';
@@ -21,9 +21,10 @@ import { contentFiles, contentSentences, pictureSentences } from './check-conten
 // biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
 type Breakable = any;
 
+const notice = { text: 'Closed until Friday', lastDay: '2026-11-27' };
 const reviews = { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.', sample: true }] };
 
-/** The sentences about a file after something in a copy of its content was broken. */
+/** Breaks something in a copy of a file's content and returns the sentences about it. */
 function sentences(file: string, content: object, mistake: (copy: Breakable) => void): string[] {
   const schema = contentFiles[file];
   if (!schema) throw new Error(`${file} has no schema`);
@@ -46,7 +47,7 @@ const tourOf = (id: number, slug: string, name: string): Tour => ({
   bring: ['A hat'],
   goodToKnow: [{ title: 'Rules', text: 'There are some.' }],
 });
-const tours = [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')];
+const allTours = [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')];
 
 describe('one mistake in a tour ends in one sentence', () => {
   test.each<[string, (tour: Breakable, all: Breakable) => void]>([
@@ -102,6 +103,8 @@ describe('one mistake in a tour ends in one sentence', () => {
     ],
     ["tour 2 'Fishing', bring must be a list in square brackets;", (tour) => (tour.bring = 'A hat')],
     ["tour 2 'Fishing', bring 1 is empty;", (tour) => (tour.bring[0] = '')],
+    ["tour 2 'Fishing', price must be a whole number above 0, without", (tour) => (tour.price = '$120')],
+    ["tour 2 'Fishing', price must be a whole number above 0", (tour) => (tour.price = 119.5)],
     ["tour 2 'Fishing', departure must be text in quotation marks;", (tour) => (tour.departure = 7)],
     ["tour 2 'Fishing', sunsetTimes must be true or false", (tour) => (tour.sunsetTimes = 'yes')],
     ["tour 2 'Fishing', goodToKnow 1 'Rules', text is missing;", (tour) => delete tour.goodToKnow[0].text],
@@ -111,11 +114,19 @@ describe('one mistake in a tour ends in one sentence', () => {
     ],
     ["tour 2 'Fishing', alsoAt 1 must begin with a slash", (tour) => (tour.alsoAt = ['angling'])],
     ["tour 2 'Fishing', alsoAt 1 must begin with a slash", (tour) => (tour.alsoAt = ['/Angling Trips'])],
-    ['tours has no entry;', (_, all) => all.tours.splice(0)],
-    ['tours is missing;', (_, all) => delete all.tours],
+    ["tour 2 'Fishing', backOn must be a day as year-month-day", (tour) => (tour.backOn = 'April')],
+    ["tour 2 'Fishing', backOn must be a day as year-month-day", (tour) => (tour.backOn = '2027-02-30')],
+    [
+      'allTours has no tour that is on; take the line backOn out of one',
+      (_, all) => {
+        for (const tour of all.allTours) tour.backOn = '2027-04-01';
+      },
+    ],
+    ['allTours has no entry;', (_, all) => all.allTours.splice(0)],
+    ['allTours is missing;', (_, all) => delete all.allTours],
   ])('%s', (words, mistake) => {
-    const found = sentences('data/tours.ts', { toursUpdated: '2026-11-21', tours }, (all) =>
-      mistake(all.tours[1], all),
+    const found = sentences('data/tours.ts', { toursUpdated: '2026-11-21', allTours }, (all) =>
+      mistake(all.allTours[1], all),
     );
     expect(found).toEqual([expect.stringContaining(words)]);
     expect(found[0]).toMatch(/^data\/tours\.ts: .*for example .*\.$/);
@@ -175,6 +186,23 @@ describe('one mistake elsewhere ends in one sentence', () => {
     ['data/faq.ts', 'answer has no entry;', { faq }, (all) => (all.faq.entries[0].answer = [])],
     ['data/boat-hire.ts', 'value is missing;', { boatHire }, (all) => delete all.boatHire.facts[0].value],
     ['data/about.ts', 'about.equipment 1 must be text', { about }, (all) => (all.about.equipment[0] = 7)],
+    ['data/notice.ts', 'notice.lastDay must be a day', { notice }, (all) => (all.notice.lastDay = 'Friday')],
+    [
+      'data/notice.ts',
+      'notice.lastDay must be a day',
+      { notice },
+      (all) => (all.notice.lastDay = '2026-02-30'),
+    ],
+    ['data/notice.ts', 'notice.lastDay is empty', { notice }, (all) => (all.notice.lastDay = '')],
+    ['data/notice.ts', 'notice.lastDay is missing', { notice }, (all) => delete all.notice.lastDay],
+    ['data/notice.ts', 'notice.text is empty', { notice }, (all) => (all.notice.text = ' ')],
+    ['data/notice.ts', 'notice.text is missing', { notice }, (all) => delete all.notice.text],
+    [
+      'data/notice.ts',
+      'notice.text may have 40 letters at most',
+      { notice },
+      (all) => (all.notice.text = 'x'.repeat(41)),
+    ],
     ['data/home.ts', 'home.slides has no entry;', { home }, (all) => (all.home.slides = [])],
     ['data/home.ts', 'updated must be a day', { home }, (all) => (all.home.meta.updated = 'May')],
     ['data/contact.ts', 'contact.warning is missing;', { contact }, (all) => delete all.contact.warning],
@@ -190,6 +218,12 @@ describe('one mistake elsewhere ends in one sentence', () => {
       'reviewPlaces.google must be a whole web address',
       site,
       (all) => (all.reviewPlaces.google = 'maps'),
+    ],
+    [
+      'data/site.ts',
+      'reviewPlaces.tripadvisor must be a whole web address',
+      site,
+      (all) => (all.reviewPlaces.tripadvisor = 'http://www.tripadvisor.com'),
     ],
     ['data/home.ts', 'home.tours.heading is empty;', { home }, (all) => (all.home.tours.heading = '')],
     ['data/home.ts', "home.lead shows 'undefined'", { home }, (all) => (all.home.lead = 'Up to undefined.')],
@@ -212,14 +246,20 @@ describe('one mistake elsewhere ends in one sentence', () => {
   });
 });
 
-test('a picture that was never made is named with its place and the command that makes it', () => {
+test('wheelchair access and the places of the reviews may be empty', () => {
+  expect(sentences('data/home.ts', { home }, (all) => (all.home.wheelchair = ''))).toEqual([]);
+  const none = { google: '', android: '', ios: '', tripadvisor: '' };
+  expect(sentences('data/site.ts', site, (all) => (all.reviewPlaces = none))).toEqual([]);
+});
+
+test('a missing picture is named with its place and the command that makes it', () => {
   const made = new Set(['fishing', 'fishing-card']);
-  expect(pictureSentences('data/tours.ts', { tours: [tours[1]] }, made)).toEqual([
+  expect(pictureSentences('data/tours.ts', { allTours: [allTours[1]] }, made)).toEqual([
     "data/tours.ts: tour 1 'Fishing', section 1 'Early', image names the picture 'fishing-1', which is not made yet; copy a photograph into photos/ as fishing-1.jpg and run 'npm run pictures'.",
   ]);
 });
 
-test('a mistake that other files read too, or lists made of the tours, is named once', async () => {
+test('a mistake is named once, even when other files import it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
@@ -249,13 +289,13 @@ test('a mistake that other files read too, or lists made of the tours, is named 
   }
 }, 120_000);
 
-/** What the command says of the content of a project. */
+/** The output of the content check for a project. */
 async function checkContentOf(folder: string): Promise<string> {
   return (await runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' }))
     .words;
 }
 
-test('the content as it stands is right, and files that cannot be read are named with their line', async () => {
+test('the present content is valid, and a file with a syntax error is named with its line', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });
@@ -287,7 +327,7 @@ test('the content as it stands is right, and files that cannot be read are named
   }
 }, 120_000);
 
-test('a comma or a $ in a number, and an apostrophe that ends a text, are named for what they are', async () => {
+test('a comma or a $ in a number and an apostrophe in a text are explained', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync('data', join(folder, 'data'), { recursive: true });

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type * as pagesModule from '../../data/pages';
-import { pricesFile, siteFile } from '../../data/schema/business';
+import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
 import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
@@ -17,14 +17,14 @@ import { picturesIn, wordMistakes } from './content/fields';
 /**
  * Checks every file of content against its schema.
  * @param folder the project
- * @returns one sentence for each mistake: file, entry, field, what is wrong and an example of right
+ * @returns one sentence for each mistake: file, entry, field, what is wrong and a valid example
  */
 export function checkContent(folder = projectFolder): Promise<string[]> {
   const pictures = new Set(Object.keys(readManifest(join(folder, pictureList))));
   return contentMistakes(folder, pictures);
 }
 
-/** The same, but without a look at the pictures unless the names of those that were made are given. */
+/** The same check without the pictures, unless the names of the existing pictures are given. */
 export async function contentMistakes(folder: string, pictures?: ReadonlySet<string>): Promise<string[]> {
   const sentences: string[] = [];
   for (const [file, schema] of Object.entries(contentFiles)) {
@@ -36,7 +36,7 @@ export async function contentMistakes(folder: string, pictures?: ReadonlySet<str
       );
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
-      // A mistake that is named already is met again in every file that reads it, there with a sentence of no help.
+      // Every file that imports a broken file fails too, with a sentence that does not help. Drop those.
       if (!sentences.length || error.message.startsWith(file)) sentences.push(error.message);
     }
   }
@@ -45,22 +45,23 @@ export async function contentMistakes(folder: string, pictures?: ReadonlySet<str
   return addressMistakes(folder, pages);
 }
 
-/** The shape of every file of content. */
+/** The schema of every content file. */
 export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'data/prices.ts': pricesFile,
   'data/tours.ts': toursFile,
   ...pageFiles,
   ...islandFiles,
   'data/site.ts': siteFile,
+  'data/notice.ts': noticeFile,
   'public/reviews.json': reviewsFile,
 };
 
-/** What of a file is content: lists that it makes of its entries would name each mistake a second time. */
+/** The content of a file without derived lists, which would name each mistake again. */
 function fieldsOf(schema: z.ZodObject, content: unknown): object {
   return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => name in schema.shape));
 }
 
-/** The mistakes in what one file holds, one sentence each. */
+/** The mistakes in one file, one sentence each. */
 export function contentSentences(file: string, schema: z.ZodObject, content: unknown): string[] {
   const { error } = schema.safeParse(content);
   const issues = error?.issues ?? [];
@@ -74,8 +75,8 @@ export function contentSentences(file: string, schema: z.ZodObject, content: unk
 }
 
 /**
- * The pictures that a file names and that were never made; without this the build would break at one of them.
- * @param pictures the names of those that were made
+ * The pictures that a file names and that do not exist.
+ * @param pictures the names of the existing pictures
  */
 export function pictureSentences(file: string, content: unknown, pictures: ReadonlySet<string>): string[] {
   return picturesIn(content)

@@ -1,4 +1,4 @@
-/** What is wrong (errors stop the build) and what soon will be. */
+/** Errors stop the build. Warnings say what will soon be wrong. */
 export type Findings = { errors: string[]; warnings: string[] };
 
 const name = 'NEXT_PUBLIC_IMAGE_QUERY';
@@ -13,8 +13,8 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 type Parameter = { name: string; pattern: RegExp; fault: string; optional?: true };
 
 /**
- * All that a signed read of one container or blob needs, and what is wrong when it is missing or different. The optional ones
- * belong to a query that a user signs instead of the account.
+ * The parameters of a signed query that reads one container or blob, each with its error. The optional ones belong to a query
+ * that a user signs instead of the account.
  * https://learn.microsoft.com/rest/api/storageservices/create-service-sas
  */
 const parameters: readonly Parameter[] = [
@@ -48,8 +48,8 @@ const parameters: readonly Parameter[] = [
 ];
 
 /**
- * Checks the signed query of the picture container. It stands in every page for anyone to read, so it may do nothing but read
- * one container, only over https, and for two years at most. Its sentences never repeat it: it is half a key.
+ * Checks the signed query of the picture container. Every page shows it, so it may only read one container, over https, for
+ * two years at most. The sentences never repeat the query, because it works like a key.
  * @param query with or without its question mark
  */
 export function checkImageQuery(query: string, today: Date): Findings {

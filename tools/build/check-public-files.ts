@@ -8,9 +8,9 @@ const list = 'data/public-files.ts';
 const shareList = 'public/share/versions.json';
 
 /**
- * Checks that `public/` holds only files that are meant to be published: those on the list and the pictures of the site.
+ * Checks that `public/` holds only the files on the list and the pictures of the site.
  * @param folder the project
- * @returns one sentence for each other file; of several in a folder the first one is named
+ * @returns one sentence for each other file, and one for each folder with several
  * @throws OwnerError when the list cannot be read
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function checkPublicFiles(folder = projectFolder): Promise<string[]
   const shares = readManifest(join(folder, shareList));
   const published = new Set([
     ...publicFiles,
-    // The build takes these two out again.
+    // The build removes these two.
     ...[pictureList, shareList].map((file) => file.replace('public/', '')),
     ...Object.entries(pictures).flatMap(([name, file]) =>
       fileNames(name, file).map((each) => `pictures/${each}`),

@@ -21,11 +21,11 @@ const right = {
   NEXT_PUBLIC_IMAGE_QUERY: query,
 };
 
-test('no setting at all is right', () => {
+test('no settings are valid', () => {
   expect(checkSettings({}, today)).toEqual({ errors: [], warnings: [] });
 });
 
-test('every setting in its proper form is right', () => {
+test('every setting in its format is valid', () => {
   expect(Object.keys(right).sort()).toEqual(settings.map(({ name }) => name).sort());
   expect(checkSettings(right, today)).toEqual({ errors: [], warnings: [] });
 });
@@ -108,7 +108,7 @@ test.each([
   expect(errors[0]).toMatch(/\.$/);
 });
 
-test('a picture query near its end is a warning, with the days left', () => {
+test('a picture query that ends soon is a warning with the days left', () => {
   const soon = query.replace('2027-06-30', '2026-12-31');
   const { errors, warnings } = checkSettings({ ...right, NEXT_PUBLIC_IMAGE_QUERY: soon }, today);
   expect(errors).toEqual([]);
@@ -143,7 +143,7 @@ test('a picture query without a container is refused', () => {
   expect(errors).toEqual([expect.stringContaining('without NEXT_PUBLIC_IMAGE_BASE_URL')]);
 });
 
-test('half a set of e-mail settings is a warning that names the rest', () => {
+test('an incomplete set of e-mail settings is a warning that names the missing ones', () => {
   const { warnings } = checkSettings({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3' }, today);
   expect(warnings).toEqual([
     expect.stringMatching(
@@ -164,7 +164,7 @@ test('.env.example lists exactly the settings of the site, none of them set', ()
   expect(lines.filter((line) => line.trim() && !line.startsWith('#'))).toEqual([]);
 });
 
-test('every setting is read by the site, and no other', () => {
+test('the site reads every setting and no other', () => {
   const source = ['data/settings.ts', 'data/page-settings.ts', 'data/enquiry-settings.ts']
     .map((path) => readFileSync(join(process.cwd(), path), 'utf8'))
     .join('');

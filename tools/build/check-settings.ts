@@ -5,15 +5,15 @@ import { checkImageQuery, type Findings } from './check-image-query';
 
 type Setting = {
   name: string;
-  /** What works once it is set. */
+  /** What the setting is for. */
   purpose: string;
-  /** What a right value looks like. */
+  /** A valid example. */
   form: string;
-  /** Says what is wrong with a value, or nothing. It never repeats the value, which may hold a password. */
+  /** Says what is wrong with a value. It never repeats the value, which may be a password. */
   fault: (value: string) => string | false | undefined;
 };
 
-/** Every setting of the site, in the order the owner meets them. */
+/** Every setting of the site, in the order of the handbook. */
 export const settings: readonly Setting[] = [
   {
     name: 'NEXT_PUBLIC_SITE_URL',
@@ -92,8 +92,8 @@ export const settings: readonly Setting[] = [
 ];
 
 /**
- * Checks the form of every setting that is set; none has to be. An unknown name that begins with NEXT_PUBLIC_ is a mistake.
- * @returns one sentence for each, with its name, what is wrong and what it should look like
+ * Checks the format of every setting. All are optional. An unknown name that begins with NEXT_PUBLIC_ is a mistake.
+ * @returns one sentence for each mistake: the name, what is wrong and a valid example
  */
 export function checkSettings(env: Settings, today = new Date()): Findings {
   const errors = settings.flatMap(({ name, form, fault }) => {
@@ -114,7 +114,7 @@ export function checkSettings(env: Settings, today = new Date()): Findings {
   };
 }
 
-/** The settings that send an enquiry work only together. */
+/** The form needs all of these settings together. */
 function missingForEmail(env: Settings): string[] {
   const names = settings.map(({ name }) => name).filter((name) => name.includes('EMAILJS'));
   const missing = names.filter((name) => !env[name]);
@@ -159,7 +159,7 @@ function isThisComputer(hostname: string): boolean {
 }
 
 function publicKeyFault(value: string): string | undefined {
-  // A private key is 21 characters long, a public one 17, or 'user_…' in old accounts.
+  // A private key has 21 characters. A public key has 17 or, in old accounts, starts with 'user_'.
   if (/^[\w-]{21}$/.test(value) && !value.startsWith('user_'))
     return 'looks like the private key, which must never be in a web page';
   if (/^(service|template)_/.test(value)) return 'is the id of something else';

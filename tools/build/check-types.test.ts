@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { typeSentences } from './check-types';
 
-test('each mistake of the compiler becomes one sentence with its file and line', () => {
+test('each compiler error becomes one sentence with its file and line', () => {
   const output = [
     "data/tours.ts(12,5): error TS2322: Type 'string' is not assignable to type 'number'.",
     '  The types of these properties are different.',

@@ -2,13 +2,13 @@ import { runPackage } from '../shared/run-program';
 import { OwnerError } from '../shared/terminal';
 
 /**
- * Checks the types of everything the pages are made of. What only tests and tools use is not looked at, so that it cannot stop
- * an owner's build. A second check takes about a second, because the compiler keeps what it knows in `.builds/`.
+ * Checks the types of the pages, not of tests and tools, which cannot harm an owner's build. The compiler caches its results
+ * in `.builds/`, so a second check takes about a second.
  * @returns one sentence for each mistake, with its file and line
- * @throws OwnerError with the output of a program that could not do its work
+ * @throws OwnerError with the output of the program when it fails for another reason
  */
 export async function checkTypes(): Promise<string[]> {
-  // The types of the routes, which the links of the site are checked against.
+  // This writes the types of the routes, which check the links.
   const routes = await runPackage('next/dist/bin/next', ['typegen'], { output: 'keep' });
   if (routes.code !== 0) throw new OwnerError(routes.words.trim());
   const compiler = await runPackage(
@@ -24,7 +24,7 @@ export async function checkTypes(): Promise<string[]> {
   return sentences;
 }
 
-/** What the compiler says, one sentence for each mistake; the lines below a mistake only repeat it in detail. */
+/** One sentence for each compiler error. The indented lines below an error only add details. */
 export function typeSentences(output: string): string[] {
   return [...output.matchAll(/^(?:\.\.\/)*(\S.*?)\((\d+),\d+\): error TS\d+: (.*?)\.?$/gm)].map(
     ([, file, line, words]) => `${file}, line ${line}: ${words}.`,

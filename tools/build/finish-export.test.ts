@@ -21,7 +21,7 @@ afterEach(() => rmSync(scratch, { recursive: true }));
 const finish = (settings = {}) => finishExport({ folder, recipes: join(scratch, 'recipes'), settings });
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
-test('every page has a second place, except the home page and the page for unknown paths', async () => {
+test('every page has a second file, except the home page and the page for unknown paths', async () => {
   await finish();
   const doubled = samplePages.filter((name) => name !== 'index' && name !== '404');
   for (const name of doubled) expect(read(`${name}/index.html`)).toBe(read(`${name}.html`));
@@ -30,7 +30,7 @@ test('every page has a second place, except the home page and the page for unkno
   expect(files.filter((name) => name.includes('_not-found'))).toEqual([]);
 });
 
-test('another address of a page has a small page that redirects without a script, under a policy of its own', async () => {
+test('another address of a page has a small page that redirects without a script and has its own policy', async () => {
   const [from, to] = Object.entries(redirects).find(([, path]) => !path.includes('#')) ?? ['', ''];
   await finish({ NEXT_PUBLIC_SITE_URL: 'https://boats.example' });
   const page = read(`${from.slice(1)}/index.html`);
@@ -40,7 +40,7 @@ test('another address of a page has a small page that redirects without a script
   expect(page).toContain(`content="default-src 'none'; base-uri 'none'; form-action 'none'"`);
 });
 
-test('the files for hosts stand in the site, the recipes beside it', async () => {
+test('the files for hosts are in the site, and the recipes are beside it', async () => {
   await finish();
   expect(readdirSync(folder)).toEqual(
     expect.arrayContaining(['.htaccess', '.nojekyll', '_headers', '_redirects', 'staticwebapp.config.json']),
@@ -62,7 +62,7 @@ test('the files for hosts stand in the site, the recipes beside it', async () =>
   expect(String(gunzipSync(compressed('about.html.gz')))).toBe(read('about.html'));
 });
 
-test('Apache sends http on to https only when the address of the site begins with https', async () => {
+test('Apache redirects http to https only when the address of the site begins with https', async () => {
   await finish({ NEXT_PUBLIC_SITE_URL: 'https://boats.example' });
   expect(read('.htaccess')).toContain('RewriteRule ^ https://');
   writeSampleExport(folder);
@@ -70,7 +70,7 @@ test('Apache sends http on to https only when the address of the site begins wit
   expect(read('.htaccess')).not.toContain('https://');
 });
 
-test('what must never be published stops the build, one sentence each', async () => {
+test('each forbidden content stops the build with one sentence', async () => {
   writeSample(folder, 'notes.json', '{"a":"AccountKey=abc","b":"https://evil.example/"}');
   await expect(finish()).rejects.toThrow(
     /^- notes\.json names the host 'evil\.example', .*\.\n- notes\.json holds a key or connection string of a storage account; .*\.$/,

@@ -20,27 +20,27 @@ import { writeRedirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
 type Finishing = {
-  /** The exported site; it is changed in place. */
+  /** The exported site. It is changed in place. */
   folder: string;
-  /** Receives the recipes for servers that one sets up oneself. */
+  /** The folder for the recipes, for people who set up their own server. */
   recipes: string;
   settings: Settings;
 };
 
 type Finished = {
-  /** One line per step. */
+  /** One line for each step. */
   done: string[];
-  /** What did not recognise what Next or a library wrote. The site works without it. */
+  /** The steps that did not recognise the output of Next or of a library. The site works without them. */
   notApplied: string[];
 };
 
 /**
- * Makes what `next build` exported ready for any host. Each step is one file in `finish/`. Those in `finish/faster/` only save
- * time and may be left out; all others are needed. Their order matters: the policy is made from the finished page, the copies
- * of the dual layout are copies of finished pages, and what must never be published is looked for last, in everything.
+ * Prepares the export of `next build` for any host. Each step is one file in `finish/`. The steps in `finish/faster/` only make
+ * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
+ * content comes last, over all files.
  *
- * @throws OwnerError with one sentence per thing that must not be published; Error when a step cannot be done. The folder
- *   is then half finished and must not be published
+ * @throws OwnerError with one sentence for each forbidden content
+ * @throws Error when a step fails. The folder is then unfinished and must not be published
  */
 export async function finishExport({ folder, recipes, settings }: Finishing): Promise<Finished> {
   removeNotFoundRoute(folder);
@@ -53,7 +53,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   if (gaId && !analyticsStartScript(gaId))
     notApplied.set("the policy's leave for the visitor statistics", []);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // What the owner has put into public/, such as a search engine's proof, stays as it is.
+    // Files from public/, such as a search engine's verification page, stay unchanged.
     .filter((path) => path.endsWith('.html') && !existsSync(join(projectFolder, 'public', path)))
     .map((path) => path.split(sep).join('/'))
     .sort();
@@ -103,7 +103,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   };
 }
 
-/** The page for unknown paths is 404.html; under its own route it would be a page with status 200. */
+/** The page for unknown paths is 404.html. A copy under its own route would have status 200. */
 function removeNotFoundRoute(folder: string): void {
   for (const name of ['_not-found', '_not-found.html', '_not-found.txt'])
     rmSync(join(folder, name), { recursive: true, force: true });

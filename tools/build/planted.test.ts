@@ -9,11 +9,11 @@ import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { writeSample, writeSampleExport } from './finish/sample-export';
 
-// A small export stands in for the framework's, and a folder of the test for public/.
+// Mocks: a small export instead of Next's, and a temporary folder instead of public/.
 jest.mock('../shared/run-program');
 jest.mock('./check-public-files');
 jest.mock('./check-content');
-// No picture is made here (tools/owner/pictures/make-pictures.test.ts).
+// This test makes no pictures (see tools/owner/pictures/make-pictures.test.ts).
 jest.mock('../owner/pictures/update-pictures');
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
 
@@ -41,7 +41,7 @@ afterEach(() => {
   for (const folder of [project, out, `${out}-hosts`]) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Plays the framework: the pages, what is in public/, and one more file. */
+/** Mock of `next build`: writes the pages, the files of public/ and one more file. */
 function exportWith(name = 'a.txt', text = 'words') {
   jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => {
     const folder = options?.env?.SITE_OUT;
@@ -67,13 +67,13 @@ async function expectRefusal(words: string | string[], secret: string, env = {})
 
 const password = 'hunter2-secret';
 
-test('without anything planted the site is built', async () => {
+test('without forbidden content the site is built', async () => {
   await build({ out });
   expect(existsSync(join(out, 'reviews.json'))).toBe(true);
   expect(existsSync(join(`${out}-hosts`, 'nginx.conf'))).toBe(true);
 });
 
-test('the pictures that have changed are made before the pages, and what is to be known of them is said', async () => {
+test('changed pictures are made before the pages, and their warnings are printed', async () => {
   await build({ out });
   const programs = jest.mocked(runPackage).mock;
   const exportCall = programs.calls.findIndex(([, args]) => args.includes('build'));
@@ -116,7 +116,7 @@ test.each([
   );
 });
 
-test('of a folder the first file is named', async () => {
+test('for a folder with unknown files the first file is named', async () => {
   for (const name of ['HEAD', 'config', 'objects/ab/cd'])
     writeSample(project, `public/.git/${name}`, password);
   await expectRefusal('public/.git/HEAD (and 2 more in public/.git/) is not on the list', password);
@@ -171,7 +171,7 @@ const secrets: Readonly<Record<string, string>> = {
 };
 
 describe.each(Object.entries(secrets))('%s', (_, secret) => {
-  test('in a file of public/ and in the words of a page is refused', async () => {
+  test('in a file of public/ and in the text of a page is refused', async () => {
     writeSample(project, 'public/reviews.json', JSON.stringify({ reviews: [{ text: secret }] }));
     exportWith(
       'faq.html',
@@ -204,7 +204,7 @@ test.each([
   await expectRefusal(`- ${words}`, password);
 });
 
-test('a failed export leaves neither a new nor an old site', async () => {
+test('a failed export leaves no site, neither a new one nor an old one', async () => {
   jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => ({
     code: options?.env?.SITE_OUT ? 1 : 0,
     words: 'page.tsx is wrong',

@@ -30,21 +30,21 @@ const check = (env = {}) =>
     env: { ...settings, ...env },
   });
 
-test('a site without red ends with 0 and says what comes next', async () => {
+test('a site without red rows has exit code 0 and names the next step', async () => {
   const { code, words } = await check();
   expect(words).not.toMatch(/^red/m);
   expect(words).toMatch(/Ready to publish\. Once it is uploaded: 'npm run check online'/);
   expect(code).toBe(0);
 }, 120_000);
 
-test('a placeholder ends with 1, and its row says what to do', async () => {
+test('a placeholder has exit code 1, and its row says what to do', async () => {
   const { code, words } = await check({ NEXT_PUBLIC_CONTACT_PHONE: '' });
   expect(words).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
   expect(words).toContain('1 red. Not ready to publish');
   expect(code).toBe(1);
 }, 120_000);
 
-test('the preview of npm start is one red row, not one for every page', async () => {
+test('a preview in out/ gives one red row, not one for every page', async () => {
   const out = join(folder, 'out');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), '<a href="/outbox">Outbox</a><a href="/gone">Gone</a>');
@@ -54,10 +54,10 @@ test('the preview of npm start is one red row, not one for every page', async ()
   rmSync(out, { recursive: true });
 }, 120_000);
 
-test('broken content is a row, not a crash', async () => {
+test('broken content gives a row and no crash', async () => {
   const file = join(folder, 'data/tours.ts');
   cpSync('data/tours.ts', file);
-  writeFileSync(file, 'export const tours = [\n  { name: Fishing },\n];\n');
+  writeFileSync(file, 'export const allTours = [\n  { name: Fishing },\n];\n');
   const { code, words } = await check();
   expect(words.replace(/\s+/g, ' ')).toContain(
     'red Content data/tours.ts, line 2: Fishing is not defined; words need quotation marks',

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type * as noticeModule from '../../data/notice';
 import type { allPictures } from '../../data/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
+import type * as toursModule from '../../data/tours';
 import { checkContent } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
 import { loadSettings, type Settings } from '../shared/load-settings';
@@ -10,13 +12,14 @@ import { clock, command, projectFolder, say, startedAs, timed } from '../shared/
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
+import { closedFindings } from './check/closed-findings';
 import { exportFindings, isPreview } from './check/export-findings';
-import { factFindings } from './check/fact-findings';
+import { factFindings, placeFindings } from './check/fact-findings';
 import { type Finding, rowsAbout } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
 import { renewalFindings } from './check/renewal-findings';
-import { reviewFindings } from './check/review-findings';
+import { reviewFindings, reviewPlaceFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
@@ -24,7 +27,7 @@ import { fileNames, type PictureFile, pictureList, readManifest } from './pictur
 
 type Options = { folder: string; online: boolean };
 
-/** How it stands with everything that must be right before the site is published, a row each. */
+/** Checks everything that must be right before the site is published. One row for each thing. */
 async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   const settings = loadSettings(folder);
   const rows = [...settingFindings(settings, exampleSettings(folder))];
@@ -38,16 +41,24 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   }
   rows.push(green('every file of data/ is in order'));
 
-  // Only now, because a broken file cannot be imported.
+  // Import after the content check, because a broken file cannot be imported.
   const { allPictures } = (await loadContent(folder, 'data/pages.ts')) as PicturesModule;
-  const { site, ownerFacts } = (await loadContent(folder, 'data/site.ts')) as typeof siteModule;
+  const { site, harbour, ownerFacts, reviewPlaces } = (await loadContent(
+    folder,
+    'data/site.ts',
+  )) as typeof siteModule;
+  const { notice } = (await loadContent(folder, 'data/notice.ts')) as typeof noticeModule;
+  const { allTours } = (await loadContent(folder, 'data/tours.ts')) as typeof toursModule;
   const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
   const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
   rows.push(
     reviewFindings(reviews),
+    reviewPlaceFindings(reviewPlaces),
     ...pictureFindings(folder, allPictures(), manifest),
     ...factFindings(ownerFacts),
+    ...placeFindings(harbour),
+    ...closedFindings(notice, allTours),
     ...exportFindings(folder, out, settings),
     ...renewalFindings(out),
   );
@@ -68,7 +79,7 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
 
 type PicturesModule = { allPictures: typeof allPictures };
 
-/** The values of `.env.example`: right in form, but nobody's. */
+/** The values of `.env.example`: valid, but invented. */
 function exampleSettings(folder: string): Settings {
   const path = join(folder, '.env.example');
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
@@ -77,7 +88,7 @@ function exampleSettings(folder: string): Settings {
   );
 }
 
-/** The last lines: is it ready, and what to do next. */
+/** The last lines: whether the site is ready, and the next step. */
 function verdict(rows: readonly Finding[], online: boolean): string {
   const count = (level: Finding['level']) => rows.filter((row) => row.level === level).length;
   const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;

@@ -25,7 +25,7 @@ test.each(templateFiles)('every tag of %s is closed', (file) => {
   expect(readTemplate(file)).not.toMatch(/\{\{[^{}]*$/m);
 });
 
-test('the README names what the site sends, and nothing else', () => {
+test('the README names exactly the fields that the site sends', () => {
   const [, table = ''] = readFileSync(join(projectFolder, 'email-template/README.md'), 'utf8').split(
     'What the site sends',
   );
@@ -63,7 +63,7 @@ test('an enquiry without tour and date shows neither line', () => {
   expect(text).toContain('Contact: nia@example.com\n\nContact Number');
 });
 
-test('what a visitor typed is text in the e-mail, never HTML or a field of the template', () => {
+test('typed text stays plain text in the e-mail, never HTML or a field of the template', () => {
   const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)> {{to_email}}';
   const { html } = renderEmail({
     ...tourEnquiry,

@@ -13,9 +13,9 @@ export type Email = {
 };
 
 /**
- * Renders the owner's template (`email-template/`) as EmailJS does: Mustache's rules, values escaped unless in three
- * brackets (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/).
- * @param params as the site sent them; a missing one is empty
+ * Renders the owner's template (`email-template/`) as EmailJS does: Mustache's rules, values escaped except in triple brackets
+ * (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/).
+ * @param params the fields that the site sent. A missing field is empty
  */
 export function renderEmail(params: Readonly<Record<string, unknown>>): Email {
   const render = (template: string) => Mustache.render(template, params).trim();
@@ -31,13 +31,13 @@ export function renderEmail(params: Readonly<Record<string, unknown>>): Email {
 
 export const templateFiles = ['subject.txt', 'body.html', 'body.txt'] as const;
 
-/** Every field that a template asks for, the conditional ones too, each once. */
+/** Every field of a template once, also the conditional ones. */
 export function templateFields(template: string): string[] {
   const tags = template.matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g);
   return [...new Set([...tags].map((tag) => tag[1] ?? ''))];
 }
 
-/** The template files, read each time, so that the owner sees a change at once. */
+/** Reads the template files again for each e-mail, so that the owner sees a change at once. */
 export function readTemplate(name: (typeof templateFiles)[number]): string {
   return readFileSync(join(projectFolder, 'email-template', name), 'utf8');
 }

@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tours } from '../../data/tours';
 import packageFile from '../../package.json';
 import { checkImageQuery } from '../build/check-image-query';
 import { settings } from '../build/check-settings';
@@ -9,7 +10,7 @@ import { runPackage, runProgram } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 
 const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
-/** Every command line of the handbook: in its boxes, and named within a sentence. */
+/** Every command of the handbook, from its code blocks and its sentences. */
 const commands = [
   ...[...handbook.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, box = '']) => box.trim().split('\n')),
   ...[...handbook.matchAll(/`(npm [^`]+)`/g)].map(([, inline = '']) => inline),
@@ -17,21 +18,21 @@ const commands = [
 const unique = [...new Set(commands)];
 const scripts: Readonly<Record<string, string>> = packageFile.scripts;
 
-/** The program of ours that a command starts; nothing for those of others. */
+/** Our own program that a command starts; `undefined` for other programs. */
 function ourTool(command: string): string | undefined {
   const script = /^npm (?:run )?(start|test|[a-z]+)(?: |$)/.exec(command)?.[1] ?? '';
   const ours = /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1];
   return /^npx tsx (\S+)/.exec(command)?.[1] ?? (ours && `tools/${ours}.ts`);
 }
 
-test('the handbook has its commands in boxes', () => {
+test('the handbook has its commands in code blocks', () => {
   expect(unique.length).toBeGreaterThan(10);
 });
 
 const ours = [...new Set(unique.map(ourTool).filter((tool) => tool !== undefined))];
 
 describe('our own commands', () => {
-  test.each(unique.filter((command) => /^(npm|npx tsx)/.test(command)))('%s is there', (command) => {
+  test.each(unique.filter((command) => /^(npm|npx tsx)/.test(command)))('%s exists', (command) => {
     if (command === 'npm ci') expect(existsSync('package-lock.json')).toBe(true);
     else expect(ourTool(command) && existsSync(ourTool(command) ?? '')).toBe(true);
   });
@@ -52,7 +53,7 @@ describe('our own commands', () => {
     60_000,
   );
 
-  test('an option that is not there is one sentence', async () => {
+  test('an unknown option gives one sentence', async () => {
     const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/owner/reviews.ts', '--sauce'], {
       output: 'keep',
     });
@@ -68,7 +69,7 @@ describe('in a copy of the project', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  /** Runs a line of the handbook as it stands there; one that does not stand there is a fault. */
+  /** Runs a command of the handbook. Fails when the handbook does not have it. */
   const run = (line: string) => {
     expect(unique).toContain(line);
     const [, , , ...args] = line.split(' ');
@@ -79,7 +80,7 @@ describe('in a copy of the project', () => {
     });
   };
 
-  test('the guests of the table are taken over', async () => {
+  test('the reviews of the example are imported', async () => {
     writeFileSync(
       join(copy, 'guests.csv'),
       'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
@@ -89,6 +90,22 @@ describe('in a copy of the project', () => {
     expect(words).toMatch(/Done in [\d.]+ s\./);
     expect(code).toBe(0);
     expect(readFileSync(join(copy, 'public/reviews.json'), 'utf8')).toContain('"author_name": "Ada"');
+  }, 60_000);
+
+  test('the lines for a notice and for a tour that is off are taken, a row of the check each', async () => {
+    const lines = [...handbook.matchAll(/```ts\n(.*?)```/gs)].map(([, box = '']) => box);
+    const write = (name: string, place: RegExp, text: string) => {
+      const file = join(copy, 'data', name);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(place, text));
+    };
+    const [notice = '', off = ''] = lines;
+    write('notice.ts', /notice: Notice = \{.*?\}/s, `notice: Notice = {${notice}}`);
+    const { name } = tours[0];
+    write('tours.ts', new RegExp(`    name: '${name}',\n`), `$&${off}`);
+    const { words } = await run('npm run check');
+    if (tours.length === 1) return expect(words).toContain('has no tour that is on');
+    expect(words).toMatch(/^(green|yellow) +Notice /m);
+    expect(words).toMatch(new RegExp(`^yellow +Tour: ${name} +Off`, 'm'));
   }, 60_000);
 
   test.each(['npm run check', 'npm run check online'])(
@@ -103,7 +120,7 @@ describe('in a copy of the project', () => {
     60_000,
   );
 
-  test('a mistake in a price ends the making of pictures in its sentence', async () => {
+  test('a mistake in a price stops the making of pictures with one sentence', async () => {
     const prices = join(copy, 'data/prices.ts');
     writeFileSync(prices, readFileSync(prices, 'utf8').replace(/tourFrom = \d+/, 'tourFrom = $100'));
     const { code, words } = await run('npm run pictures');
@@ -113,7 +130,7 @@ describe('in a copy of the project', () => {
   }, 60_000);
 });
 
-test('its screenshots are there, small, and described', () => {
+test('its screenshots exist, are small and have descriptions', () => {
   const pictures = [...handbook.matchAll(/!\[(.*?)\]\((.+?)\)/g)];
   expect(pictures.map(([, , name]) => name)).toEqual(['outbox.png', 'check.png']);
   for (const [, words = '', name = ''] of pictures) {
@@ -138,13 +155,13 @@ describe('the commands of others', () => {
     }
   });
 
-  test('upload what the build and the pictures make', () => {
+  test('upload the folders of the build and of the pictures', () => {
     const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
     expect(uploads).toHaveLength(4);
     for (const line of uploads) expect(line).toMatch(/ (out\/?|public\/pictures) /);
   });
 
-  test('the picture query they make is one the build accepts', () => {
+  test('make a picture query that the build accepts', () => {
     const line = theirs.find((command) => command.includes('generate-sas')) ?? '';
     const [, permissions = '', end = ''] = /--permissions (\w+) --https-only --expiry (\S+)/.exec(line) ?? [];
     const query = `sv=2024-11-04&sr=c&sp=${permissions}&spr=https&se=${end}&sig=abc`;
@@ -156,7 +173,7 @@ test('every file and setting the handbook names exists', () => {
   const files = [...handbook.matchAll(/`((?:data|email-template|photos|tools|docs)\/[\w./-]*)`/g)].map(
     ([, name = '']) => name,
   );
-  // The owner brings photographs and may delete the drawn pictures and the agreed facts.
+  // The owner adds photographs and may delete the drawn pictures and the agreed facts.
   const owners = /^photos\/|^data\/agreed-facts/;
   expect(files.filter((name) => !existsSync(name) && !owners.test(name))).toEqual([]);
   const known = settings.map(({ name }) => name);

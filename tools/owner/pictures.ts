@@ -19,7 +19,7 @@ The pictures of shared links, public/share/, are drawn from the same ones.
 await command(help, async () => {
   say('Making the sizes of the pictures');
   const time = clock();
-  // Looked at first, because a mistake in data/ would be met again in the middle of the work, in words of no help.
+  // Check the content first, because a mistake in data/ would stop the work later with a sentence that does not help.
   const mistakes = await contentMistakes(projectFolder);
   if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
   const { updatePictures } = await import('./pictures/update-pictures');

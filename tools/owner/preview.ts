@@ -6,7 +6,7 @@ import { emailService } from './preview/email-service';
 import { outboxPage } from './preview/outbox-page';
 
 /**
- * Serves a site that was built as a preview, with the stand-in for the e-mail service and the outbox.
+ * Serves a preview with a mock of the e-mail service and the outbox.
  * @param folder of the built site; @param outbox where enquiries are kept, '.outbox' of the project unless given
  */
 export function servePreview({
@@ -39,7 +39,7 @@ if (startedAs(import.meta.url)) {
       await assertPortFree(port);
       say('Building the preview');
       const time = clock();
-      // A folder of its own, so that 'npm run build' does not take the files from under a running preview.
+      // Use another folder than 'npm run build', so that a build does not delete the files of a running preview.
       const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/start' });
       const { url } = await servePreview({ folder, port });
       say(`\nThe preview is ready after ${time()}: ${url}`);

@@ -26,7 +26,7 @@ describe('what an export says of a review is kept', () => {
               rating: 4,
               relative_time_description: '3 months ago',
               text: 'Two turtles.',
-              // 1 April, seven in the morning in Queensland; still March in Greenwich.
+              // 1 April, 7 am in Queensland. In UTC it is still March.
               time: Date.parse('2026-03-31T21:00:00Z') / 1000,
             },
           ],
@@ -107,7 +107,7 @@ describe('what an export says of a review is kept', () => {
     expect(take(content)).toEqual({ reviews: [review], leftOut: [] });
   });
 
-  test('a source given by hand is for those that name none', () => {
+  test('a source on the command line applies to reviews without a source', () => {
     const { reviews } = take('author,rating,text,source\nAda,5,Good.,\nBo,5,Fine.,Facebook\n', 'Google');
     expect(reviews.map(({ source }) => source)).toEqual(['Google', 'Facebook']);
   });
@@ -151,7 +151,7 @@ describe('a file that holds no reviews is refused in one sentence', () => {
 const old = { author_name: 'Old', rating: 5, text: 'Long ago.' };
 const sample = { ...old, author_name: 'Sample guest A', sample: true };
 
-test('new reviews come first, the latest on top; the samples go; nothing is there twice', () => {
+test('new reviews come first, newest on top; samples and duplicates are removed', () => {
   const early = { author_name: 'Early', rating: 5, text: 'In March.', date: '2026-03-01' };
   const late = { author_name: 'Late', rating: 2, text: 'In April.', date: '2026-04-01' };
   expect(mergeReviews([sample, old], [early, late, { ...old, text: 'Long  ago.' }])).toEqual({
@@ -162,11 +162,11 @@ test('new reviews come first, the latest on top; the samples go; nothing is ther
   });
 });
 
-test('the samples stay until a real review comes', () => {
+test('the samples stay until there is a real review', () => {
   expect(mergeReviews([sample], [])).toMatchObject({ reviews: [sample], samplesDropped: 0 });
 });
 
-test('the command writes the file, says what it did, and leaves the file alone when there is nothing new', async () => {
+test('the command writes the file, reports it, and does not change the file without new reviews', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
   const said: string[] = [];
   jest.spyOn(console, 'log').mockImplementation((line) => said.push(line));
@@ -222,12 +222,12 @@ test.each([
   }
 });
 
-test('a file that cannot be written stays as it was, in one sentence', async () => {
+test('a file that cannot be written stays unchanged and gives one sentence', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'reviews-'));
   jest.spyOn(console, 'log').mockImplementation(() => {});
   try {
     const file = join(folder, 'public/reviews.json');
-    // The place of the unfinished file is taken, so writing fails as on a full disk.
+    // A folder has the name of the unfinished file, so writing fails as on a full disk.
     mkdirSync(`${file}.part`, { recursive: true });
     writeFileSync(file, '{"reviews":[]}');
     const csv = join(folder, 'guests.csv');
@@ -242,6 +242,6 @@ test('a file that cannot be written stays as it was, in one sentence', async () 
   }
 });
 
-test('a mistyped file name is one sentence', async () => {
+test('a mistyped file name gives one sentence', async () => {
   await expect(takeOver('no-such.csv', '.', {})).rejects.toThrow("There is no file 'no-such.csv' here;");
 });

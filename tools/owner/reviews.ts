@@ -14,7 +14,7 @@ const file = 'public/reviews.json';
 
 type Options = { source?: string | undefined; replace?: boolean };
 
-/** Takes the reviews of an export over into the reviews file of the project in `folder`, and says what it did. */
+/** Imports the reviews of an export into the reviews file of the project in `folder`, and reports the result. */
 export async function takeOver(exported: string, folder: string, { source, replace }: Options) {
   const content = readOwnersFile(exported);
   const { reviews, leftOut } = takeReviews(readExport(exported, content), source);
@@ -43,7 +43,7 @@ async function presentReviews(folder: string): Promise<KeptReview[]> {
 }
 
 function readOwnersFile(name: string): string {
-  // npm starts every command in the project's folder; INIT_CWD is where the owner stands.
+  // npm starts commands in the project folder. INIT_CWD is the owner's current folder.
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!existsSync(path))
     throw new OwnerError(
@@ -54,7 +54,7 @@ function readOwnersFile(name: string): string {
   return textOf(name, readFileSync(path));
 }
 
-/** The text of a file in UTF-8, UTF-16 or Windows-1252, as spreadsheets on Windows save it. */
+/** Decodes a file in UTF-8, UTF-16 or Windows-1252, the encodings of spreadsheets on Windows. */
 function textOf(name: string, bytes: Buffer): string {
   if (bytes.subarray(0, 2).toString('latin1') === 'PK')
     throw new OwnerError(

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pathPattern } from '../build/finish/host-rules';
 
-/** The headers of a path, by their names in small letters. */
+/** Returns the headers of a path, by their names in lower case. */
 export type HeadersOf = (path: string) => Record<string, string>;
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare do: all rules count whose path fits, and two values of one header are joined.
- * @param otherwise what counts where there is no such file
+ * Reads a `_headers` file as Netlify and Cloudflare do: every rule with a matching path applies, and two values of one header
+ * are joined.
+ * @param fallback the text to use when the file does not exist
  */
-export function headersFile(file: string, otherwise = ''): HeadersOf {
+export function headersFile(file: string, fallback = ''): HeadersOf {
   let pattern = /^$/;
-  const rules = (existsSync(file) ? readFileSync(file, 'utf8') : otherwise).split('\n').flatMap((line) => {
+  const rules = (existsSync(file) ? readFileSync(file, 'utf8') : fallback).split('\n').flatMap((line) => {
     if (line.startsWith('/')) pattern = new RegExp(pathPattern(line.trim()));
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     return name && value ? [{ pattern, name: name.toLowerCase(), value }] : [];

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('works are done one after the other, and a failed one gives the turn back', async () => {
+test('two pieces of work run one after the other, also when the first fails', async () => {
   const steps: string[] = [];
   const work = (step: string) => async () => {
     steps.push(`${step} begins`);
@@ -26,7 +26,7 @@ test('works are done one after the other, and a failed one gives the turn back',
   expect(console.log).toHaveBeenCalledTimes(1);
 });
 
-test('a killed process holds nobody up', async () => {
+test('a killed process releases the lock', async () => {
   const program = `import { inTurn } from './tools/shared/in-turn.ts'; inTurn(${JSON.stringify(name)}, () => { process.stdout.write('begun'); return new Promise(() => {}); });`;
   const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
   await once(other.stdout, 'data');

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
-  /** Settings on top of our own environment. */
+  /** Variables that are added to the environment. */
   env?: Readonly<Record<string, string | undefined>>;
-  /** Where the program starts: the project, unless a trial has a copy of it. */
+  /** The working directory; by default the project. */
   folder?: string;
-  /** 'show' passes the program's words on; 'keep' only returns them. */
+  /** 'show' prints the program's output; 'keep' returns it. */
   output?: 'show' | 'keep';
 };
 
 /**
- * Runs a program to its end.
- * @returns its exit code (1 when a signal ended it, 127 when there is no such program) and, if kept, what it said
+ * Runs a program and waits until it ends.
+ * @returns its exit code (1 after a signal, 127 when the program does not exist) and, with 'keep', its output
  */
 export function runProgram(
   program: string,
@@ -38,8 +38,7 @@ export function runProgram(
 }
 
 /**
- * Runs the command of an installed package by the path of its script, because the short-cuts npm makes for commands
- * cannot be started on Windows without a shell.
+ * Runs the command of an installed package by the path of its script. On Windows the shims of npm need a shell.
  */
 export function runPackage(script: string, args: readonly string[], options?: RunOptions) {
   return runProgram(process.execPath, [join(projectFolder, 'node_modules', script), ...args], options);

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks for a path exactly as it is spelt; fetch would tidy it up first. */
+/** Requests the exact path. (`fetch` would normalise it.) */
 function get(path: string, method = 'GET'): Promise<{ status?: number; type?: string; body: string }> {
   return new Promise((answered, failed) => {
     const { hostname, port } = new URL(site.url);
@@ -79,22 +79,22 @@ test.each([
   expect(await get(path)).toEqual({ status: 404, body: 'not found', type: 'text/html;charset=utf-8' });
 });
 
-test('a handler is asked first', async () => {
+test('a handler answers before the files', async () => {
   expect((await get('/own')).body).toBe('own');
 });
 
-test('a handler that throws ends as status 500, and the server lives on', async () => {
+test('a handler that throws gives status 500, and the server goes on', async () => {
   const quiet = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect((await get('/fault')).status).toBe(500);
   quiet.mockRestore();
   expect((await get('/')).status).toBe(200);
 });
 
-test('nothing can be posted to a file', async () => {
+test('a file refuses POST', async () => {
   expect((await get('/contact', 'POST')).status).toBe(405);
 });
 
-test('a taken port and a folder without a site end in one sentence', async () => {
+test('a port in use and a folder without a site each give one sentence', async () => {
   const port = Number(new URL(site.url).port);
   await expect(serveFolder(folder, { port })).rejects.toThrow(
     /^Port \d+ is taken by another program; .*npm start \d+$/,

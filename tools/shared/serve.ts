@@ -5,15 +5,15 @@ import sirv from 'sirv';
 import { headersFile } from './headers-file';
 import { command, OwnerError, say, startedAs } from './terminal';
 
-/** Answers a request and returns true, or leaves it to the next one and returns false. */
+/** Answers a request and returns true, or returns false and leaves the request to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
 
 /**
- * Serves an exported site as a good host does: `/contact` is contact.html, an unknown path is 404.html with status 404, the
- * headers are those of its `_headers`, and nothing is ever redirected (a redirect would lose `?type=`). Only this computer can reach it.
- * @param handlers asked first, in this order
- * @returns the address without a slash at the end, and how to stop
- * @throws OwnerError when the folder holds no site or the port is taken
+ * Serves an exported site on this computer only. `/contact` is contact.html, an unknown path is 404.html with status 404, and
+ * the headers come from `_headers`. There are no redirects, because a redirect would lose `?type=`.
+ * @param handlers are called before the files, in this order
+ * @returns the address without a final slash, and a function that stops the server
+ * @throws OwnerError when the folder has no site or the port is in use
  */
 export async function serveFolder(
   folder: string,
@@ -31,7 +31,7 @@ export async function serveFolder(
     } catch (error) {
       console.error(error);
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The local server met a fault; its terminal says more.');
+      response.end('The local server had an error. Its terminal shows the details.');
     }
   });
   await listen(server, port);
@@ -48,8 +48,8 @@ export async function serveFolder(
 }
 
 /**
- * Finds out early whether a port can be used, before something long is begun.
- * @throws OwnerError when it cannot
+ * Checks that a port is free, before a long task starts.
+ * @throws OwnerError when the port cannot be used
  */
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
@@ -58,9 +58,10 @@ export async function assertPortFree(port: number): Promise<void> {
 }
 
 /**
- * The port that the owner chose.
- * @param name of the setting; @param example of a right one
- * @throws OwnerError when it is none
+ * Reads the port that the owner has chosen.
+ * @param name of the setting
+ * @param example of a valid value
+ * @throws OwnerError when the text is not a port
  */
 export function readPort(name: string, text: string, example: string): number {
   const port = Number(text);
@@ -79,7 +80,7 @@ function serveFiles(folder: string) {
   const notFoundPage = join(folder, '404.html');
   const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
   const headersOf = headersFile(join(folder, '_headers'));
-  // sirv knows every file from the start, so no path, however spelt, leads out of the folder.
+  // sirv lists all files when it starts, so no path can lead out of the folder.
   return sirv(folder, {
     etag: true,
     extensions: ['html'],
@@ -95,7 +96,7 @@ function serveFiles(folder: string) {
     },
     setHeaders: (response, path) => {
       for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
-      // Without it the browser guesses, and shows 'â€™' for an apostrophe.
+      // Without a charset the browser guesses and shows 'â€™' for an apostrophe.
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });

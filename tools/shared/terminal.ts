@@ -2,12 +2,11 @@ import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
-/** The folder of the project, with a slash or backslash at the end. */
+/** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * A mistake the owner can put right. Its message is one or more plain sentences and is all that is printed:
- * where in our code it was noticed is of no use to the reader.
+ * A mistake that the owner can correct. The terminal shows only its message, without a stack trace.
  */
 export class OwnerError extends Error {
   override name = 'OwnerError';
@@ -18,15 +17,15 @@ export function say(line = ''): void {
   console.log(line);
 }
 
-/** Starts a clock; the answer says how long it has run, in words. */
+/** Starts a clock. The returned function gives the time since then, in words. */
 export function clock(): () => string {
   const start = performance.now();
   return () => duration(performance.now() - start);
 }
 
 /**
- * Does one piece of work and prints what it was and how long it took.
- * @throws what the work throws
+ * Does one piece of work, then prints its title and its duration.
+ * @throws every error of the work
  */
 export async function timed<Result>(title: string, work: () => Promise<Result> | Result): Promise<Result> {
   const time = clock();
@@ -35,7 +34,7 @@ export async function timed<Result>(title: string, work: () => Promise<Result> |
   return result;
 }
 
-/** A span in words: '0.4 s', '12 s', '2 min 5 s'. */
+/** A duration in words: '0.4 s', '12 s', '2 min 5 s'. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -49,16 +48,16 @@ export function size(bytes: number): string {
   return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** True when the module of this address was started as a command, not imported by another one. */
+/** True when this module was started as a command, not imported. */
 export function startedAs(moduleAddress: string): boolean {
-  // The project may be reached through a link; modules know only their real place.
+  // The path of the command may be a symbolic link. The address of a module is always the real path.
   return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleAddress);
 }
 
 /**
- * Runs a command: prints `help` for `--help` or `help`; otherwise does the work and ends with its exit code. An owner's mistake
- * ends as its sentence alone; anything else is our own fault and is printed whole.
- * @param accepted the options and words the command takes, as `parseArgs` describes them; none unless given
+ * Runs a command. `--help` and `help` print the help. Otherwise the work runs and returns the exit code. An OwnerError prints
+ * its message; any other error is a bug and prints its stack trace too.
+ * @param accepted the options and arguments of the command, as for `parseArgs`; by default none
  */
 export async function command<Accepted extends ParseArgsConfig = Record<never, never>>(
   help: string,

@@ -2,12 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
 import { OwnerError, projectFolder } from './terminal';
 
-/** The ending of a file that is still being written. */
+/** The ending of an unfinished file. */
 export const UNFINISHED = '.part';
 
 /**
- * Writes a file so that it is there whole or not at all, however the run ends.
- * @throws OwnerError when the disk is full or the folder may not be written to
+ * Writes a file under another name, then renames it. So the file is complete or does not exist, even after a crash.
+ * @throws OwnerError when the disk is full or the folder is not writable
  */
 export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   try {

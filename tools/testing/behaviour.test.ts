@@ -16,7 +16,7 @@ test.each(lines)('%s', (line) => {
   }
 });
 
-test('the lines are numbered without a gap', () => {
+test('the numbers of the lines have no gap', () => {
   const numbers = lines.map((line) => /^- (\d+)\.(\d+) /.exec(line)?.slice(1).map(Number) ?? []);
   numbers.forEach(([chapter, number], index) => {
     const [lastChapter = 0, lastNumber = 0] = numbers[index - 1] ?? [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { writeSample } from '../build/finish/sample-export';
 import { differences } from './compare-folders';
 
-test('two folders are alike only when every byte of every file is', () => {
+test('two folders are equal only when all files have the same bytes', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'compare-'));
   const [one, two] = [join(scratch, 'one'), join(scratch, 'two')];
   for (const folder of [one, two]) writeSample(folder, 'a/same.txt', 'same');

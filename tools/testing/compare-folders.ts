@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * @returns one line for every file that only one of two folders has, or that differs in any byte; none when they are alike
+ * Compares two folders.
+ * @returns one line for each file that is in one folder only or has other bytes
  */
 export function differences(one: string, other: string): string[] {
   const [first, second] = [filesOf(one), filesOf(other)];

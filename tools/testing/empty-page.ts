@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { runPackage } from '../shared/run-program';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 
-/** In the project, so that its own packages are found; where no other tool looks. */
+/** In the project, so that Node finds the packages, and in a folder that all other tools ignore. */
 const folder = '.builds/empty-page';
 
-/** Where the packages really are: a copy of the project shares them. */
+/** The real path of the packages. A copy of the project has only a link to them. */
 const root = dirname(realpathSync(join(projectFolder, 'node_modules')));
 
 const files = {
@@ -19,9 +19,9 @@ const files = {
 };
 
 /**
- * Builds the floor: an empty page of the framework, in the very version the site is built with.
+ * Builds an empty page with the same version of Next as the site. It is the floor for the weight of scripts.
  * @returns the folder of its export
- * @throws OwnerError with the framework's words when it cannot be built
+ * @throws OwnerError with the output of Next when the build fails
  */
 export async function buildEmptyPage(): Promise<string> {
   const place = join(projectFolder, folder);
@@ -30,7 +30,7 @@ export async function buildEmptyPage(): Promise<string> {
     mkdirSync(join(place, name, '..'), { recursive: true });
     writeFileSync(join(place, name), content);
   }
-  // Else the browser asks for one in vain, which the console calls an error.
+  // Without an icon the browser requests one and logs an error.
   cpSync(join(projectFolder, 'app/icon.svg'), join(place, 'app/icon.svg'));
   const { code, words } = await runPackage('next/dist/bin/next', ['build', folder], {
     env: { NODE_ENV: 'production', NO_COLOR: '1' },

@@ -5,10 +5,9 @@ import { runPackage, runProgram } from '../shared/run-program';
 import { command, OwnerError, say, startedAs } from '../shared/terminal';
 
 /**
- * Finds a browser of the Chromium family for the journeys, or installs one (Playwright's own, else Debian's package),
- * and says what it does.
- * @returns the path of its program
- * @throws OwnerError when there is none and none can be installed, or CHROMIUM_PATH leads nowhere
+ * Finds a Chromium browser for the journeys, or installs one: Playwright's own, else Debian's package.
+ * @returns the path of the browser
+ * @throws OwnerError when no browser can be installed or CHROMIUM_PATH is wrong
  */
 export async function findBrowser(): Promise<string> {
   const installed = installedBrowser();
@@ -22,7 +21,7 @@ export async function findBrowser(): Promise<string> {
   if (process.platform === 'linux' && process.getuid?.() === 0) {
     await runProgram('apt-get', ['update']);
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      say(`That did not give a browser that starts; installing Debian's package '${name}' …`);
+      say(`That browser does not start. Installing Debian's package '${name}' …`);
       await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', name], {
         env: { DEBIAN_FRONTEND: 'noninteractive' },
       });
@@ -36,7 +35,7 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * The browser that is already there: the one of CHROMIUM_PATH, a package of Linux, or Playwright's own.
+ * Finds an installed browser: the one of CHROMIUM_PATH, a Linux package, or Playwright's own.
  * @throws OwnerError when CHROMIUM_PATH is set and no browser starts there
  */
 export function installedBrowser(): string | undefined {
@@ -50,15 +49,15 @@ export function installedBrowser(): string | undefined {
   return [...packaged, chromium.executablePath()].find(starts);
 }
 
-/** Where Linux installs Chromium. The shell is Chromium without its windows: the journeys take two thirds of the time in it. */
+/** Linux installs Chromium at these paths. In the headless shell the journeys take two thirds of the time. */
 const packaged = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );
 
-/** A program may be there and not start: a library is missing, or it is Ubuntu's stub, which only names its shop. */
+/** An installed program may not start: a library is missing, or it is Ubuntu's stub that only points to the Snap store. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
-  // On other systems the browser opens a window instead of telling its version.
+  // On other systems `--version` opens a window.
   if (process.platform !== 'linux') return true;
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

@@ -7,14 +7,14 @@ import { testSettings } from './test-settings';
 
 const help = `
 Walks through the site in Chromium, Firefox and WebKit (the engine of Safari): every page, the menus, an enquiry.
-It installs Playwright's browsers where they are missing. The screens are kept in .cache/browsers/.
+It installs missing browsers of Playwright and saves screenshots in .cache/browsers/.
 
   npm run test:browsers
 
-It ends with exit code 1 when a walk failed, or when a browser could not be had: then it says which.
+The exit code is 1 when a test fails or when a browser cannot be installed. Then it names the browser.
 `;
 
-/** Walks in every browser that can be had. Returns the exit code. */
+/** Runs the walk in every available browser and returns the exit code. */
 async function testBrowsers(): Promise<number> {
   const env = { ...testSettings, CHROMIUM_PATH: await findBrowser() };
   const missing: string[] = [];
@@ -27,11 +27,11 @@ async function testBrowsers(): Promise<number> {
   const args = projects.map((name) => `--project=${name}`);
   const { code } = await runPackage('playwright/cli.js', ['test', ...args], { env });
   if (missing.length === 0) return code;
-  say(`\nNot tried in ${missing.join(' and ')}: no browser that starts could be installed by Playwright.`);
+  say(`\nNot tested in ${missing.join(' and ')}: Playwright could not install a browser that starts.`);
   return code || 1;
 }
 
-/** Whether Playwright's browser starts, installed first if it is missing. */
+/** Whether Playwright's browser starts. Installs it if it is missing. */
 async function canStart(browser: typeof chromium): Promise<boolean> {
   const starts = () =>
     browser.launch().then(

@@ -1,6 +1,5 @@
 /**
- * The settings of the site that the journeys visit: right in form, nobody's in fact. A setting that stands empty here
- * is really empty, whatever this computer's own .env.local says.
+ * The settings of the site for the journeys: valid, but invented. An empty setting here overrides `.env.local`.
  */
 export const testSettings = {
   NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
@@ -16,13 +15,13 @@ export const testSettings = {
   NEXT_PUBLIC_PREVIEW: '',
 } as const;
 
-/** A signed query may end within two years, so this one ends next June. */
+/** The end of the signed query, which must be within two years. */
 const nextJune = `${new Date().getFullYear() + 1}-06-30T00:00:00Z`;
 
-/** The settings of the other build that the journeys visit: a preview whose pictures come from a container. */
+/** The settings of the second build for the journeys: a preview with pictures from a container. */
 export const previewTestSettings = {
   ...testSettings,
-  // As an owner may type it; the pages show it in groups.
+  // An unusual format, as an owner may type it.
   NEXT_PUBLIC_CONTACT_PHONE: '+61(0)7-7010.4321',
   NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
   NEXT_PUBLIC_IMAGE_QUERY: `sv=2024-11-04&sr=c&sp=r&spr=https&se=${nextJune}&sig=c2lnbmVk`,

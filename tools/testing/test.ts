@@ -9,7 +9,7 @@ import { findBrowser } from './find-browser';
 import { previewTestSettings, testSettings } from './test-settings';
 
 type Count = { passed: number; failed: number; skipped: number };
-/** Whether a step is green, and the count of its tests if it has any. */
+/** Whether a step has passed, and the count of its tests if it has any. */
 type Outcome = { ok: boolean; tests?: Count };
 type Step = { title: string; run: (scratch: string) => Promise<Outcome> };
 
@@ -19,11 +19,11 @@ const steps: Readonly<Record<string, Step>> = {
   unused: { title: 'Unused code', run: () => program('knip/bin/knip.js', []) },
   unit: { title: 'Unit tests', run: unitTests },
   build: { title: 'Build of the real site and of the preview', run: buildSite },
-  again: { title: 'A second build gives the same bytes', run: buildAgain },
+  again: { title: 'A second build has the same bytes', run: buildAgain },
   e2e: { title: 'Journeys in a real browser', run: journeys },
 };
 
-/** Runs the steps, also after one has failed, and prints the sum. */
+/** Runs all steps, even after a failure, and prints the sum. */
 async function runSteps(names: readonly string[]): Promise<number> {
   const scratch = mkdtempSync(join(tmpdir(), 'test-'));
   const sum: Count = { passed: 0, failed: 0, skipped: 0 };
@@ -47,7 +47,7 @@ async function runSteps(names: readonly string[]): Promise<number> {
     say(lines.at(-1)?.trim());
   }
   rmSync(scratch, { recursive: true, force: true });
-  say('\nEach step counts as one, and so does each of its tests:');
+  say('\nEach step and each test counts as one:');
   for (const line of lines) say(line);
   say(counted(sum));
   return sum.failed ? 1 : 0;
@@ -66,12 +66,12 @@ async function program(script: string, args: readonly string[], env = {}): Promi
 }
 
 function lint(): Promise<Outcome> {
-  // Biome writes colours into a file too, where they are hard to read.
+  // Biome writes colour codes into a log file too.
   return program('@biomejs/biome/bin/biome', process.stdout.isTTY ? ['ci'] : ['ci', '--colors=off']);
 }
 
 async function types(): Promise<Outcome> {
-  // The routes' types, which the links of the site are checked against.
+  // This writes the types of the routes, which check the links.
   const routes = await program('next/dist/bin/next', ['typegen']);
   const compiler = await program('typescript/bin/tsc', ['--noEmit']);
   return { ok: routes.ok && compiler.ok };
@@ -92,17 +92,17 @@ async function unitTests(scratch: string): Promise<Outcome> {
 
 async function buildSite(): Promise<Outcome> {
   const { notApplied } = await build({ env: testSettings });
-  // Journeys look at the preview and at pictures from a container too. (Not at the same time: builds share Next's working files.)
+  // Some journeys need the preview. The builds run one after the other, because they share Next's working files.
   const preview = await build({ env: previewTestSettings, out: '.builds/preview' });
   notApplied.push(...preview.notApplied);
   if (notApplied.length)
     console.error(
-      'A step above was not applied, because Next or a library writes something else now. Mend it or take it out.',
+      'A build step above was not applied, because Next or a library has changed. Correct the step or remove it.',
     );
   return { ok: notApplied.length === 0 };
 }
 
-/** The same source gives the same file names, dates and build id, so a second upload changes nothing. */
+/** Builds the site again and expects the same bytes, so that a second upload changes nothing. */
 async function buildAgain(): Promise<Outcome> {
   const { folder: again } = await build({ env: testSettings, out: '.builds/again' });
   const found = differences(join(projectFolder, 'out'), again);

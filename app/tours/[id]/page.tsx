@@ -4,14 +4,14 @@ import { pageMetadata } from '@/components/metadata/page-metadata';
 import { TourPage } from '@/components/tour/tour-page';
 import { findTour } from '@/data/find-tour';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath, tours } from '@/data/tours';
+import { allTours, tourPath } from '@/data/tours';
 
 type TourRouteProps = { params: Promise<{ id: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return tours.map(({ slug }) => ({ id: slug }));
+  return allTours.map(({ slug }) => ({ id: slug }));
 }
 
 export async function generateMetadata({ params }: TourRouteProps): Promise<Metadata> {
@@ -24,5 +24,5 @@ export default async function TourRoute({ params }: TourRouteProps) {
 }
 
 async function tourOf(params: TourRouteProps['params']): Promise<Tour> {
-  return findTour<Tour>(tours, (await params).id) ?? notFound();
+  return findTour<Tour>(allTours, (await params).id) ?? notFound();
 }

@@ -34,9 +34,11 @@ export function EnquiryNotice() {
           <a href={state.written.email} style={CONTROL}>
             {byEmail}
           </a>
-          <a href={state.written.sms} style={CONTROL}>
-            {byText}
-          </a>
+          {state.written.sms && (
+            <a href={state.written.sms} style={CONTROL}>
+              {byText}
+            </a>
+          )}
         </>
       )}
       <button type="button" style={CONTROL} onClick={() => setClosed(state)}>

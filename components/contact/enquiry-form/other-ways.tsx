@@ -1,7 +1,7 @@
 import { tracked } from '@/components/frame/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { contact } from '@/data/contact';
-import { phoneAddress } from '@/data/contact-addresses';
+import { phoneAddress, textAddress } from '@/data/contact-addresses';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { contactPhone } from '@/data/settings';
 import styles from './other-ways.module.css';
@@ -22,13 +22,15 @@ export function OtherWays() {
             <small>{emailHint}</small>
           </span>
         </WrittenLink>
-        <WrittenLink way="sms" className={styles.way} {...tracked('phone', 'failed enquiry, text')}>
-          <Icon name="message" />
-          <span>
-            <b>{enquiryOutcome.byText}</b>
-            <small>{textHint}</small>
-          </span>
-        </WrittenLink>
+        {textAddress && (
+          <WrittenLink way="sms" className={styles.way} {...tracked('phone', 'failed enquiry, text')}>
+            <Icon name="message" />
+            <span>
+              <b>{enquiryOutcome.byText}</b>
+              <small>{textHint}</small>
+            </span>
+          </WrittenLink>
+        )}
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
           <Icon name="phone" />
           <span>

@@ -35,7 +35,7 @@ const refuse = () => {
   throw new DOMException('Denied', 'SecurityError');
 };
 
-test('where storage is blocked the draft lives as long as the page', () => {
+test('with storage blocked the draft stays in memory until the page is left', () => {
   for (const method of ['setItem', 'getItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
   expect(readDraft()).toEqual({});
@@ -45,7 +45,7 @@ test('where storage is blocked the draft lives as long as the page', () => {
   expect(readDraft()).toEqual({});
 });
 
-test('where storage is full an older draft does not stay as if it were the newest', () => {
+test('with full storage an older draft is removed', () => {
   saveDraft(enquiry);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   saveDraft({ ...enquiry, name: 'Alex' });
@@ -53,7 +53,7 @@ test('where storage is full an older draft does not stay as if it were the newes
   expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
 });
 
-test('a form without a word in it leaves no draft', () => {
+test('an empty form has no draft', () => {
   saveDraft(enquiry);
   saveDraft({ ...enquiry, name: '', enquiryType: '', tourType: '', message: enquiryForm.messageTemplate });
   expect(readDraft()).toEqual({});

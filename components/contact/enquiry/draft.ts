@@ -1,15 +1,15 @@
 import { type Enquiry, isBlank } from './enquiry';
 
-/** Where the tab's storage keeps the draft. */
+/** The key of the draft in the tab's storage. */
 export const DRAFT_KEY = 'enquiry-draft';
 
 /** The id of the form that the draft belongs to. */
 export const FORM_ID = 'enquiry';
 
-/** The newest draft, for where storage is blocked or full: it lives as long as the page. */
+/** The newest draft in memory, in case storage is blocked or full. */
 let newest: Enquiry | undefined;
 
-/** Keeps a draft for this tab. A form without the visitor's own words leaves none. */
+/** Keeps a draft for this tab. A form without the visitor's own text has no draft. */
 export function saveDraft(enquiry: Enquiry): void {
   clearDraft();
   if (isBlank(enquiry)) return;
@@ -19,7 +19,7 @@ export function saveDraft(enquiry: Enquiry): void {
   } catch {}
 }
 
-/** The draft, or an empty object. Anything stored that is not a text is left out. */
+/** The draft, or an empty object. Stored values that are not texts are left out. */
 export function readDraft(): Partial<Enquiry> {
   if (newest) return newest;
   try {
@@ -32,7 +32,7 @@ export function readDraft(): Partial<Enquiry> {
   }
 }
 
-/** Clears the draft, also one that a full storage could not replace with a newer one. */
+/** Clears the draft in memory and in storage. */
 export function clearDraft(): void {
   newest = undefined;
   try {

@@ -1,6 +1,6 @@
 import { keepEarlyDraft } from './early-draft';
 
-test('what is typed into the form is kept, and nothing of another form', () => {
+test('text typed into this form is kept, text of another form is not', () => {
   keepEarlyDraft('enquiry', 'draft');
   document.body.innerHTML =
     '<form id="other"><input name="search" /></form><form id="enquiry"><input name="name" value="Kim" /></form>';
@@ -12,7 +12,7 @@ test('what is typed into the form is kept, and nothing of another form', () => {
   expect(sessionStorage.getItem('draft')).toBe('{"name":"Kim"}');
 });
 
-test('an older draft keeps its words, except where something is typed now', () => {
+test('new text replaces an older draft only in its own field', () => {
   sessionStorage.setItem('draft', '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}');
   keepEarlyDraft('enquiry', 'draft');
   document.body.innerHTML =

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed until the page's own scripts have loaded, if they ever do. Then the form takes over. What an older
- * draft holds for fields that nobody has touched stays. An early script (components/frame/early-script.ts).
+ * Keeps the typed text as a draft until hydration. Then the form takes over. Untouched fields keep the values of an older
+ * draft. This is an early script (components/frame/early-script.ts).
  *
  * @param form the id of the form
  * @param key the name of the draft in the tab's storage
@@ -18,7 +18,7 @@ export function keepEarlyDraft(form: string, key: string) {
         sessionStorage[key] = JSON.stringify(kept);
       } catch {}
     },
-    // In the capture phase, because React stops events before hydration.
+    // Listen in the capture phase, because React stops events before hydration.
     true,
   );
 }

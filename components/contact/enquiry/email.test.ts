@@ -19,14 +19,14 @@ test('the e-mail has these fields', () => {
   });
 });
 
-test("a tour that is not known is an 'Unknown Tour'", () => {
+test("an unknown tour is named 'Unknown Tour'", () => {
   expect(emailPayload({ ...enquiry, tourType: 'whales' }, tours, '')).toMatchObject({
     tour_type: 'Unknown Tour',
     hasTourType: true,
   });
 });
 
-test('with another type the tour is empty, whatever was chosen before', () => {
+test('with another type the tour is empty, even when one was chosen before', () => {
   expect(emailPayload({ ...enquiry, enquiryType: 'Boat Hire' }, tours, '')).toMatchObject({
     tour_type: '',
     hasTourType: false,

@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import { dateInWords } from '@/components/shared/calendar-day';
+import { dateInWords } from '@/data/calendar-day';
 import type { EmailField } from '@/data/email-fields';
 import {
   emailjsOrigin,
@@ -12,8 +12,8 @@ import type { Enquiry, TourChoice } from './enquiry';
 import { oneLine, subjectOf, tourName } from './write-out';
 
 /**
- * Sends the e-mail. Resolves once the service has answered with a successful status. No other file knows EmailJS.
- * @throws whatever the library rejects with: an error, a status with its text, or a bare string
+ * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.
+ * @throws the rejection of the library: an error, a status with its text, or a string
  */
 export async function sendEmail(
   enquiry: Enquiry,
@@ -24,7 +24,7 @@ export async function sendEmail(
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(enquiry, tours, token));
 }
 
-/** The e-mail's fields. The date is in words, because 3/4 may mean two days. */
+/** The fields of the e-mail. The date is in words, because 3/4 is ambiguous. */
 export function emailPayload(
   enquiry: Enquiry,
   tours: readonly TourChoice[],

@@ -9,13 +9,13 @@ const failed = { status: 'failed', enquiry, written } as const;
 const other = { ...enquiry, message: 'Another day?' };
 const send = { type: 'send', enquiry, written } as const;
 
-test('an enquiry is sent, and arrives or fails', () => {
+test('sending succeeds or fails', () => {
   for (const state of [idle, sent, failed]) expect(enquiryReducer(state, send)).toEqual(sending);
   expect(enquiryReducer(sending, { type: 'succeed' })).toEqual(sent);
   expect(enquiryReducer(sending, { type: 'fail' })).toEqual(failed);
 });
 
-test('while one is being sent, nothing but its end changes that', () => {
+test('during sending only its result changes the state', () => {
   for (const action of [
     { ...send, enquiry: other },
     { ...send, type: 'edit', enquiry: other },
@@ -25,27 +25,27 @@ test('while one is being sent, nothing but its end changes that', () => {
     expect(enquiryReducer(sending, action)).toBe(sending);
 });
 
-test('an edit ends the success, and changes what a failure offers to send', () => {
+test('an edit clears the success and updates the text that a failure offers', () => {
   const edit = { type: 'edit', enquiry: other, written } as const;
   expect(enquiryReducer(idle, edit)).toBe(idle);
   expect(enquiryReducer(sent, edit)).toEqual(idle);
   expect(enquiryReducer(failed, edit)).toEqual({ ...failed, enquiry: other });
 });
 
-test('one that arrives after all is a success', () => {
+test('an enquiry that arrives after the failure is a success', () => {
   const arrival = { type: 'arriveAfterAll', enquiry } as const;
   for (const state of [idle, failed])
     expect(enquiryReducer(state, arrival)).toEqual({ ...sent, afterAll: true });
 });
 
-test('one that arrives while another is being sent is told when the other fails', () => {
+test('an enquiry that arrives while another is sent is reported when the other fails', () => {
   const meanwhile = enquiryReducer({ ...sending, enquiry: other }, { type: 'arriveAfterAll', enquiry });
   expect(meanwhile.status).toBe('sending');
   expect(enquiryReducer(meanwhile, { type: 'fail' })).toEqual({ ...sent, afterAll: true });
   expect(enquiryReducer(meanwhile, { type: 'succeed' })).toEqual({ ...sent, enquiry: other });
 });
 
-test('what the last page kept is taken up where nothing has happened since', () => {
+test('the result of the last page is restored only when the state is idle', () => {
   expect(enquiryReducer(idle, { type: 'restore', state: failed })).toBe(failed);
   expect(enquiryReducer(sent, { type: 'restore', state: failed })).toBe(sent);
 });

@@ -3,14 +3,14 @@ import { sendEvent } from '@/components/frame/analytics/send-event';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import type { Enquiry, WrittenEnquiry } from './enquiry';
 
-/** The state of the enquiry that is, or was last, sent. */
+/** The state of the current or last enquiry. */
 export type EnquiryState =
   | { status: 'idle' }
-  /** `arrived`: an earlier enquiry, already called failed, that has arrived meanwhile. */
+  /** `arrived`: an earlier enquiry that arrived after its failure was shown. */
   | { status: 'sending'; enquiry: Enquiry; written: WrittenEnquiry; arrived?: Enquiry }
-  /** `afterAll`: it arrived after the visitor had been told that it failed. */
+  /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: boolean }
-  /** `uncertain`: the page was left before the answer came. */
+  /** `uncertain`: the visitor left the page before the response. */
   | { status: 'failed'; enquiry: Enquiry; written: WrittenEnquiry; uncertain?: boolean };
 
 type EnquiryAction =
@@ -18,9 +18,9 @@ type EnquiryAction =
   | { type: 'succeed' }
   | { type: 'fail' }
   | { type: 'arriveAfterAll'; enquiry: Enquiry }
-  /** The visitor leaves the form, or presses again with something left to fix. */
+  /** The visitor leaves the form, or presses Send with errors in the form. */
   | { type: 'dismiss' }
-  /** The page before this one was lost before its visitor saw how the enquiry ended. */
+  /** The visitor did not see the result on the page before this one. */
   | { type: 'restore'; state: EnquiryState };
 
 const IDLE: EnquiryState = { status: 'idle' };
@@ -54,8 +54,8 @@ export function enquiryReducer(state: EnquiryState, action: EnquiryAction): Enqu
   }
 }
 
-// The state is kept outside React, because an enquiry outlives the page: a visitor who follows a link while it is being sent
-// reads how it ended, and cannot send it twice meanwhile.
+// The state is outside React, because sending goes on when the visitor follows a link. The next page shows the result and
+// prevents a second sending.
 let current: EnquiryState = IDLE;
 const listeners = new Set<() => void>();
 
@@ -70,7 +70,7 @@ export function useEnquiryState(): EnquiryState {
   return useSyncExternalStore(subscribe, enquiryState, () => IDLE);
 }
 
-/** What the visitor reads of the state; empty until the enquiry has ended. */
+/** The message for a state; empty until there is a result. */
 export function outcomeOf(state: EnquiryState): string {
   const { sent, sentAfterAll, failed, uncertain } = enquiryOutcome;
   if (state.status === 'sent') return state.afterAll ? sentAfterAll : sent;

@@ -1,4 +1,4 @@
-import { dateInWords } from '@/components/shared/calendar-day';
+import { dateInWords } from '@/data/calendar-day';
 import { readEnquiry } from './enquiry';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 import { subjectOf, writeOut } from './write-out';
@@ -27,7 +27,7 @@ test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
   },
 );
 
-test('as a text the enquiry names only what was filled in', () => {
+test('the text of an enquiry has only the filled-in fields', () => {
   expect(writeOut(enquiry, tours).text).toBe(
     'Name: Kim Nguyen\nContact Details: kim@example.com\nEnquiry Type: Tour\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nRoom for four?',
   );
@@ -36,7 +36,7 @@ test('as a text the enquiry names only what was filled in', () => {
   );
 });
 
-test('half an emoji, which no address can hold, is left out when the form is read', () => {
+test('half an emoji is left out, because no address can hold it', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input id="name" /><textarea id="message"></textarea>';
   (form.firstChild as HTMLInputElement).value = 'Kim\ud83d';

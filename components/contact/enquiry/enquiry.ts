@@ -2,7 +2,7 @@ import { enquiryForm } from '@/data/enquiry-form';
 
 const { labels, messageTemplate } = enquiryForm;
 
-/** What the form holds. The keys are the names and ids of its fields. */
+/** The values of the form. The keys are the names and ids of its fields. */
 export type Enquiry = {
   name: string;
   contactDetails: string;
@@ -17,20 +17,23 @@ export type Enquiry = {
 /** The few facts of a tour that the form needs. */
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
-/** An enquiry written out, for when it cannot be sent: the addresses of an e-mail and of a text message, and plain text. */
-export type WrittenEnquiry = { email: string; sms: string; text: string };
+/**
+ * The other ways to send an enquiry: the address of an e-mail, the address of a text message if the number can receive one, and
+ * plain text.
+ */
+export type WrittenEnquiry = { email: string; sms: string | undefined; text: string };
 
 /** In the order of the form. */
 export const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form's own control of a field, found by its id. An extension may have added another of the same name, or removed ours. */
+/** The control of a field by its id. An extension may have added another control with the same name, or removed ours. */
 export function controlOf(form: HTMLFormElement, field: string): Control | undefined {
   return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
 }
 
-/** What the fields hold now, also those that are locked. Half an emoji is left out: it cannot stand in an address. */
+/** The present values of the fields, also of locked ones. Half an emoji is left out, because no address can hold it. */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const enquiry = Object.fromEntries(
     FIELDS.map((field) => [field, controlOf(form, field)?.value.replace(/\p{Cs}/gu, '') ?? '']),
@@ -38,12 +41,12 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return enquiry.enquiryType === 'Tour' ? enquiry : { ...enquiry, tourType: '' };
 }
 
-/** Whether the enquiry has no words of the visitor's own. */
+/** Whether the enquiry has no text of the visitor. */
 export function isBlank(enquiry: Partial<Enquiry>): boolean {
   return Object.values(enquiry).every((value) => value === '' || value === messageTemplate);
 }
 
-/** Whether two enquiries say the same. */
+/** Whether two enquiries have the same values. */
 export function isSame(one: Partial<Enquiry>, other: Partial<Enquiry>): boolean {
   return FIELDS.every((field) => one[field] === other[field]);
 }

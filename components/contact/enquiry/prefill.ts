@@ -5,12 +5,12 @@ import type { Enquiry, TourChoice } from './enquiry';
 
 export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
-/** What the page's address chooses, or null. Takes the query out of the address, without a new entry in the history. */
+/** The preselection of the page's address, or null. Removes the query from the address without a new history entry. */
 export function takePrefill(tours: readonly TourChoice[]): Prefill | null {
   const { search } = location;
   if (!search) return null;
   try {
-    // The browser's own method. Safari throws after a hundred calls in half a minute, and Next's would throw while rendering.
+    // Use the browser's own method. Safari throws after a hundred calls in half a minute, and Next's would throw while rendering.
     // https://github.com/remix-run/react-router/issues/3462
     History.prototype.replaceState.call(history, history.state, '', plainPath(location.pathname));
   } catch {}
@@ -18,8 +18,8 @@ export function takePrefill(tours: readonly TourChoice[]): Prefill | null {
 }
 
 /**
- * What an address such as /contact?type=Tour&tourId=2 chooses. An unknown type chooses nothing; the tour counts only with the
- * type Tour, by its slug or its number.
+ * The preselection of an address such as /contact?type=Tour&tourId=2. An unknown type selects nothing. The tour counts only
+ * with the type Tour, by its slug or its number.
  */
 export function prefillFrom(query: URLSearchParams, tours: readonly TourChoice[]): Prefill | null {
   const enquiryType = enquiryTypes.find((type) => type === query.get('type'));

@@ -1,7 +1,7 @@
 import type { Enquiry } from './enquiry';
 import { writeOut } from './write-out';
 
-/** What the unit tests send. */
+/** The enquiry of the unit tests. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 export const sampleEnquiry: Enquiry = {

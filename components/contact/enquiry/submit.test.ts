@@ -33,7 +33,7 @@ test('a successful status is success', async () => {
   expect(event.mock.calls.map(([name]) => name)).toEqual(['enquiry_submit', 'enquiry_success']);
 });
 
-test('a second press while it is on its way does nothing', async () => {
+test('a second press during sending does nothing', async () => {
   send.mockResolvedValue(undefined);
   await Promise.all([submitEnquiry(enquiry, [], load), submitEnquiry(enquiry, [], load)]);
   expect(send).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test.each([
   expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
 });
 
-test('the e-mail goes out with its token', async () => {
+test('the e-mail is sent with its token', async () => {
   await submitEnquiry(enquiry, [], load);
   expect(send).toHaveBeenCalledWith(enquiry, [], 'a-token');
 });
@@ -70,7 +70,7 @@ test.each([
   expect(enquiryState().status).toBe('failed');
 });
 
-test('a token that comes at the last moment leaves the e-mail call 20 seconds of its own', async () => {
+test('after a late token the e-mail call still has 20 seconds', async () => {
   getToken.mockReturnValue(later(29_000, 'late'));
   send.mockImplementation(() => later(19_000));
   const done = submitEnquiry(enquiry, [], load);
@@ -81,7 +81,7 @@ test('a token that comes at the last moment leaves the e-mail call 20 seconds of
   expect(enquiryState().status).toBe('sent');
 });
 
-test('whatever comes late, the end comes within 50 seconds', async () => {
+test('sending ends within 50 seconds in every case', async () => {
   getToken.mockReturnValue(later(29_999, 'late'));
   send.mockReturnValue(never);
   const done = submitEnquiry(enquiry, [], load);
@@ -90,7 +90,7 @@ test('whatever comes late, the end comes within 50 seconds', async () => {
   expect(enquiryState().status).toBe('failed');
 });
 
-test('a token that comes after the failure sends nothing any more', async () => {
+test('a token after the failure sends nothing', async () => {
   getToken.mockReturnValue(later(31_000, 'late'));
   const done = submitEnquiry(enquiry, [], load);
   await jest.advanceTimersByTimeAsync(40_000);
@@ -99,11 +99,11 @@ test('a token that comes after the failure sends nothing any more', async () => 
   expect(send).not.toHaveBeenCalled();
 });
 
-describe('an e-mail that arrives after the failure was told', () => {
+describe('an e-mail that arrives after the failure message', () => {
   beforeEach(() => send.mockReturnValueOnce(later(40_000)));
   afterEach(clearDraft);
 
-  test('is a success, and the draft goes', async () => {
+  test('is a success and clears the draft', async () => {
     saveDraft(enquiry);
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(40_000);
@@ -111,7 +111,7 @@ describe('an e-mail that arrives after the failure was told', () => {
     expect(readDraft()).toEqual({});
   });
 
-  test('leaves alone what has been typed since then', async () => {
+  test('keeps text that was typed since then', async () => {
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);
     saveDraft({ ...enquiry, message: 'Another day?' });
@@ -119,7 +119,7 @@ describe('an e-mail that arrives after the failure was told', () => {
     expect(readDraft().message).toBe('Another day?');
   });
 
-  test('is told when the second press fails', async () => {
+  test('is reported when the second press fails', async () => {
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);
     send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
@@ -130,7 +130,7 @@ describe('an e-mail that arrives after the failure was told', () => {
     expect(enquiryState()).toMatchObject({ status: 'sent', afterAll: true });
   });
 
-  test('leaves alone the edited words of a second press that fails', async () => {
+  test('keeps the edited text of a second press that fails', async () => {
     const edited = { ...enquiry, message: 'Another day?' };
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);

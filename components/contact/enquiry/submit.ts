@@ -4,18 +4,18 @@ import { type Enquiry, isSame, type TourChoice } from './enquiry';
 import { dispatch, enquiryState, trackEnquiry } from './enquiry-state';
 import { writeOut } from './write-out';
 
-/** Libraries, bot check, token and e-mail call together may take this long. None of the libraries has a limit of its own. */
+/** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
 
-/** The e-mail call alone may take at least this long, however late it begins: 50 seconds at most from the press. */
+/** The e-mail call has at least this time, even when it starts late. So sending takes 50 seconds at most. */
 const EMAIL_LIMIT = 20_000;
 
 /** Loads the bot check and the e-mail library. */
 type Load = () => Promise<{ getToken: () => Promise<string>; sendEmail: typeof sendEmail }>;
 
 /**
- * Sends one enquiry, and updates the state, the draft and the analytics events. While one is being sent, another press does
- * nothing. Never throws: every error ends as 'failed'. There is no automatic retry: the visitor presses again.
+ * Sends one enquiry and updates the state, the draft and the analytics events. Another press during sending does nothing. Never
+ * throws: every error gives the state 'failed'. There is no automatic retry.
  */
 export async function submitEnquiry(
   enquiry: Enquiry,
@@ -52,11 +52,11 @@ async function prepare(load: Load) {
   return [sendEmail, await getToken()] as const;
 }
 
-/** The visitor has been told that it failed, and now the e-mail service says that it has arrived. */
+/** Handles a successful response that arrives after the failure was shown. */
 function arriveAfterAll(enquiry: Enquiry) {
   dispatch({ type: 'arriveAfterAll', enquiry });
   trackEnquiry('success', enquiry.enquiryType);
-  // Keep what has been typed since then: it is another enquiry.
+  // Keep text that was typed since then, because it is another enquiry.
   if (isSame(readDraft(), enquiry)) clearDraft();
 }
 
@@ -69,7 +69,7 @@ function within<T>(time: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
-/** The library rejects with errors, with `{ status, text }` and with bare strings. */
+/** The library rejects with errors, with `{ status, text }` and with strings. */
 function reason(error: unknown): string {
   const { message, status, text } = Object(error);
   return String(message ?? (status === undefined ? error : `${status} ${text}`)).slice(0, 100);

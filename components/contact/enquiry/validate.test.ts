@@ -11,11 +11,11 @@ const right: Enquiry = {
   message: 'Hello',
 };
 
-test('a whole enquiry has nothing to fix', () => {
+test('a complete enquiry has no errors', () => {
   expect(validate(right, TODAY)).toEqual({});
 });
 
-test('everything missing is named, in the order of the form', () => {
+test('every missing field is named, in the order of the form', () => {
   const nothing = {
     name: '',
     contactDetails: '',
@@ -27,7 +27,7 @@ test('everything missing is named, in the order of the form', () => {
   expect(Object.keys(validate(nothing, TODAY))).toEqual(['name', 'contactDetails', 'enquiryType', 'message']);
 });
 
-test('a tour is asked for only with the type Tour', () => {
+test('the tour is required only with the type Tour', () => {
   expect(validate({ ...right, tourType: '' }, TODAY)).toEqual({ tourType: 'Choose a tour' });
   expect(validate({ ...right, tourType: '', enquiryType: 'Boat Hire' }, TODAY)).toEqual({});
 });
@@ -54,7 +54,7 @@ test.each([
   expect(Object.keys(validate({ ...right, preferredDate }, TODAY))).toEqual(taken ? [] : ['preferredDate']);
 });
 
-test('half a date is no date', () => {
+test('half a date is an error', () => {
   expect(validate({ ...right, preferredDate: '' }, TODAY, true)).toEqual({
     preferredDate: 'Complete the date, or clear it',
   });
@@ -83,7 +83,7 @@ test.each([
   );
 });
 
-test('a name and contact details meet a limit too', () => {
+test('the name and the contact details have a limit too', () => {
   expect(validate({ ...right, name: 'x'.repeat(501) }, TODAY).name).toMatch(/^Shorten the name/);
   expect(validate({ ...right, contactDetails: 'x'.repeat(501) }, TODAY).contactDetails).toMatch(/^Shorten/);
 });

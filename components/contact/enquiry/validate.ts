@@ -1,4 +1,4 @@
-import { calendarDay, dateInWords } from '@/components/shared/calendar-day';
+import { calendarDay, dateInWords } from '@/data/calendar-day';
 import { enquiryErrors as texts } from '@/data/enquiry-errors';
 import { enquiryForm } from '@/data/enquiry-form';
 import type { Enquiry } from './enquiry';
@@ -8,7 +8,7 @@ const { labels } = enquiryForm;
 /** The sentences to show, by field, in the form's order. */
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
 
-/** The e-mail service takes at most 50 kB a call. The message may have most of it. */
+/** The e-mail service accepts 50 kB in a call. The message may have most of it. */
 const MESSAGE_BYTES = 40_000;
 
 /** The longest name and the longest contact details, in characters. Both stand in the e-mail's header or beside it. */
@@ -48,7 +48,7 @@ export function dateWindow(today: Date): { first: string; last: string } {
 }
 
 /** The bytes of a text in the call to the e-mail service, where quotation marks and line breaks count twice. */
-const bytesSent = (text: string) => new Blob([JSON.stringify(text)]).size - 2;
+const bytesSent = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length - 2;
 
 /** Says how many characters the message has, and how many of them fit. */
 function messageTooLong(message: string): string {
@@ -64,5 +64,5 @@ function messageTooLong(message: string): string {
   return texts.messageTooLong(characters.length.toLocaleString('en-AU'), fit.toLocaleString('en-AU'));
 }
 
-/** Spaces, also those without a width, are no answer. */
+/** Whether a text has only spaces, also spaces without a width. */
 const blank = (text: string) => /^[\s\p{Cf}\u2800\u3164]*$/u.test(text);

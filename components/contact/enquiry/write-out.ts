@@ -1,22 +1,22 @@
-import { dateInWords } from '@/components/shared/calendar-day';
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { dateInWords } from '@/data/calendar-day';
+import { emailAddress, textAddress } from '@/data/contact-addresses';
 import { enquiryForm } from '@/data/enquiry-form';
 import { type Enquiry, FIELDS, type TourChoice, type WrittenEnquiry } from './enquiry';
 
 const { labels, unknownTour } = enquiryForm;
 
-/** Writes the enquiry out. iPhones take the text of a message after '&', other phones after '?'. */
+/** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
 export function writeOut(enquiry: Enquiry, tours: readonly TourChoice[]): WrittenEnquiry {
   const text = asText(enquiry, tours);
   const body = `&body=${encodeURIComponent(text)}`;
   return {
     email: `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
-    sms: `${phoneAddress.replace('tel:', 'sms:')}?${body}`,
+    sms: textAddress && `${textAddress}?${body}`,
     text,
   };
 }
 
-/** The subject of the e-mail: one clean line that says who asks for what. */
+/** The subject of the e-mail: one line with the name and the kind of enquiry. */
 export function subjectOf({ name, enquiryType }: Enquiry): string {
   return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
 }
@@ -27,14 +27,14 @@ export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly Tou
   return tours.find(({ slug }) => slug === tourType)?.name ?? unknownTour;
 }
 
-/** Makes one clean line: control characters would end an e-mail's header, and marks that reverse text would forge its words. */
+/** Makes one line: control characters could end the header of an e-mail, and marks that reverse text could forge its words. */
 export const oneLine = (text: string) =>
   text
     .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
 
-/** The whole enquiry as a person reads it: a line for each field that was filled in, then the message. */
+/** The whole enquiry as plain text: a line for each filled-in field, then the message. */
 function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
   const lines: Partial<Enquiry> = {
     name: oneLine(enquiry.name),

@@ -9,8 +9,8 @@ import { sendEvent, sendPageView } from './send-event';
 import { CLICK_EVENTS } from './tracked';
 
 /**
- * Sends page views and clicks to Google Analytics. Draws nothing. `GoogleAnalytics` itself sends the page_view of the landing
- * page; this sends those of later pages, so that each page visited counts once.
+ * Sends page views and clicks to Google Analytics. It renders nothing. `GoogleAnalytics` itself sends the page_view of the
+ * landing page. This component sends those of later pages, so that each visited page counts once.
  */
 export function Analytics() {
   const [measuring, setMeasuring] = useState<ReactNode>(null);
@@ -20,7 +20,7 @@ export function Analytics() {
 
   useEffect(() => {
     if (!measured()) return;
-    // Read it now: when its view is sent, the visitor may be on the next page. The query may name the campaign.
+    // Read the address now: the visitor may be on the next page when the view is sent. The query may name the campaign.
     const landing = {
       page_path: plainPath(location.pathname),
       page_location: location.href,
@@ -46,7 +46,7 @@ export function Analytics() {
   return measuring;
 }
 
-/** Whether this visit is measured: only if an id is set, and not under Global Privacy Control or Do Not Track. */
+/** Whether analytics is on: an id is set, and the visitor uses neither Global Privacy Control nor Do Not Track. */
 function measured(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return gaId !== '' && !globalPrivacyControl && doNotTrack !== '1';

@@ -2,14 +2,14 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { sendEvent } from './send-event';
 
 /**
- * Sends how fast and how steady the landing page was for a real visitor (https://web.dev/articles/vitals), as analytics events.
- * Each is final, and sent, when the page is hidden or left. The browser keeps what happened before this was loaded.
+ * Sends the Web Vitals of the landing page (https://web.dev/articles/vitals) as analytics events. Each is sent when the page is
+ * hidden or left, because then it is final. The browser buffers entries from before this module loads.
  */
 export function measureInTheField(): void {
   for (const onFinal of [onCLS, onINP, onLCP]) onFinal(report);
 }
 
-/** An event's value is a whole number. CLS has no unit and lies near 0, so it is sent in thousandths; the others in ms. */
+/** The value of an event is a whole number. CLS is near 0, so it is sent in thousandths. The others are in ms. */
 function report({ name, value, rating, id }: Metric): void {
   sendEvent(name, {
     event_category: 'web_vitals',

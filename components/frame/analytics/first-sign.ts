@@ -1,11 +1,11 @@
-/** The acts that show that a visitor is there. */
+/** The events that show that a visitor uses the page. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
-/** After so many milliseconds without an act the visitor is taken to be reading. */
+/** After this many milliseconds without such an event the work runs anyway. */
 const READING = 2000;
 
 /**
- * Runs the work at the visitor's first act, or two seconds after the page has loaded, whichever is first. If the work rejects,
- * it runs again at the next act.
+ * Runs the work at the visitor's first action or two seconds after the page has loaded. If the work rejects, it runs again at the
+ * next action.
  * @returns a function that cancels it
  */
 export function onFirstSign(work: () => Promise<void>, reading = READING): () => void {

@@ -7,13 +7,13 @@ import { startSending } from './send-event';
 type PageNames = { page_path: string; page_location: string; page_title: string };
 
 type MeasuringProps = {
-  /** The page where the visit began. The visitor may have left it by now. */
+  /** The landing page. The visitor may have left it already. */
   landing: PageNames;
 };
 
-/** Loads the analytics library, whose configuration sends the landing page's page_view, and then sends what waits. */
+/** Loads the analytics library, whose configuration sends the landing page's page_view, then sends the waiting events. */
 export function Measuring({ landing }: MeasuringProps) {
-  // A layout effect, so that it runs before the library's own effect, which is its configuration.
+  // Use a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {
     try {
       window.dataLayer ??= [];
@@ -23,7 +23,7 @@ export function Measuring({ landing }: MeasuringProps) {
     }
   }, [landing]);
 
-  // The effects of children come first, so the configuration is in the data layer by now.
+  // Effects of children run first, so the data layer has the configuration now.
   useEffect(() => {
     startSending(sendGAEvent);
     measureInTheField();

@@ -7,16 +7,16 @@ const sender = new Promise<Sender>((resolve) => {
 });
 
 /**
- * Sends one analytics event. The library loads late, and its script ignores events from before its configuration, so early
- * events wait. In a visit that is not measured they wait for ever.
+ * Sends one analytics event. The library loads late and ignores events from before its configuration, so early events wait.
+ * Without analytics they are never sent.
  */
 export function sendEvent(name: string, parameters: Details): void {
   send('event', name, parameters);
 }
 
 /**
- * Counts a page under its own path, address and title. Later events belong to it. The address is made of `path`, because a
- * visitor who goes back at once already has another one in the address bar.
+ * Counts a page with its path, address and title. Later events belong to this page. The address comes from `path`, because
+ * after a quick Back the address bar already has another one.
  */
 export function sendPageView(path: string): void {
   const page = { page_path: path, page_location: location.origin + path, page_title: document.title };
@@ -24,7 +24,7 @@ export function sendPageView(path: string): void {
   sendEvent('page_view', page);
 }
 
-/** Sends the waiting events, in their order, and later ones at once. Call it when the library is configured. */
+/** Sends the waiting events in order, and later ones at once. Call it after the configuration of the library. */
 export const startSending = (by: Sender): void => open(by);
 
 function send(...entry: Parameters<Sender>) {

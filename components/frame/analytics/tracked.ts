@@ -1,4 +1,4 @@
-/** The clicks that are counted, by their category, with the event each sends. */
+/** The counted clicks: category and event name. */
 export const CLICK_EVENTS: Readonly<Record<string, string>> = {
   phone: 'phone_click',
   email: 'email_click',
@@ -13,9 +13,9 @@ type Kind = 'phone' | 'email' | 'maps' | 'reviews' | 'tour' | 'book' | 'faq';
 export type TrackedAttributes = { 'data-category': string; 'data-label': string };
 
 /**
- * Marks a link or button so that the one listener in `analytics.tsx` sends its event.
- * @param kind what is pressed: the event's category
- * @param label where, or which one: 'hero', 'Fishing', 'prices'
+ * Marks a link or button, so that the listener in `analytics.tsx` sends its event.
+ * @param kind the category of the event
+ * @param label the place or the item: 'hero', 'Fishing', 'prices'
  */
 export function tracked(kind: Kind, label: string): TrackedAttributes {
   return { 'data-category': kind, 'data-label': label };

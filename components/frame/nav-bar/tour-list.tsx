@@ -2,7 +2,7 @@ import { tracked } from '@/components/frame/analytics/tracked';
 import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { allTours, menuTours, tourPath } from '@/data/tours';
+import { menuTours, moreTours, tourPath } from '@/data/tours';
 import styles from './tour-list.module.css';
 
 /** The tours as small posters, for the menu. If there are very many: the first of them and a link to all. */
@@ -33,11 +33,11 @@ export function TourList() {
           </PageLink>
         </li>
       ))}
-      {allTours && (
+      {moreTours && (
         <li>
-          <PageLink className={styles.poster} href={allTours.href} data-ink="navy">
+          <PageLink className={styles.poster} href={moreTours.href} data-ink="navy">
             <span className={styles.words}>
-              <span className={styles.name}>{allTours.words}</span>
+              <span className={styles.name}>{moreTours.words}</span>
             </span>
           </PageLink>
         </li>

@@ -7,11 +7,11 @@ import { sayTourNotFound } from './say-tour-not-found';
 
 type NotFoundProps = {
   picture: ReactNode;
-  /** The ways on. */
+  /** The links. */
   children: ReactNode;
 };
 
-/** What stands where no page is: what happened, and a way on. React leaves the words that the script has changed. */
+/** The content for an unknown address: a message and links. React keeps the text that the script has changed. */
 export function NotFound({ picture, children }: NotFoundProps) {
   return (
     <FirstScreen className={styles.screen}>
@@ -20,7 +20,7 @@ export function NotFound({ picture, children }: NotFoundProps) {
         <div className={styles.message}>
           <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
           <p suppressHydrationWarning>{notFoundWords.message}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the words are painted */}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
           <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
         </div>
         <div className={styles.actions}>{children}</div>

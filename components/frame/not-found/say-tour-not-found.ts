@@ -1,6 +1,6 @@
 /**
- * Under /tours/ the page for unknown addresses speaks of a tour. An early script (components/frame/early-script.ts): it stands right
- * after the words, so that they are right before they are painted.
+ * Changes the message for unknown addresses under /tours/. This is an early script (components/frame/early-script.ts) right after
+ * the message, so that it runs before the first paint.
  */
 export function sayTourNotFound(title: string, message: string) {
   if (!/^\/tours\/./i.test(location.pathname)) return;

@@ -6,7 +6,7 @@ import styles from './hero-slideshow.module.css';
 import { waitForImages } from './wait-for-images';
 
 type HeroSlideshowProps = {
-  /** The pictures, drawn on the server. The HTML has the first; the others are added when it has loaded. */
+  /** The pictures, rendered on the server. The HTML has the first one. The others are added when it has loaded. */
   pictures: readonly { name: string; picture: ReactNode }[];
 };
 
@@ -14,8 +14,8 @@ type HeroSlideshowProps = {
 const ROTATION = 5000;
 
 /**
- * The pictures behind the hero. A placeholder shows until the first has loaded; then the others are loaded. When all have
- * loaded they change every 5 s, except while they are out of view, paused, or under reduced motion.
+ * The pictures behind the hero. A placeholder is shown until the first has loaded. Then the others load. When all have loaded
+ * they change every 5 s, except out of view, paused or with reduced motion.
  */
 export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
   const root = useRef<HTMLDivElement>(null);

@@ -2,9 +2,8 @@
 const TIMEOUT = 15_000;
 
 /**
- * Waits until each picture has loaded or failed. Uses `decode`, because a picture may have had its `load` event before the
- * scripts ran.
- * @returns the indexes of the images that can be shown; the others are logged
+ * Waits until each picture has loaded or failed. It uses `decode`, because the `load` event may have fired before hydration.
+ * @returns the indexes of the loaded images. Failed ones are logged
  */
 export async function waitForImages(images: readonly HTMLImageElement[]): Promise<number[]> {
   const results = await Promise.allSettled(images.map((image) => Promise.race([decoded(image), expiry()])));
@@ -15,7 +14,7 @@ export async function waitForImages(images: readonly HTMLImageElement[]): Promis
   });
 }
 
-/** Turning a phone while a picture loads makes the browser load another crop: `decode` fails, and is tried again. */
+/** Turning a phone during loading makes the browser load another crop. Then `decode` fails and is called again. */
 async function decoded(image: HTMLImageElement): Promise<void> {
   const source = image.currentSrc;
   try {

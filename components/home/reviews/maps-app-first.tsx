@@ -4,14 +4,14 @@ import type { MouseEvent, ReactNode } from 'react';
 
 type MapsAppFirstProps = {
   places: { google: string; android: string; ios: string };
-  /** The link to the web page, drawn on the server. */
+  /** The link to the web page, rendered on the server. */
   children: ReactNode;
 };
 
-/** The maps app has this long to open before the web page does, in milliseconds. */
+/** The web page opens after this many milliseconds without a maps app. */
 const APP_DELAY = 500;
 
-/** On a phone a press on the link inside tries the maps app first. Elsewhere it is a plain link. */
+/** On a phone a press on the link tries the maps app first. Elsewhere it is a plain link. */
 export function MapsAppFirst({ places: { google, android, ios }, children }: MapsAppFirstProps) {
   const onClick = (event: MouseEvent) => {
     const { userAgent } = navigator;
@@ -26,7 +26,7 @@ export function MapsAppFirst({ places: { google, android, ios }, children }: Map
   );
 }
 
-/** Opens the app, or after 500 ms the web page, once, unless the app has hidden this page. */
+/** Opens the app. After 500 ms opens the web page, unless the app has hidden this page. */
 function openApp(app: string, web: string): void {
   let appOpened = false;
   const onHidden = () => {

@@ -2,14 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { reviewWords } from '@/data/script-words';
+import { ReviewCard } from './review-card';
 import styles from './review-list.module.css';
 import { loadReviews, type Review } from './reviews-file';
-import { Stars } from './stars';
 
-/** How many reviews are shown at first, and how many more at each press. */
+/** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;
 
-/** The review cards. The HTML has the first reviews of the build; those of `/reviews.json` then replace them. */
+/** The review cards. The HTML has the first reviews of the build. The reviews of `/reviews.json` then replace them. */
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
   const [reviews, setReviews] = useState(initial);
   const [failure, setFailure] = useState('');
@@ -29,16 +29,9 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
   return (
     <>
       <ul className={styles.list}>
-        {reviews.slice(0, shown).map(({ author, rating, text, sample }, index) => (
+        {reviews.slice(0, shown).map((review, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may say the same; their order is their identity
-          <li key={index} className={styles.card}>
-            <div className={styles.top}>
-              <Stars rating={rating} />
-              {sample && <span className={styles.sample}>{reviewWords.sample}</span>}
-            </div>
-            <blockquote className={styles.text}>{text}</blockquote>
-            <p className={styles.author}>{author}</p>
-          </li>
+          <ReviewCard key={index} review={review} />
         ))}
       </ul>
       {reviews.length > shown && (

@@ -2,7 +2,7 @@ import { readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
 
-test('a review is read with its words trimmed', () => {
+test('the texts of a review are trimmed', () => {
   expect(readReviews({ reviews: [{ ...review(4), sample: true }] })).toEqual([
     { author: 'Kim', rating: 4, text: 'Good.', sample: true },
   ]);

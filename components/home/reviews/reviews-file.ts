@@ -4,9 +4,9 @@ import { reviewWords } from '@/data/script-words';
 export type Review = { author: string; rating: number; text: string; sample: boolean };
 
 /**
- * Reads the answer of `/reviews.json`. Leaves out a review without author, text or rating. Limits a rating to 1 to 5 and rounds it
- * to halves.
- * @throws when it is not an object with a `reviews` array
+ * Parses the response of `/reviews.json`. Leaves out a review without author, text or rating. Limits a rating to 1 to 5 and rounds
+ * it to halves.
+ * @throws when the response is not an object with a `reviews` array
  */
 export function readReviews(answer: unknown): Review[] {
   const list = isRecord(answer) && answer.reviews;
@@ -23,7 +23,7 @@ const TIMEOUT = 10_000;
 
 /**
  * Loads the reviews file at run time.
- * @throws with the sentence that the red box shows, whatever went wrong
+ * @throws Error with the sentence for the red box
  */
 export async function loadReviews(): Promise<Review[]> {
   const timeout = new AbortController();
@@ -39,7 +39,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** 1 to 5 in halves; null where there is no number at all. */
+/** 1 to 5 in halves; null without a number. */
 function stars(value: unknown): number | null {
   const rating = typeof value === 'string' && value.trim() ? Number(value) : value;
   if (typeof rating !== 'number' || Number.isNaN(rating)) return null;

@@ -17,15 +17,19 @@ export function Reviews() {
       <h2>{home.reviews.heading}</h2>
       <ReviewList initial={readReviews(reviewsFile).slice(0, 12)} />
       <div className={`actions ${styles.actions}`}>
-        <MapsAppFirst places={{ google, android, ios }}>
-          <ButtonLink href={google} kind="solid" newTab tracking={tracked('reviews', 'Google')}>
-            {home.reviews.google}
+        {google && (
+          <MapsAppFirst places={{ google, android, ios }}>
+            <ButtonLink href={google} kind="solid" newTab tracking={tracked('reviews', 'Google')}>
+              {home.reviews.google}
+            </ButtonLink>
+          </MapsAppFirst>
+        )}
+        {tripadvisor && (
+          <ButtonLink href={tripadvisor} kind="outline" newTab tracking={tracked('reviews', 'Tripadvisor')}>
+            {home.reviews.tripadvisor}
+            <Icon name="external" size={20} />
           </ButtonLink>
-        </MapsAppFirst>
-        <ButtonLink href={tripadvisor} kind="outline" newTab tracking={tracked('reviews', 'Tripadvisor')}>
-          {home.reviews.tripadvisor}
-          <Icon name="external" size={20} />
-        </ButtonLink>
+        )}
       </div>
     </section>
   );

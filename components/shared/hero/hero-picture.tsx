@@ -4,7 +4,7 @@ import styles from './hero-picture.module.css';
 
 type HeroPictureProps = { picture: Picture; loading?: 'first' | 'eager' };
 
-/** A picture at the size of a hero, upright on phones. */
+/** The picture of a hero, upright on phones. */
 export function HeroPicture({ picture, loading = 'first' }: HeroPictureProps) {
   return (
     <Photo

@@ -8,7 +8,7 @@ type HeroProps = {
   /** One `HeroPicture`, or the slideshow. */
   pictures: ReactNode;
   title: ReactNode;
-  /** 'giant' is for a short title, 'long' for a longer one, 'headline' for the home page, where it has its own row. */
+  /** 'giant' is for a short title, 'long' for a longer one, 'headline' for the home page, where the title has its own row. */
   size?: 'giant' | 'long' | 'headline';
   /** 'short' is for pages of text, so that the text begins on the first screen. */
   height?: 'full' | 'short';
@@ -19,7 +19,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/** The first screen of a page: a picture that dissolves into a panel with the title. */
+/** The first screen of a page: a picture that fades into a panel with the title. */
 export function Hero({
   ink,
   pictures,

@@ -4,15 +4,15 @@ import { avifSources, jpegAddress, pictureFile } from './picture-address';
 
 type PhotoProps = {
   picture: Picture;
-  /** The `sizes` attribute: the width it is shown at. */
+  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** The widest file in the `srcset`. Fewer addresses make a smaller page. */
   widest?: number;
-  /** 'upright' shows the portrait crop round the focal point, always or on phones only. */
+  /** 'upright' shows the portrait crop around the focal point, always or on phones only. */
   crop?: 'wide' | 'upright' | 'upright-on-phones';
   /** 'first' is the largest picture of the first screen. The build preloads it. */
   loading?: 'lazy' | 'eager' | 'first';
-  /** True beside text that already names what it shows. */
+  /** True beside text that already describes the picture. */
   decorative?: boolean;
   className?: string | undefined;
 };
@@ -20,8 +20,8 @@ type PhotoProps = {
 const PHONE = '(max-width: 599px)';
 
 /**
- * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour hold its place before it has loaded.
- * Which files exist is read from `public/pictures/files.json`, written by `npm run pictures`.
+ * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
+ * files are listed in `public/pictures/files.json`, which `npm run pictures` writes.
  */
 export function Photo({
   picture,
@@ -49,7 +49,7 @@ export function Photo({
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         decoding="async"
         {...(loading === 'first' && { fetchPriority: 'high' })}
-        // The content security policy allows style attributes, which the bot check's badge needs too.
+        // The content security policy allows style attributes.
         style={{ objectPosition: picture.focus, backgroundColor: colour }}
       />
     </picture>

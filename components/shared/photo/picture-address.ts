@@ -12,7 +12,7 @@ type PictureFile = {
   jpg: number[];
 };
 
-/** What is known of a picture's files. Throws when it was never made, naming the command that makes it. */
+/** The files of a picture. Throws when they do not exist, and names the command that makes them. */
 export function pictureFile(name: string): PictureFile {
   const file = (files as Record<string, PictureFile>)[name];
   if (!file)
@@ -21,8 +21,8 @@ export function pictureFile(name: string): PictureFile {
 }
 
 /**
- * The `srcSet` of a picture's AVIF files: all widths up to the widest asked for, at least one.
- * @param sizes the width it is shown at; left out where there is nothing to choose
+ * The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one.
+ * @param sizes the displayed width; left out when there is only one file
  */
 export function avifSources(
   name: string,
@@ -40,14 +40,14 @@ export function avifSources(
   return { srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', '), sizes };
 }
 
-/** The JPEG of a picture, for programs and the few browsers that do not know AVIF. */
+/** The JPEG of a picture, for programs and browsers without AVIF. */
 export function jpegAddress(name: string): string {
   return pictureAddress(name, `-${pictureFile(name).jpg[0]}.jpg`);
 }
 
 /**
- * The address of one file of a picture. With a blob container set, it is there, with the signed query. Otherwise it is on this
- * site, with a version, so that no cache shows a photograph that has been replaced.
+ * The address of one file of a picture: in the container with the signed query if one is set, otherwise on this site with a
+ * version, so that no cache shows a replaced photograph.
  */
 function pictureAddress(name: string, ending: string): string {
   if (imageBaseUrl) return `${imageBaseUrl}/${name}${ending}${imageQuery && `?${imageQuery}`}`;

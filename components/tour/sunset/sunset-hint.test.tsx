@@ -8,7 +8,7 @@ const tours = [
 
 const hint = (tour: string, day: string) => <SunsetHint tours={tours} tour={tour} day={day} />;
 
-test('it follows the date and the tour', async () => {
+test('the hint changes with the date and the tour', async () => {
   const { rerender } = render(hint('dusk', ''));
   await act(async () => {});
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -11,7 +11,7 @@ type SunsetHintProps = {
   day: string | undefined;
 };
 
-/** Under the date field of a form: when the sun sets on the chosen day, if the chosen tour goes by the sunset. */
+/** The hint below a date field: the sunset of the chosen day, if the chosen tour has sunset times. */
 export function SunsetHint({ className, tours, tour, day = '' }: SunsetHintProps) {
   const wanted = findTour(tours, tour)?.sunsetTimes ?? false;
   const sunsetTime = useSunsetTime(wanted);

@@ -4,7 +4,7 @@ import { harbour } from '@/data/site';
 import styles from './sunset-strip.module.css';
 import { SunsetTimes } from './sunset-times';
 
-/** When the sun sets: the HTML has the range of the year; the script shows today, the next days and any day chosen. */
+/** The sunset times. The HTML has the range of the year. The script shows today, the next days and any chosen day. */
 export function SunsetStrip() {
   const everyOtherMonth = planner.months.filter((_, index) => index % 2 === 0);
   return (

@@ -1,7 +1,7 @@
 import { planner, sunsetRange } from '@/data/planner';
 import { sunsetTime } from './sunset-time';
 
-/** The place of the almanac below. */
+/** The position of the almanac below. */
 const nellyBay = { latitude: -19.16, longitude: 146.85, timeZone: 'Australia/Brisbane' };
 
 /** Minutes since midnight of '6:31 pm'. */
@@ -10,8 +10,8 @@ function minutes(time: string | undefined): number {
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-// The almanac: XEphem's, as PyEphem 4.1.4 gives it for Nelly Bay, the sun's upper edge on the horizon with the
-// almanacs' usual 50 minutes of arc below it. Another reckoning than suncalc's.
+// Sunsets at Nelly Bay from PyEphem 4.1.4 (XEphem), which computes them in another way than suncalc. As in almanacs, the sun
+// sets when its centre is 50 minutes of arc below the horizon.
 test.each([
   ['2026-01-01', '6:55 pm'],
   ['2026-01-15', '6:58 pm'],
@@ -28,7 +28,7 @@ test.each([
   expect(Math.abs(minutes(sunsetTime(day, nellyBay)) - minutes(almanac))).toBeLessThanOrEqual(2);
 });
 
-test('every day of the year lies in the range that the page gives without scripts, and reaches both its ends', () => {
+test('the sunsets of the year lie in the range of the page without scripts and reach both its limits', () => {
   const all = Array.from({ length: 365 }, (_, index) =>
     minutes(sunsetTime(new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10))),
   );
@@ -48,7 +48,7 @@ test.each(planner.months.map((month, index) => ({ ...month, index })))(
   },
 );
 
-test('the time is that of the place, also where clocks change in summer', () => {
+test('the time is local time of the place, also with daylight saving', () => {
   const hobart = { latitude: -42.88, longitude: 147.33, timeZone: 'Australia/Hobart' };
   expect(sunsetTime('2026-12-21', hobart)).toBe('8:49 pm');
 });

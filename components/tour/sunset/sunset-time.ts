@@ -4,10 +4,10 @@ import { harbour } from '@/data/site';
 type Place = { latitude: number; longitude: number; timeZone: string };
 
 /**
- * When the sun sets, in the time zone of the place. Load this module with `import()` only, because suncalc comes with it.
- * @param day a calendar day as a date field writes it, '2027-04-03'
- * @param place the harbour unless given
- * @returns '6:31 pm', or undefined for a text that is no day
+ * The sunset in the time zone of the place. Load this module with `import()` only, because it contains suncalc.
+ * @param day a calendar day in the format of a date field, '2027-04-03'
+ * @param place by default the harbour
+ * @returns '6:31 pm', or undefined for an invalid day
  */
 export function sunsetTime(day: string, place: Place = harbour): string | undefined {
   const { latitude, longitude, timeZone } = place;
@@ -23,6 +23,6 @@ export function sunsetTime(day: string, place: Place = harbour): string | undefi
     minute: '2-digit',
     hour12: true,
   });
-  // Browsers differ in the kind of space before 'pm'.
+  // Browsers use different spaces before 'pm'.
   return clock.format(minute).replace(/\s/, ' ');
 }

@@ -34,13 +34,13 @@ const heading = () => screen.getByRole('heading').textContent;
 const days = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 const arrive = () => act(async () => comeNear());
 
-test('before the reader comes near, the range of the year stands there', () => {
+test('before the visitor scrolls near, it shows the range of the year', () => {
   render(strip);
   expect(heading()).toBe('Sun sets between 5:42 pm and 6:57 pm');
   expect(days()).toEqual(['January 6:54 to 6:57 pm', 'July 5:46 to 5:56 pm']);
 });
 
-test('then it is today on the visitor’s own calendar, and the days after it', async () => {
+test('then it shows today on the visitor’s calendar and the next days', async () => {
   render(strip);
   await arrive();
   expect(heading()).toBe(`Sun sets at ${sunsetTime('2026-11-21')}`);
@@ -52,7 +52,7 @@ test('then it is today on the visitor’s own calendar, and the days after it', 
   ]);
 });
 
-test('another day can be chosen, and clearing the field leads back to today', async () => {
+test('another day can be chosen, and clearing the field returns to today', async () => {
   render(strip);
   await arrive();
   fireEvent.change(screen.getByLabelText('Your date'), { target: { value: '2027-06-21' } });
@@ -65,7 +65,7 @@ test('another day can be chosen, and clearing the field leads back to today', as
   expect(heading()).toBe(`Sun sets at ${sunsetTime('2026-11-21')}`);
 });
 
-test('a day chosen before the scripts were there is kept', async () => {
+test('a day chosen before hydration is kept', async () => {
   render(strip);
   (screen.getByLabelText('Your date') as HTMLInputElement).value = '2027-01-15';
   await arrive();

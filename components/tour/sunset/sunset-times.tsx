@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/components/shared/calendar-day';
+import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/calendar-day';
 import { sunsetWords } from '@/data/script-words';
 import { type SunsetDay, SunsetDays } from './sunset-days';
 import styles from './sunset-times.module.css';
@@ -9,15 +9,15 @@ import { useSunsetTime } from './use-sunset-time';
 
 type SunsetTimesProps = {
   place: string;
-  /** The earliest and the latest of the year. */
+  /** The earliest and the latest sunset of the year. */
   range: { earliest: string; latest: string };
-  /** The sunsets of some months, shown until those of the next days are known. As many days take their places. */
+  /** The sunsets of some months, shown until the same number of next days replaces them. */
   months: readonly SunsetDay[];
 };
 
 /**
- * The sunset of a day and of the days after it. Until it can be computed, and without scripts, the same places hold the range of
- * the year, so that nothing moves.
+ * The sunset of a day and of the next days. Before the calculation, and without scripts, the same elements show the range of the
+ * year, so there is no layout shift.
  */
 export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
   const strip = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
   const field = useRef<HTMLInputElement>(null);
-  // Today is the visitor's day, not the build's. Many visitors never scroll this far, so it waits until they come near.
+  // Today is the visitor's day, not the day of the build. Load it only when the visitor scrolls near, because many never do.
   useEffect(
     () =>
       whenNear(strip.current, () => {
@@ -45,7 +45,7 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
       <div aria-live={chosen ? 'polite' : 'off'}>
         <h2 className={styles.title}>
           {time ? sunsetWords.setsAt : sunsetWords.setsBetween}{' '}
-          {/* The key makes a new element of it, so that the larger figure does not count as a layout shift. */}
+          {/* The key makes a new element, so that the larger text does not count as a layout shift. */}
           <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
             {time ?? `${range.earliest} ${sunsetWords.and} ${range.latest}`}
           </span>
@@ -62,7 +62,7 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
           id="sunset-day"
           className={styles.field}
           type="date"
-          // Not controlled, or React would overwrite a day that is half typed.
+          // Uncontrolled, because React would overwrite a half-typed day.
           ref={field}
           min={today || undefined}
           onChange={({ target }) => setChosen(target.value)}
@@ -80,7 +80,7 @@ function nextDays(day: string, count: number, sunsetTime: (day: string) => strin
   }));
 }
 
-/** Calls back once when the element is about a screen away. Returns the function that stops waiting. */
+/** Calls back once when the element is about a screen away. Returns a function that stops waiting. */
 function whenNear(element: HTMLElement | null, callBack: () => void): () => void {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type SunsetTime = (day: string) => string | undefined;
 
 /**
- * Loads the calculation of sunsets when it is wanted.
- * @returns the function of sunset-time.ts; undefined until it has loaded, or when it cannot be loaded
+ * Loads the calculation of sunsets when it is needed.
+ * @returns the function of sunset-time.ts; undefined until it has loaded, or after a failure
  */
 export function useSunsetTime(wanted: boolean): SunsetTime | undefined {
   const [loaded, setLoaded] = useState<{ sunsetTime: SunsetTime }>();

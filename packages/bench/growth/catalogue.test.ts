@@ -13,7 +13,7 @@ after(() => rmSync(project, { recursive: true }));
 
 test('the made-up catalogue has as many tours as asked for, each with its own id and address', async () => {
   growTours(project, 40);
-  const { tours } = await import(join(project, 'data/tours.ts'));
+  const { allTours: tours } = await import(join(project, 'data/tours.ts'));
   expect(new Set(tours.map(({ id }: { id: number }) => id)).size).toBe(40);
   expect(new Set(tours.map(({ slug }: { slug: string }) => slug)).size).toBe(40);
 });

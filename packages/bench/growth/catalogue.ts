@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const start = 'export const tours = [';
+const start = 'export const allTours = [';
 const end = '] as const satisfies readonly Tour[];';
 
 /**
@@ -17,10 +17,10 @@ export function growTours(project: string, count: number): void {
   const grown = source.replace(start, 'const pattern: readonly Tour[] = [').replace(
     end,
     `];
-export const tours: readonly Tour[] = Array.from({ length: ${count} }, (_, index) => {
-  const tour = pattern[index % pattern.length] as Tour;
+export const allTours: readonly Tour[] = Array.from({ length: ${count} }, (_, index) => {
+  const { alsoAt, ...tour } = pattern[index % pattern.length] as Tour;
   const round = Math.floor(index / pattern.length);
-  if (round === 0) return tour;
+  if (round === 0) return alsoAt ? { ...tour, alsoAt } : tour;
   const name = \`\${tour.name} \${round + 1}\`;
   return {
     ...tour,

@@ -16,7 +16,7 @@ const mistakes = (alsoAt: string[], folder = '.') =>
     { ...page, alsoAt },
   ]);
 
-test('the other addresses as they stand are right, also without any one of the pages', () => {
+test('the present other addresses are valid, also when any one page is removed', () => {
   expect(addressMistakes('.', pages)).toEqual([]);
   for (const { path } of pages)
     expect(
@@ -27,7 +27,7 @@ test('the other addresses as they stand are right, also without any one of the p
     ).toEqual([]);
 });
 
-test('a page whose own address was among its other ones is no mistake', () => {
+test('a page may list its own address among its other addresses', () => {
   expect(mistakes([page.path])).toEqual([]);
 });
 
@@ -42,17 +42,17 @@ test.each([
   ]);
 });
 
-test('an address that stands twice is named once', () => {
+test('an address in two places is named once', () => {
   expect(mistakes(['/other', '/other'])).toEqual([expect.stringContaining(`leads to '${page.name}'`)]);
 });
 
-test('an address that no browser asks for like this is named with an example', () => {
+test('an invalid address is named with an example', () => {
   expect(mistakes(['Old page'])).toEqual([
     expect.stringMatching(/'Old page' must begin with a slash.*for example '\/\w+'\.$/),
   ]);
 });
 
-test('a page that the owner has put into public/ is not hidden', () => {
+test('an address may not hide a page in public/', () => {
   const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
   mkdirSync(join(folder, 'public'));
   writeFileSync(join(folder, 'public/proof.html'), '');

@@ -4,8 +4,9 @@ import type { Page } from '../../../data/pages';
 import { address } from '../../../data/schema/parts';
 
 /**
- * The mistakes in the other addresses of the pages (`alsoAt`), one sentence each.
- * @param folder the project, whose `public/` may hold pages too
+ * Checks the other addresses of the pages (`alsoAt`).
+ * @param folder the project. Its `public/` may hold pages too
+ * @returns one sentence for each mistake
  */
 export function addressMistakes(folder: string, pages: readonly Page[]): string[] {
   const taken = new Map<string, string>(pages.map(({ path, name }) => [path, `is the page '${name}'`]));
@@ -27,7 +28,7 @@ export function addressMistakes(folder: string, pages: readonly Page[]): string[
   });
 }
 
-/** Whether the framework or the owner puts a page there. */
+/** Whether Next or the owner's `public/` has a page at this address. */
 function isFile(folder: string, path: string): boolean {
   return ['/404', '/index'].includes(path) || existsSync(join(folder, 'public', `${path}.html`));
 }

@@ -1,4 +1,4 @@
-/** Words that a page would show wrong, whatever field they stand in. */
+/** Text that is wrong in every field. */
 const kinds: readonly { shown: RegExp; words: string }[] = [
   { shown: /^\s*$/, words: "is empty; for example 'About us', or put the earlier words back" },
   {
@@ -14,10 +14,17 @@ const kinds: readonly { shown: RegExp; words: string }[] = [
   },
 ];
 
-/** A picture that only decorates, and what only the owner knows, may be empty. */
-const mayBeEmpty: ReadonlySet<string> = new Set(['alt', 'ownerFacts', 'departure']);
+/** Fields that may be empty: the text of a decorative picture, and optional facts. */
+const mayBeEmpty: ReadonlySet<string> = new Set([
+  'alt',
+  'ownerFacts',
+  'notice',
+  'departure',
+  'wheelchair',
+  'reviewPlaces',
+]);
 
-/** The mistakes in all words of a file, also in fields that no schema names. */
+/** The mistakes in all texts of a file, also in fields without a schema. */
 export function wordMistakes(content: unknown): { path: PropertyKey[]; words: string }[] {
   return [...fieldsIn(content)].flatMap(({ path, value }) => {
     if (typeof value !== 'string') return [];
@@ -27,7 +34,7 @@ export function wordMistakes(content: unknown): { path: PropertyKey[]; words: st
   });
 }
 
-/** The names of all pictures of a file. A picture is known by the words that describe it. */
+/** The names of all pictures of a file. An object with a field for its description is a picture. */
 export function picturesIn(content: unknown): { path: PropertyKey[]; name: string }[] {
   return [...fieldsIn(content)].flatMap(({ path, value }) =>
     isPicture(value) ? [{ path, name: value.name }] : [],

@@ -5,8 +5,9 @@ import { OwnerError } from '../../shared/terminal';
 
 /**
  * Loads a content module (`.ts`) or a JSON file.
- * @param folder of the project; @param file relative to it, as 'data/tours.ts'
- * @throws OwnerError with one sentence naming file and line when it cannot be read
+ * @param folder the project
+ * @param file a path in the project, such as 'data/tours.ts'
+ * @throws OwnerError with the file and the line when the file cannot be read
  */
 export async function loadContent(folder: string, file: string): Promise<unknown> {
   const path = join(folder, file);
@@ -19,7 +20,7 @@ export async function loadContent(folder: string, file: string): Promise<unknown
   }
 }
 
-/** Where the fault is, as far as the compiler (esbuild, inside tsx) or the stack of a running module tells. */
+/** The line of the mistake, from the compiler (esbuild in tsx) or from the stack trace. */
 function moduleSentence(folder: string, file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const absent = /^Cannot find module '([^']+?)(?:\.ts)?'/.exec(message)?.[1];
@@ -37,7 +38,7 @@ function moduleSentence(folder: string, file: string, error: unknown): string {
   return `${place}: ${words}; ${hint(source, Boolean(syntaxWords))}`;
 }
 
-/** What is most often wrong in a line like this. */
+/** The most common mistake in such a line. */
 function hint(line: string, syntax: boolean): string {
   const withoutTexts = line.replace(/'[^']*'|"[^"]*"|`[^`]*`/g, '');
   if (/\d,\d{3}\b/.test(withoutTexts)) return 'a number is written without a comma, for example 1200.';
@@ -50,7 +51,7 @@ function hint(line: string, syntax: boolean): string {
 
 function parseJson(file: string, text: string): unknown {
   try {
-    // Some editors on Windows begin a file with an invisible mark.
+    // Some editors on Windows write a byte order mark at the start of a file.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-/** Where in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */
+/** The place in a file, in words: "tour 2 'Fishing', section 3 'Early', title ". */
 export function place(path: readonly PropertyKey[], content: unknown): string {
   const words: string[] = [];
   let value = content;
@@ -21,5 +21,8 @@ function named(entry: unknown): string {
 }
 
 function singular(word: string): string {
-  return word.replace(/ies$/, 'y').replace(/s$/, '');
+  return word
+    .replace(/^all[A-Z]/, (start) => start.slice(3).toLowerCase())
+    .replace(/ies$/, 'y')
+    .replace(/s$/, '');
 }

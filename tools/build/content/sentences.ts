@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { closest } from '../../shared/closest';
 
 /*
- * The words about a mistake in the content: what is wrong, and an example of right. They end a sentence that begins with the
- * file, the entry and the field (check-content.ts). The examples and the rules of single fields are in data/schema/.
+ * The second half of a sentence about a mistake: what is wrong, and a valid example. The first half names the file, the entry
+ * and the field (check-content.ts). The rules and examples of single fields are in data/schema/.
  */
 z.config({
   customError: (issue) => {
@@ -46,7 +46,7 @@ function unknownField(name: string, { _zod: { def } }: z.core.$ZodType): string 
   return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
 }
 
-/** A right value as it is written in a file. Of an object it shows the first fields that must be there. */
+/** A valid value as source text. For an object it shows the first required fields. */
 function exampleOf(schema: z.core.$ZodType, depth = 0): string {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   const { example } = z.globalRegistry.get(schema) ?? {};

@@ -4,7 +4,7 @@ import { projectFolder } from '../../shared/terminal';
 
 const source = 'node_modules/@next/third-parties/dist/google/ga.js';
 
-/** What the library fills in, with the defaults of all other properties of `<GoogleAnalytics gaId={gaId} />`. */
+/** The values that the library inserts for `<GoogleAnalytics gaId={gaId} />` with all other properties at their defaults. */
 const filledIn = (gaId: string): Readonly<Record<string, string>> => ({
   dataLayerName: 'dataLayer',
   gaId,
@@ -12,10 +12,9 @@ const filledIn = (gaId: string): Readonly<Record<string, string>> => ({
 });
 
 /**
- * The script with which the analytics library starts, letter for letter. The library adds it to the page at run time, so the
- * content policy needs its hash; without it no event is sent, and nothing tells of it. The text is read from the installed
- * package, because an update may change it.
- * @returns nothing when the package writes the script in an unknown way
+ * The exact text of the inline script that the analytics library adds at run time. The content policy needs its hash; without
+ * it the browser sends no events. The text is read from the installed package, because an update may change it.
+ * @returns `undefined` when the package has another format
  */
 export function analyticsStartScript(gaId: string): string | undefined {
   const file = join(projectFolder, source);

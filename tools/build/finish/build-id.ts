@@ -3,13 +3,13 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { projectFolder } from '../../shared/terminal';
 
-/** Everything the pages are made of. */
+/** The sources of the pages. */
 const sources = ['app', 'components', 'data', 'next.config.ts', 'package-lock.json'];
 
 /**
- * The id of a build, made from its content alone: the same source and settings give the same id, so that two builds of
- * them are the same byte for byte. The framework's own id is random.
- * @param settings of the build; those that reach the pages count, and an empty one counts as not set
+ * The id of a build, a hash of its sources and settings. So two builds of one source have the same bytes. Next's own id is
+ * random.
+ * @param settings of the build. Only those that reach the pages count, and an empty one counts as not set
  */
 export function buildId(settings: Readonly<Record<string, string | undefined>>): string {
   const hash = createHash('sha256');

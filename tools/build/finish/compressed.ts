@@ -4,18 +4,18 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
 /**
- * Writes each text file of the site as Brotli and gzip into a folder beside it, for servers that send such files. They are not
- * in the site's own folder, because most hosts compress by themselves and would publish them as files of the site.
+ * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the
+ * site's own folder, because most hosts compress files themselves and would publish these as pages.
  * @param folder the finished site
- * @param target receives `about.html.br` and `about.html.gz` under the paths of the site
- * @returns how many files of the site it compressed
+ * @param target the folder for `about.html.br` and `about.html.gz`, with the paths of the site
+ * @returns the number of compressed files
  */
 export async function writeCompressed(folder: string, target: string): Promise<number> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
-    // The copies of the dual layout are for hosts that do not find about.html.
+    // The copies of the dual layout are only for hosts that do not find about.html.
     .filter((name) => !/[\\/]index\.html$/.test(name));
-  // A few at a time, so that a big site needs no more memory.
+  // A few at a time, so that a large site does not need more memory.
   for (let first = 0; first < names.length; first += 8)
     await Promise.all(
       names.slice(first, first + 8).map((name) => compress(join(folder, name), join(target, name))),

@@ -18,7 +18,7 @@ test('a policy allows the page its own inline scripts and styles, and nothing el
   expect(policy['style-src']).toEqual(["'self'", hash('p{}')]);
 });
 
-test('its own part of the policy is the first thing after the character set and leaves the rest of the page alone', () => {
+test("the page's own part of the policy comes right after the character set and changes nothing else", () => {
   const html = page('<p>&amp;</p>');
   const [start, end] = html.split('<link rel="x"/>');
   const own = contentPolicy({}).page(html);
@@ -28,7 +28,7 @@ test('its own part of the policy is the first thing after the character set and 
   expect(() => withPolicy('<html></html>', own)).toThrow('no character set');
 });
 
-test('without a key no host of anybody else is allowed, and no script but by its hash', () => {
+test('without keys the policy allows no other host and no inline script without a hash', () => {
   const { site, page: own } = contentPolicy({});
   const ownText = policyText(own(page('<script>one()</script>')));
   expect(policyText(site) + ownText).not.toMatch(/https?:|\*/);
@@ -53,7 +53,7 @@ test.each([
   }
 });
 
-test('the preview asks nobody else for the bot check and the e-mail', () => {
+test('the policy of the preview allows no third party for the bot check and the e-mail', () => {
   const { site, page: own } = contentPolicy({
     NEXT_PUBLIC_PREVIEW: '1',
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: testSettings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
@@ -62,14 +62,14 @@ test('the preview asks nobody else for the bot check and the e-mail', () => {
   expect(`${policyText(site)}; ${policyText(own(page('')))}`).not.toContain('https:');
 });
 
-test('pictures of the configured container are allowed, by its origin', () => {
+test('the policy allows pictures from the origin of the container', () => {
   const { site } = contentPolicy({
     NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
   });
   expect(site['img-src']).toEqual(["'self'", 'data:', 'https://boats.blob.core.windows.net']);
 });
 
-test('the script that starts the analytics is the one the installed library writes, with our id', () => {
+test('the start script of analytics equals the script of the installed library with our id', () => {
   const script = analyticsStartScript('G-TEST123456') ?? '';
   expect(script).toMatch(
     /window\['dataLayer'\] = window\['dataLayer'\] \|\| \[\];[\s\S]*gtag\('config', 'G-TEST123456' \);$/,

@@ -3,20 +3,20 @@ import type { Settings } from '../../shared/load-settings';
 import { analyticsStartScript } from './analytics-start-script';
 import { attribute, elementsOf } from './elements';
 
-/** A content security policy: each directive with its sources, in the order they are written. */
+/** A content security policy: each directive with its sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 export type ContentPolicy = {
-  /** The part that is the same for every file of the site. It allows any inline script and style. */
+  /** The part for every file of the site. It allows any inline script and style. */
   site: Policy;
-  /** The part that says which of them may run in one page: its own, and what any page may need. */
+  /** The part for one page. It allows the page's own inline scripts and styles and the inline scripts of libraries. */
   page: (html: string) => Policy;
 };
 
 const none = ["'none'"];
 const self = ["'self'"];
 
-/** What the pages may reach when a setting is set. */
+/** The sources that a setting adds. */
 const services: Readonly<Record<string, Policy>> = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: { 'connect-src': ['https://api.emailjs.com'] },
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: {
@@ -35,21 +35,20 @@ const services: Readonly<Record<string, Policy>> = {
   },
 };
 
-/** Types of `<script>` that a browser runs or obeys, so that the policy applies to them. Others are data. */
+/** The types of `<script>` that the policy applies to. Other types are data. */
 const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
 
 /**
- * What the pages may load, run and reach. A visitor who follows a link of the site keeps the policy of the page they came in
- * by, so every page allows what any page needs while it is used. A host is allowed only when its key is set. Each page allows
- * its own inline scripts and styles by their SHA-256. The inline scripts of a page that is reached by a link never run, because
- * the router builds them as elements.
+ * The content security policy. After a link of the site the policy of the first page still applies, so every page allows what
+ * any page needs. A host is allowed only when its setting is set. Each page allows its own inline scripts and styles by their
+ * SHA-256. The inline scripts of a page behind a link never run, because the router builds them as elements.
  *
- * What would break the site: `'strict-dynamic'` (the framework's files are no longer allowed by `'self'`), Trusted Types
- * (React writes HTML).
+ * Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and Trusted
+ * Types, because React writes HTML.
  */
 export function contentPolicy(settings: Settings): ContentPolicy {
   const { NEXT_PUBLIC_GA_ID: gaId, NEXT_PUBLIC_IMAGE_BASE_URL: imageBase } = settings;
-  // The preview reaches no third party: its e-mail service is its own server.
+  // The preview uses no third party: its own server is its e-mail service.
   const isOn = (setting: string) =>
     !!settings[setting] && (setting === 'NEXT_PUBLIC_GA_ID' || !settings.NEXT_PUBLIC_PREVIEW);
   const policiesOn = Object.keys(services)
@@ -63,15 +62,15 @@ export function contentPolicy(settings: Settings): ContentPolicy {
   return {
     site: {
       'default-src': none,
-      // A browser obeys both parts, so an inline script or style runs only if the page's own part names its hash.
+      // A browser applies both parts, so an inline script or style needs a hash in the page's own part.
       'script-src': [...scripts, "'unsafe-inline'"],
       'style-src': [...self, "'unsafe-inline'"],
       'base-uri': none,
-      // A script sends the form. Without scripts the browser must not put its words into an address.
+      // A script sends the form. Without scripts the browser must not put the fields into an address.
       'form-action': none,
       'frame-ancestors': none,
       'frame-src': frames.length ? frames : none,
-      // Without it script-src would count.
+      // Without this directive script-src would apply.
       'worker-src': none,
       'manifest-src': self,
       'font-src': self,
@@ -84,10 +83,10 @@ export function contentPolicy(settings: Settings): ContentPolicy {
         'script-src': [
           ...scripts,
           ...hashes(inline.scripts),
-          // The library adds this script at run time, so it is in no HTML.
+          // The library adds this script at run time, so no HTML holds it.
           ...hashes(startScript ? [startScript] : []),
         ],
-        // 'self' allows the style sheets of pages that are reached by a link.
+        // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(inline.styles)],
         // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing
         // that img-src does not allow.
@@ -97,7 +96,7 @@ export function contentPolicy(settings: Settings): ContentPolicy {
   };
 }
 
-/** A policy as it is written in a header. */
+/** A policy in the format of a header. */
 export function policyText(policy: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -105,9 +104,9 @@ export function policyText(policy: Policy): string {
 }
 
 /**
- * Writes the page's own part of the policy into the page, right after its character set, ahead of all that it applies to. The
- * part that is the same for every file is in the headers of the hosts (host-rules.ts). A browser obeys both.
- * @throws Error when the page does not start as the export writes it
+ * Writes the page's own part of the policy into the page, right after the character set and before everything it applies to.
+ * The part for every file is a header (host-rules.ts). A browser applies both.
+ * @throws Error when the page has no character set at its start
  */
 export function withPolicy(html: string, own: Policy): string {
   const charset = /<meta charset="utf-8"\/?>/i;
@@ -131,7 +130,7 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
   return { scripts: scripts.map(text).filter(Boolean), styles: styles.map(text) };
 }
 
-/** The hash of the parsed text, because a browser hashes that. */
+/** The hash of the parsed text, as the browser computes it. */
 function text(element: ReturnType<typeof elementsOf>[number]): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 }

@@ -2,12 +2,11 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes every page to a second place: `contact.html` also as `contact/index.html`. The export writes a folder `contact/` of
- * route data, and a host that prefers the folder would answer /contact with 403, 404 or a listing.
- * The page for unknown paths has no address of its own, so it gets no copy.
+ * Copies every page: `contact.html` also to `contact/index.html`. The export has a folder `contact/` with route data, and a
+ * host that prefers folders would answer /contact with 403, 404 or a listing. The page for unknown paths gets no copy.
  *
- * @param pages paths of the `.html` files, relative to the folder
- * @returns how many copies it made
+ * @param pages paths of the `.html` files in the folder
+ * @returns the number of copies
  */
 export function dualLayout(folder: string, pages: readonly string[]): number {
   const doubled = pages.filter((page) => !/(^|[\\/])(index|404)\.html$/.test(page));

@@ -2,25 +2,25 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page as Next exported it. */
+/** A page of Next's export. */
 export type ExportedPage = { html: string; elements: readonly Element[]; folder: string };
 
 /** A part of a text, from `start` to before `end`, and the text that replaces it. */
 export type Edit = { start: number; end: number; text: string };
 
-/** Every element of a page, in the order of the HTML, each with its place in it. */
+/** Every element of a page, in the order of the HTML, each with its position. */
 export function elementsOf(html: string): Element[] {
   return below(parse(html, { sourceCodeLocationInfo: true }));
 }
 
-/** The value of an attribute: '' when it has none, undefined when the element does not have the attribute. */
+/** The value of an attribute: '' when it has no value, `undefined` when the attribute is missing. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((candidate) => candidate.name === name)?.value;
 }
 
 /**
- * The place of an element in the HTML, its end tag included.
- * @throws Error when the HTML does not have the element because the parser has added it
+ * The position of an element in the HTML, with its end tag.
+ * @throws Error when the parser has added the element
  */
 export function place(element: Element): { start: number; end: number } {
   const location = element.sourceCodeLocation;
@@ -28,7 +28,7 @@ export function place(element: Element): { start: number; end: number } {
   return { start: location.startOffset, end: location.endOffset };
 }
 
-/** The HTML with all edits made, every other byte as it was. Edits do not overlap; those at one place keep their order. */
+/** Applies all edits to the HTML. Edits must not overlap. Edits at one position keep their order. */
 export function withEdits(html: string, edits: readonly Edit[]): string {
   let made = '';
   let at = 0;

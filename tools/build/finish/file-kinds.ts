@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { extname } from 'node:path';
 import { attribute, elementsOf } from './elements';
 
-/** How the files of each kind begin: the bytes, from a place. */
+/** The first bytes of each kind of file, and their offset. */
 const signatures: Readonly<Record<string, readonly [place: number, bytes: string]>> = {
   '.avif': [4, 'ftypavif'],
   '.ico': [0, '\x00\x00\x01\x00'],
@@ -14,15 +14,15 @@ const signatures: Readonly<Record<string, readonly [place: number, bytes: string
 };
 const textKinds = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
-/** True for a file that is read as text: by its kind, or because it is one of the `texts` that have none. */
+/** True for a text file: by its ending, or because `texts` lists it. */
 export function isText(name: string, texts: ReadonlySet<string>): boolean {
   return textKinds.has(extname(name)) || texts.has(name);
 }
 
 /**
- * Checks that a file is what its name says.
- * @param texts the files of text that have another ending, or none
- * @returns the end of a sentence, or nothing
+ * Checks that the content of a file matches its ending.
+ * @param texts the text files with another ending or none
+ * @returns the end of a sentence about the mistake, or `undefined`
  */
 export function kindFault(name: string, bytes: Buffer, texts: ReadonlySet<string>): string | undefined {
   const kind = extname(name);
@@ -32,7 +32,7 @@ export function kindFault(name: string, bytes: Buffer, texts: ReadonlySet<string
       ? undefined
       : `is no ${kind} file inside`;
   if (!isText(name, texts)) return 'is of a kind that this site does not publish';
-  // Text of 16 bits a character has zeros.
+  // UTF-16 text has zero bytes.
   if (!isUtf8(bytes) || bytes.includes(0)) return 'is no plain text (UTF-8)';
   const text = bytes.toString('utf8');
   if (kind === '.json' || kind === '.webmanifest') return parses(text) ? undefined : 'is no proper JSON';

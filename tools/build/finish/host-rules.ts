@@ -5,34 +5,33 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** The rules for every host. Each file in `hosts/` writes them in the format of one host. */
 export type HostRules = {
-  /** On every answer, error pages and redirects included. */
+  /** Headers of every response, also of error pages and redirects. */
   headers: Headers;
-  /** On files that none of the `kinds` names. */
+  /** Headers of files that match none of the `kinds`. */
   caching: Headers;
-  /** More headers for some files. A path may hold one `*`, which stands for anything, slashes too. */
+  /** More headers for some files. A path may have one `*`, which matches anything, also slashes. */
   kinds: readonly { name: string; paths: readonly string[]; headers: Headers }[];
-  /** The path of every page. */
   pages: readonly string[];
-  /** Shown with status 404 for every unknown path, and not under its own name. */
+  /** The page for every unknown path, with status 404. It has no address of its own. */
   notFound: string;
-  /** Permanent redirects, by address. */
+  /** Permanent redirects: the old address and the new one. */
   redirects: Readonly<Record<string, string>>;
-  /** Types that some hosts do not know, by extension. Route data in another type makes every click a full reload. */
+  /** Content types that some hosts lack, by extension. With another type of route data each click loads a document. */
   types: Readonly<Record<string, string>>;
-  /** Paths that answer like unknown ones, as do all names that begin with a dot but /.well-known/. */
+  /** Paths with status 404. All names that begin with a dot have it too, except /.well-known/. */
   hidden: readonly string[];
 };
 
 /**
- * The headers, caching and redirects of the site. All hosts get theirs from here.
- * @param site the part of the policy that is the same for every file
+ * The headers, caching and redirects of the site, for all hosts.
+ * @param site the part of the policy for every file
  * @param pages each `.html` file, alias pages not included
  */
 export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   return {
     headers: {
       'Content-Security-Policy': policyText(site),
-      // A year, and without subdomains: the owner may use those for other things.
+      // One year, without subdomains, which the owner may use for other things.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -40,19 +39,19 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // No Cross-Origin-Embedder-Policy: it would keep out the bot check's frame.
+      // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
     },
     caching: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     kinds: [
       {
         name: 'immutable',
-        // Their addresses hold a hash, or a width and a version, so a changed file has a new address.
+        // The address has a hash, or a width and a version, so a changed file has a new address.
         paths: ['/_next/static/*', '/pictures/*'],
         headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
       },
       {
         name: 'route-data',
-        // This also covers robots.txt, which crawlers obey all the same.
+        // This also covers robots.txt. Crawlers obey it all the same.
         paths: ['/*.txt'],
         headers: { 'X-Robots-Tag': 'noindex' },
       },
@@ -74,13 +73,13 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   };
 }
 
-/** The hidden paths as a regular expression for nginx and Apache. Apache leaves out the slash at the start of a path. */
+/** The hidden paths as a regular expression for nginx and Apache. In Apache a path has no slash at its start. */
 export function hiddenPattern({ hidden }: HostRules): string {
   const paths = hidden.map((path) => path.slice(1).replaceAll('.', '\\.'));
   return `^/?((${paths.join('|')})$|(.*/)?\\.(?!well-known/))`;
 }
 
-/** A path with a `*` as a regular expression that nginx, Apache and JavaScript all understand. */
+/** A path with a `*` as a regular expression for nginx, Apache and JavaScript. */
 export function pathPattern(path: string): string {
   return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\*', '.*')}$`;
 }

@@ -1,6 +1,6 @@
 /**
- * Undoes what HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`) do to a
- * character, also one inside the other, and adds what is written in base64. The result is for searching only.
+ * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also
+ * nested ones, and appends the decoded base64 texts. The result is for searching only.
  */
 export function plainText(text: string): string {
   let plain = text;
@@ -17,7 +17,7 @@ export function plainText(text: string): string {
 
 const named: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
-/** Of all characters only those of ASCII, which secrets and hosts are made of. */
+/** Decodes ASCII characters only, because secrets and hosts have no others. */
 function unescapeOnce(text: string): string {
   return text
     .replace(/&(amp|apos|gt|lt|quot);/g, (_, name: string) => named[name] ?? '')

@@ -4,10 +4,10 @@ import { redirects } from '../../../data/pages';
 import { site } from '../../../data/site';
 
 /**
- * Writes a small page for every other address of a page, for the hosts that cannot redirect. It sends the visitor on without a
- * script. That none hides a real page is checked before the build (tools/build/content/address-mistakes.ts).
+ * Writes a small page for every other address of a page, for hosts that cannot redirect. The page redirects without a script.
+ * tools/build/content/address-mistakes.ts checks before the build that it does not hide a real page.
  * @param folder the exported site
- * @returns how many there are
+ * @returns the number of these pages
  */
 export function writeRedirectPages(folder: string, siteUrl: string): number {
   for (const [from, to] of Object.entries(redirects)) {

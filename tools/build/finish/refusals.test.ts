@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const refusals = () => findRefusals(folder, settings, []);
 
-test('the configured query is allowed in every form, with its own container only', async () => {
+test('the configured query is allowed in every escaped form, with its own container only', async () => {
   writeSample(
     folder,
     'about.txt',
@@ -46,7 +46,7 @@ test('the configured query is allowed in every form, with its own container only
   ]);
 });
 
-test('the configured query is known also where it is cut between two inline scripts', async () => {
+test('the configured query is allowed when two inline scripts hold one half each', async () => {
   const parts = Array.from({ length: address.length }, (_, cut) => [
     address.slice(0, cut),
     address.slice(cut),
@@ -58,7 +58,7 @@ test('the configured query is known also where it is cut between two inline scri
   expect(await refusals()).toEqual([]);
 });
 
-test('the public keys of the services are no secrets', async () => {
+test('the public keys of the services are allowed', async () => {
   const keys = [
     settings.NEXT_PUBLIC_RECAPTCHA_SITE_KEY,
     'G-AB12CD34EF',
@@ -78,14 +78,14 @@ test('a comment cannot switch the search off', async () => {
   expect(await refusals()).toEqual([expect.stringContaining('a.txt holds a secret (secretlint: npm)')]);
 });
 
-test('where the owner links to in data/site.ts is known, and nothing of what only phones know', () => {
+test('the links in data/site.ts give allowed hosts, except addresses for phones', () => {
   const hosts = knownHosts({}, ['https://g.page/r/boats/review', 'geo:-19.1,146.8', 'maps://?q=boats']);
   expect(hosts).toContain('g.page');
   expect([...knownHosts({}, [])]).not.toContain('www.tripadvisor.com.au');
   expect([...knownHosts({})]).toContain('www.tripadvisor.com.au');
 });
 
-test('the hosts that the site needs, and names that lead nowhere, are no findings', async () => {
+test('the hosts that the site needs and names without a dot are allowed', async () => {
   writeSample(
     folder,
     'a.js',
@@ -94,7 +94,7 @@ test('the hosts that the site needs, and names that lead nowhere, are no finding
   expect(await refusals()).toEqual([]);
 });
 
-test('a host that only a script of a library names refuses nothing', async () => {
+test('a host that only the script of a library names is allowed', async () => {
   writeSample(folder, '_next/static/chunks/a.js', 'x("https://docs.library.example/errors")');
   expect(await refusals()).toEqual([]);
   writeSample(folder, 'a.js', 'x("//docs.library.example/errors")');

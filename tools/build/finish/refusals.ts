@@ -10,12 +10,12 @@ import { plainText } from './plain-text';
 import { type NamedText, secretsIn } from './secrets';
 
 /**
- * Searches every file of a finished site for what must never be published, written plainly or escaped: secrets, signed
- * addresses, unknown hosts, and files that are not what their name says.
+ * Searches every file of a finished site for forbidden content, plain or escaped: secrets, signed addresses, unknown hosts and
+ * files whose content does not match their ending.
  *
- * @param settings of the build, for the one signed query and the hosts that the site may name
+ * @param settings of the build, with the allowed signed query and the allowed hosts
  * @param hostFiles the files for hosts, which have no ending
- * @returns one sentence per finding, without the secret itself, because sentences end up in logs
+ * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
  */
 export async function findRefusals(
   folder: string,
@@ -26,7 +26,7 @@ export async function findRefusals(
   const hosts = knownHosts(settings);
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
-  // Every page is there twice (dual-layout.ts): each content is searched once.
+  // Every page has a copy (dual-layout.ts), so search each content once.
   const searched = new Set<string>();
   let batch: NamedText[] = [];
   for (const name of filesIn(folder)) {
@@ -47,7 +47,7 @@ export async function findRefusals(
       refusals.push(...hostRefusals(name, text, hosts));
     }
     batch.push({ name, text });
-    // A large site does not fit into memory at once.
+    // In parts, because a large site does not fit into memory.
     if (batch.reduce((sum, each) => sum + each.text.length, 0) > 10_000_000) {
       refusals.push(...(await secretsIn(batch)));
       batch = [];
@@ -57,7 +57,7 @@ export async function findRefusals(
   return [...new Set(refusals)];
 }
 
-/** Next cuts a page's data anywhere, also within an address, and writes each part in a script of its own. */
+/** Joins the data of a page. Next cuts it anywhere, also within an address, and writes each part into its own script. */
 const betweenScripts = '"])</script><script>self.__next_f.push([1,"';
 
 function filesIn(folder: string): string[] {
@@ -67,7 +67,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** A library's script may name any host, because the policy lets no page reach it; only hosts that data/ names too count. */
+/** The script of a library may name any host, because the policy blocks it. In scripts only hosts that data/ names count. */
 function hostRefusals(name: string, text: string, known: ReadonlySet<string>): string[] {
   const isScript = name.startsWith('_next/static/') && name.endsWith('.js');
   return unknownHosts(text, known)
@@ -86,7 +86,7 @@ function contentText(): string {
     .join();
 }
 
-/** A name without a dot is left out: it leads nowhere on the Internet, and libraries use such names to test addresses. */
+/** Names without a dot do not count: they do not exist on the Internet, and libraries use them to test addresses. */
 function unknownHosts(text: string, known: ReadonlySet<string>): string[] {
   const named = text.matchAll(
     /(?:\b(?:https?|wss?):|["'`(=\s])\/\/(?:[^\s/?#@"'`<>()\\]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[:/?#"'`\s<)\\]|$)/gi,

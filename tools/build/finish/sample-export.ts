@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { tours } from '../../../data/tours';
+import { allTours } from '../../../data/tours';
 
-/** The pages of the site as the export names them. */
+/** The pages of the site by their file names in the export. */
 export const samplePages = [
   'index',
   'about',
@@ -10,17 +10,17 @@ export const samplePages = [
   'faq',
   'contact',
   '404',
-  ...tours.map(({ slug }) => `tours/${slug}`),
+  ...allTours.map(({ slug }) => `tours/${slug}`),
 ];
 
-/** Writes one file into a folder, and makes the folders on its path. */
+/** Writes one file and makes its folders. */
 export function writeSample(folder: string, path: string, text: string): void {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
-/** Writes a small export of this site, as the tools expect it: every page, each with a script of its own. */
+/** Writes a small mock of this site's export: every page with one script. */
 export function writeSampleExport(folder: string): void {
   for (const name of samplePages) {
     writeSample(

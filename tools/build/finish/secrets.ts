@@ -1,10 +1,10 @@
 import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** A text by the name under which its findings are reported. */
+/** A text and its name for the findings. */
 export type NamedText = { name: string; text: string };
 
-/** What no page of this site may hold and secretlint does not look for. */
+/** Forbidden texts that secretlint does not find. */
 const ownPatterns: Readonly<Record<string, RegExp>> = {
   'a key or connection string of a storage account':
     /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=|(?<![\w+/])[A-Za-z0-9+/]{86}==/i,
@@ -28,14 +28,14 @@ const ownPatterns: Readonly<Record<string, RegExp>> = {
 
 const config = {
   rules: rules
-    // It lets a comment in a text switch the search off.
+    // This rule would let a comment switch the search off.
     .filter(({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments')
     .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
 };
 
 /**
  * Searches texts for secrets.
- * @returns one sentence for each secret; it names the text and the kind of secret and never repeats what was found
+ * @returns one sentence for each secret, with the name of the text and the kind of secret, never the secret itself
  */
 export async function secretsIn(texts: readonly NamedText[]): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
@@ -43,7 +43,7 @@ export async function secretsIn(texts: readonly NamedText[]): Promise<string[]> 
       pattern.test(text) ? [sentence(name, what)] : [],
     ),
   );
-  // One call for all: secretlint keeps a record of each call, which makes thousands of calls slow.
+  // One call for all texts: secretlint keeps a record of each call, so thousands of calls are slow.
   const all = texts.map(({ text }) => `${text}\n\n`);
   let end = 0;
   const ends = all.map((text) => {

@@ -6,8 +6,8 @@ const WHAT = 'Container (asked)';
 const { green, yellow, red } = rowsAbout(WHAT);
 
 /**
- * Requests one file of every picture from the container, and the list of all files, which it should not show.
- * @param files names of files that must be in it
+ * Requests one file of every picture from the container. Also requests the list of all files, which the container should refuse.
+ * @param files the names of files that must be in the container
  */
 export async function askContainer(env: Settings, files: readonly string[]): Promise<Finding[]> {
   const base = env.NEXT_PUBLIC_IMAGE_BASE_URL?.replace(/\/+$/, '');

@@ -5,13 +5,13 @@ import { ask, notAsked } from './online';
 const WHAT = 'EmailJS (asked)';
 const { green, yellow, red } = rowsAbout(WHAT);
 
-/** No template has this name, so no e-mail can be sent. */
+/** No template has this name, so EmailJS sends no e-mail. */
 const NO_TEMPLATE = 'template_check_only';
 
 /**
- * Requests an e-mail that cannot exist, as the site would from its own address. The complaint in the answer says whether
- * EmailJS knows the key, the service and the domain. No e-mail is sent, and none is counted.
- * @param service its address (https://www.emailjs.com/docs/rest-api/send/)
+ * Requests an e-mail with a template that does not exist, with the headers of the site. The error message shows whether the
+ * key, the service and the domain are right. EmailJS sends and counts no e-mail.
+ * @param service the address of EmailJS (https://www.emailjs.com/docs/rest-api/send/)
  */
 export async function askEmailjs(
   env: Settings,

@@ -6,7 +6,7 @@ import { ask, notAsked } from './online';
 const WHAT = 'Site (asked)';
 const { green, yellow, red } = rowsAbout(WHAT);
 
-/** The headers a good host sends with every page, and what happens without them. */
+/** The headers that a host should send with every page, and what happens without them. */
 const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': 'the pages say only which scripts and styles may run, not what they may reach',
   'strict-transport-security': 'a browser may try the site without encryption first',
@@ -15,9 +15,9 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Visits the published site.
- * @param name the site's name, which its home page must show
- * @param folder the last build, to compare
+ * Checks the published site.
+ * @param name the site's name, which the home page must show
+ * @param folder the last build, to compare with
  */
 export async function askSite(siteUrl: string, name: string, folder: string): Promise<Finding[]> {
   const base = siteUrl.replace(/\/+$/, '');

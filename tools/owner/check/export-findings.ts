@@ -7,7 +7,7 @@ import { type Finding, rowsAbout } from './finding';
 const { green, yellow, red } = rowsAbout('out/');
 const BUILD_AGAIN = "Run 'npm run build' again.";
 
-/** Whether the folder to upload is a site to publish, made with these settings, and newer than the content. */
+/** Checks that the folder to upload is not a preview, has these settings and is newer than the content. */
 export function exportFindings(root: string, folder: string, settings: Settings): Finding[] {
   const home = join(folder, 'index.html');
   if (!existsSync(home))
@@ -26,7 +26,7 @@ export function exportFindings(root: string, folder: string, settings: Settings)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
   const findings = known
-    // The query stands in the pages in an escaped form.
+    // The pages hold the query in an escaped form.
     .filter(({ name }) => settings[name] && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
     .filter(({ name }) => !text.includes((settings[name] ?? '').replace(/\/+$/, '')))
     .map(({ name, purpose }) => red(`It was built without the present ${name} (${purpose}).`, BUILD_AGAIN));
@@ -36,12 +36,12 @@ export function exportFindings(root: string, folder: string, settings: Settings)
   return findings.length ? findings : [green('built with the present settings and content')];
 }
 
-/** Whether a folder holds what `npm start` makes: its pages link to an outbox, which no host has. */
+/** Whether a folder is a preview of `npm start`: its pages link to the outbox. */
 export function isPreview(folder: string): boolean {
   return readFileSync(join(folder, 'index.html'), 'utf8').includes('href="/outbox"');
 }
 
-/** The file that the owner changed last. */
+/** The last changed file of the owner. */
 function newestOfOwner(root: string): { name: string; time: number } {
   return ['data', 'photos', 'public/reviews.json', '.env.local']
     .flatMap((name) => {

@@ -1,8 +1,8 @@
-/** One row of the table: how it stands with one thing, and what to do about it. */
+/** One row of the table: the state of one thing, and what to do about it. */
 export type Finding = { level: 'green' | 'yellow' | 'red'; what: string; words: string; todo?: string };
 
 /**
- * Makers of rows about one thing. Green is right. Yellow may be published, but the owner should know. Red must not be published.
+ * Functions that make rows about one thing. Green is right. Yellow may be published. Red must not be published.
  * @param what the thing, such as 'Reviews'
  */
 export const rowsAbout = (what: string) => ({
@@ -11,5 +11,5 @@ export const rowsAbout = (what: string) => ({
   red: (words: string, todo: string): Finding => ({ level: 'red', what, words, todo }),
 });
 
-/** The row if the condition holds, in a list. */
+/** A list with the row if the condition is true, otherwise an empty list. */
 export const when = (condition: boolean, row: Finding): Finding[] => (condition ? [row] : []);

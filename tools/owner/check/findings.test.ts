@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTemplate } from '../email-template';
 import { exportFindings } from './export-findings';
-import { factFindings } from './fact-findings';
+import { factFindings, placeFindings } from './fact-findings';
 import type { Finding } from './finding';
 import { pageFindings } from './page-findings';
 import { pictureFindings } from './picture-findings';
-import { reviewFindings } from './review-findings';
+import { reviewFindings, reviewPlaceFindings } from './review-findings';
 import { settingFindings } from './setting-findings';
 import { table } from './table';
 import { templateFindings } from './template-findings';
@@ -26,7 +26,7 @@ function write(path: string, text = '') {
 
 const line = ({ level, words }: Finding) => `${level}: ${words}`;
 
-/** Settings that are right, and nobody's. */
+/** Valid, invented settings. */
 const right = {
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
   NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
@@ -41,7 +41,7 @@ const today = new Date('2026-11-21T00:00:00Z');
 const container = 'https://maggie.blob.core.windows.net/pictures';
 
 describe('settings', () => {
-  test('right ones are green, and those that may stay empty too', () => {
+  test('valid settings and empty optional settings are green', () => {
     const levels = settingFindings(right, {}, today).map(({ level }) => level);
     expect(levels).toHaveLength(10);
     expect(new Set(levels)).toEqual(new Set(['green']));
@@ -93,11 +93,28 @@ describe('settings', () => {
   });
 });
 
-test('samples among the reviews are red, none at all is yellow, the guests’ own are green', () => {
+test('sample reviews are red, no reviews are yellow, reviews of guests are green', () => {
   const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
   expect(reviewFindings([real, { ...real, sample: true }])).toMatchObject({ level: 'red' });
   expect(reviewFindings([])).toMatchObject({ level: 'yellow' });
   expect(reviewFindings([real])).toMatchObject({ level: 'green', words: '1 of your guests' });
+});
+
+test('a link to a search for reviews is yellow; a link to a place, or no link, is green', () => {
+  const search = 'https://www.google.com/maps/search/?api=1&query=Boats';
+  const place = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
+  expect(line(reviewPlaceFindings({ google: search, tripadvisor: place }))).toBe(
+    'yellow: google: still a search, not your own place.',
+  );
+  expect(
+    line(
+      reviewPlaceFindings({ google: search, tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Boats' }),
+    ),
+  ).toBe('yellow: google and tripadvisor: still a search, not your own place.');
+  expect(line(reviewPlaceFindings({ google: '', tripadvisor: place }))).toBe(
+    'green: lead to your own places',
+  );
+  expect(line(reviewPlaceFindings({ google: '', tripadvisor: '' }))).toBe('green: none');
 });
 
 test('an empty fact is yellow and says what the pages leave out', () => {
@@ -107,7 +124,13 @@ test('an empty fact is yellow and says what the pages leave out', () => {
   expect(factFindings({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
 });
 
-test('a picture that is missing is red; one that is small, or of no place, is yellow', () => {
+test('a position with two decimals gives a row, a position with five gives none', () => {
+  const [row] = placeFindings({ latitude: -19.12, longitude: 146.84999 });
+  expect(row?.todo).toContain('five decimals');
+  expect(placeFindings({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
+});
+
+test('a missing picture is red; a small or unused picture is yellow', () => {
   const file = {
     width: 2400,
     height: 1500,
@@ -133,7 +156,7 @@ test('a picture that is missing is red; one that is small, or of no place, is ye
   ]);
 });
 
-test('a field of the e-mail that the site does not send, or that it does not show, is red', () => {
+test('an e-mail template with an unknown or a missing field is red', () => {
   expect(templateFindings()).toMatchObject([{ level: 'green' }]);
   const broken: typeof readTemplate = (name) =>
     name === 'body.txt'
@@ -148,7 +171,7 @@ test('a field of the e-mail that the site does not send, or that it does not sho
 describe('links of the built pages', () => {
   const links = () => pageFindings(folder).map(line);
 
-  test('are green when each leads somewhere', () => {
+  test('are green when each target exists', () => {
     write('index.html', '<link rel="canonical" href="https://a.example"><h2 id="tours">');
     write(
       '404.html',
@@ -183,14 +206,14 @@ describe('the folder to upload', () => {
   const out = () => exportFindings(folder, join(folder, 'out'), right).map(line);
   const page = Object.values(right).join(' ');
 
-  test('is green when it was made with the present settings, after the last change', () => {
+  test('is green when it has the present settings and is newer than the last change', () => {
     write('data/tours.ts');
     utimesSync(join(folder, 'data/tours.ts'), 1, 1);
     write('out/index.html', page);
     expect(out()).toEqual(['green: built with the present settings and content']);
   });
 
-  test('is yellow when it is not there, or older than the content', () => {
+  test('is yellow when it is missing or older than the content', () => {
     expect(out()).toEqual(['yellow: There is none, so its links were not followed.']);
     write('out/index.html', page);
     utimesSync(join(folder, 'out/index.html'), 1, 1);
@@ -198,7 +221,7 @@ describe('the folder to upload', () => {
     expect(out()).toEqual(['yellow: It is older than your last change, in data/prices.ts.']);
   });
 
-  test('is red when it is a preview, or was built with other settings', () => {
+  test('is red when it is a preview or has other settings', () => {
     write('out/index.html', `${page}<a href="/outbox">outbox</a>`);
     expect(out()).toEqual([expect.stringMatching(/^red: It is a preview/)]);
     write('out/index.html', page.replace(right.NEXT_PUBLIC_EMAILJS_SERVICE_ID, ''));
@@ -208,7 +231,7 @@ describe('the folder to upload', () => {
   });
 });
 
-test('the table breaks long sentences between words and keeps them under each other', () => {
+test('the table breaks long sentences between words and aligns their lines', () => {
   const words = 'one two three four five six seven eight nine ten eleven twelve';
   expect(
     table([{ level: 'red', what: 'Links', words, todo: 'Mend it.' }], { width: 60 }).split('\n'),

@@ -12,7 +12,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A stand-in for a service of the real world. */
+/** Mock of an outside service. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
   await new Promise<void>((listening) => server?.listen(0, 'localhost', listening));
@@ -40,7 +40,7 @@ describe('EmailJS', () => {
     expect(row).toMatchObject({ level, words: expect.stringMatching(words) });
   });
 
-  test('is asked from the site’s own address for a template that nobody has, so that nothing is sent', async () => {
+  test('receives a request with the site’s address and an unknown template, so that nothing is sent', async () => {
     let origin: string | undefined;
     let body = '';
     const address = await serve(async (request, response) => {
@@ -58,7 +58,7 @@ describe('EmailJS', () => {
     });
   });
 
-  test('that cannot be reached is yellow, and nothing is claimed', async () => {
+  test('is yellow when it cannot be reached', async () => {
     const gone = await serve(() => {});
     await new Promise((closed) => server?.close(closed));
     expect(line(await askEmailjs(keys, gone))).toBe(
@@ -76,7 +76,7 @@ describe('the container', () => {
     return (await askContainer(env, files)).map(line);
   };
 
-  test('that has every picture is green', async () => {
+  test('is green when it has every picture', async () => {
     expect(
       await ask(({ url }, response) =>
         response.writeHead(url?.endsWith('.avif?sp=r&sig=1') ? 200 : 403).end(),
@@ -84,7 +84,7 @@ describe('the container', () => {
     ).toEqual(['green: answers, and holds all 2 pictures']);
   });
 
-  test('that lacks one is red; one that shows its list to anyone is yellow', async () => {
+  test('is red when a picture is missing; yellow when anyone can read its list', async () => {
     expect(
       await ask(({ url }, response) => {
         if (url?.includes('comp=list')) response.end('<EnumerationResults>');
@@ -96,7 +96,7 @@ describe('the container', () => {
     ]);
   });
 
-  test('that refuses the query is red, and none is not asked', async () => {
+  test('is red when it refuses the query; without a container there is no request', async () => {
     expect(await ask((_, response) => response.writeHead(403).end())).toEqual([
       'red: It refuses the query (403).',
     ]);
@@ -115,7 +115,7 @@ describe('the published site', () => {
   const visit = async (listener: RequestListener) =>
     (await askSite(await serve(listener), 'Magnetic Island Boat Adventures', 'no-such-folder')).map(line);
 
-  test('on a good host is green', async () => {
+  test('is green on a good host', async () => {
     const rows = await visit(({ url }, response) => {
       if (url === '/no-such-page-please') response.writeHead(404).end();
       else if (url === '/about.txt') response.writeHead(200, { 'Content-Type': 'text/plain' }).end();
@@ -124,7 +124,7 @@ describe('the published site', () => {
     expect(rows).toEqual([expect.stringMatching(/^green: .* is there, complete, with its headers/)]);
   });
 
-  test('on a careless host is named point by point', async () => {
+  test('has one row for each mistake of its host', async () => {
     const rows = await visit(({ url }, response) => {
       if (url === '/contact?type=Tour') response.writeHead(301, { Location: '/contact/' }).end();
       else response.writeHead(200, { 'Content-Type': 'text/html' }).end(home);
@@ -140,7 +140,7 @@ describe('the published site', () => {
     ]);
   });
 
-  test('that is another page, or an error, is red', async () => {
+  test('is red when it is another page or an error', async () => {
     expect(await visit((_, response) => response.end('Welcome to nginx!'))).toEqual([
       expect.stringMatching(/^red: .* shows another page/),
     ]);

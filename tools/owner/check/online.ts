@@ -1,11 +1,11 @@
 import { type Finding, rowsAbout } from './finding';
 
-/** How long a service may take to answer, in milliseconds. */
+/** The timeout of a request in milliseconds. */
 const TIMEOUT = 8_000;
 
 export type Answer = { response: Response; text: string };
 
-/** Requests one address. Returns the reason in words when there is no answer in time. */
+/** Requests one address. Returns the reason in words when there is no response in time. */
 export async function ask(address: string, request: RequestInit = {}): Promise<Answer | { fault: string }> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
@@ -15,7 +15,7 @@ export async function ask(address: string, request: RequestInit = {}): Promise<A
   }
 }
 
-/** The row of a service that gave no answer. */
+/** The row of a service that did not respond. */
 export function notAsked(what: string, fault: string): Finding {
   return rowsAbout(what).yellow(`Could not be asked: ${fault}.`, 'Try again when this computer is online.');
 }

@@ -5,7 +5,7 @@ import { type Finding, rowsAbout } from './finding';
 
 const { green, red } = rowsAbout('Links of out/');
 
-/** A row for each link of the built pages that leads nowhere. */
+/** A row for each dead link of the built pages. */
 export function pageFindings(folder: string): Finding[] {
   const rows = deadLinks(folder).map((fault) =>
     red(`${fault}.`, "Correct it in data/, then 'npm run build'."),
@@ -14,14 +14,14 @@ export function pageFindings(folder: string): Finding[] {
 }
 
 /**
- * Follows each link, anchor, picture, script and style of the built pages, and the pictures of their previews.
- * @returns what leads nowhere or is not encrypted, one line each
+ * Checks each link, anchor, picture, script and stylesheet of the built pages, and the pictures for link previews.
+ * @returns one line for each address that is dead or not encrypted
  */
 export function deadLinks(folder: string): string[] {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.replaceAll('\\', '/'),
   );
-  // 'faq/index.html' is 'faq.html' a second time, for hosts that look there.
+  // 'faq/index.html' is a copy of 'faq.html'.
   const files = names.filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
   const pages = new Map(
     files.map((name) => [

@@ -7,7 +7,7 @@ import { type Finding, rowsAbout } from './finding';
 
 const { green, yellow, red } = rowsAbout('Pictures');
 
-/** How it stands with the picture of every place, and with the photographs that belong to none. */
+/** Checks every picture of the site, and finds photographs that no page uses. */
 export function pictureFindings(root: string, slots: readonly Picture[], manifest: PictureFiles): Finding[] {
   const missing = slots.filter(({ name }) => !isComplete(root, name, manifest));
   const soft = slots.filter(({ name }) => (manifest[name]?.width ?? softBelow) < softBelow);

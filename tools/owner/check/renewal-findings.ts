@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Finding, rowsAbout } from './finding';
 
-/** Days before the end at which the owner is told. */
+/** The row appears this many days before the end. */
 const EARLY = 90;
 const DAY = 86_400_000;
 
 /**
- * What holds only until a day, and is renewed by the owner: the address for security holes
+ * Checks the date that the owner must renew: the end of the security contact
  * (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
- * @param out the built site; without one there is no row
+ * @param out the built site. Without it there is no row
  */
 export function renewalFindings(out: string, today = new Date()): Finding[] {
   const file = join(out, '.well-known/security.txt');

@@ -3,7 +3,7 @@ import { type Finding, rowsAbout } from './finding';
 
 const { green, yellow, red } = rowsAbout('Reviews');
 
-/** An invented review passed off as real is unlawful, so a sample must not be published. */
+/** Invented reviews are unlawful, so a sample must not be published. */
 export function reviewFindings(reviews: readonly KeptReview[]): Finding {
   const samples = reviews.filter(({ sample }) => sample).length;
   const todo =
@@ -11,5 +11,24 @@ export function reviewFindings(reviews: readonly KeptReview[]): Finding {
   if (samples) return red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote.`, todo);
   return reviews.length
     ? green(`${reviews.length} of your guests`)
-    : yellow('There is none yet; the home page only links to Google and Tripadvisor.', todo);
+    : yellow('There is none yet, so the home page has no such part.', todo);
+}
+
+/** Checks the links to reviews on other sites. The first links are searches, which show other businesses too. */
+export function reviewPlaceFindings({
+  google,
+  tripadvisor,
+}: {
+  google: string;
+  tripadvisor: string;
+}): Finding {
+  const places = rowsAbout('Review links');
+  const searches = Object.entries({ google, tripadvisor })
+    .filter(([, address]) => /\/search\b/i.test(address))
+    .map(([name]) => name);
+  if (!searches.length) return places.green(google || tripadvisor ? 'lead to your own places' : 'none');
+  return places.yellow(
+    `${searches.join(' and ')}: still a search, not your own place.`,
+    "Put the address of your place under reviewPlaces in data/site.ts, or '' if there is none.",
+  );
 }

@@ -3,7 +3,7 @@ import { checkSettings, settings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { type Finding, rowsAbout } from './finding';
 
-/** What a visitor would meet without each setting; those that are not named here may stay empty. */
+/** What happens without each setting. Other settings may stay empty. */
 const withoutIt: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_SITE_URL: 'search engines and shared links would be sent to http://localhost:3000',
   NEXT_PUBLIC_CONTACT_EMAIL: 'the pages show the placeholder bookings@boat-adventures.example',
@@ -21,7 +21,7 @@ const optional: Readonly<Record<string, string>> = {
 };
 
 /**
- * How it stands with each setting: there, in the right form, no placeholder, nothing left from `.env.example`.
+ * Checks each setting: set, valid, no placeholder and no value of `.env.example`.
  * @param examples the values of `.env.example`
  */
 export function settingFindings(env: Settings, examples: Settings, today = new Date()): Finding[] {
@@ -59,11 +59,11 @@ export function settingFindings(env: Settings, examples: Settings, today = new D
   ];
 }
 
-/** Which placeholder a value is, if it is one. */
+/** The kind of placeholder, if the value is one. */
 function placeholderIn(name: string, value: string): string | undefined {
   if (name === 'NEXT_PUBLIC_CONTACT_PHONE') {
     const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
-    // Set apart for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
+    // Reserved for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
     const fiction = /^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/;
     return fiction.test(digits) ? 'a number reserved for fiction' : undefined;
   }
@@ -76,7 +76,7 @@ function placeholderIn(name: string, value: string): string | undefined {
   return undefined;
 }
 
-/** The query itself is half a key, so only what it permits is said. */
+/** Describes what the query permits. It does not repeat the query, because it works like a key. */
 function queryWords(query: string): string {
   const fields = new URLSearchParams(query.replace(/^\?/, ''));
   return `reading only, over https only, until ${fields.get('se')?.slice(0, 10)}`;

@@ -4,9 +4,9 @@ const colour: Record<Finding['level'], string> = { green: '\x1b[32m', yellow: '\
 const plain = '\x1b[0m';
 
 /**
- * The findings as a table for a terminal: the level, the thing, how it stands, and below it what to do.
+ * The findings as a table for a terminal: the level, the thing, its state, and below it what to do.
  * @param width of the terminal, in characters
- * @param colours whether the level may be coloured; it is always written out as well
+ * @param colours whether the level has a colour. It is always written as a word too
  */
 export function table(
   findings: readonly Finding[],
@@ -28,7 +28,7 @@ export function table(
     .join('\n');
 }
 
-/** Breaks a sentence into lines between its words; a word longer than a line stands alone. */
+/** Breaks a sentence into lines between its words. A word longer than a line gets its own line. */
 function wrapped(sentence: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of sentence.split(' ')) {

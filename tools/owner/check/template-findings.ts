@@ -4,7 +4,7 @@ import { type Finding, rowsAbout } from './finding';
 
 const { green, red } = rowsAbout('E-mail template');
 
-/** A field that the site does not send would stand empty in every e-mail, and one left out would never be read. */
+/** An unknown field would be empty in every e-mail. The owner would never see a missing field. */
 export function templateFindings(read: typeof readTemplate = readTemplate): Finding[] {
   const known: readonly string[] = emailFields;
   const findings = templateFiles.flatMap((file): Finding[] => {

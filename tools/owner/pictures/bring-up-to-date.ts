@@ -4,12 +4,12 @@ import type { Master } from './masters';
 import { openMaster, type Upright } from './open-master';
 import { printEdition, printed } from './print';
 
-/** Something to be made of a picture. */
+/** A result to make from a picture. */
 export type Job = {
   name: string;
-  /** The first that can be read is taken. */
+  /** The first readable master is used. */
   masters: readonly Master[];
-  /** What would be made of these (the master's bytes, and what becomes of them), and whether it is there already. */
+  /** Whether the result of these bytes already exists, and how to make it. */
   check: (...master: Ingredients) => { version: string; current: boolean };
   make: (opened: Opened) => Promise<void>;
 };
@@ -18,8 +18,8 @@ type Ingredients = readonly [bytes: Buffer, ...edition: string[]];
 type Opened = { picture: Upright; version: string; shown: string };
 
 /**
- * Does the jobs whose result is not there yet, one after the other, telling how it goes.
- * @returns the names of what was made, and a sentence for each master that cannot be read
+ * Does the jobs without a result, one after the other, and reports the progress.
+ * @returns the names of the results, and a sentence for each master that cannot be read
  * @throws OwnerError when a file cannot be written
  */
 export async function bringUpToDate(
@@ -43,14 +43,14 @@ export async function bringUpToDate(
   return { made, problems };
 }
 
-/** True when there is a master, and it is not known to be the one the result was made of. */
+/** True when there is a master and the result is not known to come from it. */
 async function isDue({ masters: [first], check }: Job): Promise<boolean> {
   if (!first) return false;
   const master = await readMaster(first).catch(() => undefined);
   return !master || !check(...master).current;
 }
 
-/** Opens the first readable master, unless the result is of that one already. */
+/** Opens the first readable master, unless the result comes from it. */
 async function openFirst({ masters, check }: Job, problems: string[]): Promise<Opened | undefined> {
   for (const master of masters) {
     const { shown, photograph } = master;

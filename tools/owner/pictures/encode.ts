@@ -5,7 +5,7 @@ import { type Crop, type Format, type Recipe, type Size, sizesWithin } from './r
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Where a picture without a focal point is cropped to, as CSS does it. */
+/** The focal point of a picture that names none, as in CSS. */
 export const CENTRE = '50% 50%';
 
 const TALL = 4 / 5;
@@ -13,9 +13,9 @@ const LOWEST_QUALITY = 25;
 
 /**
  * Encodes every size of a picture.
- * @param focus the point the tall crop keeps, as fractions from the left and the top
- * @param keep is given each file as it is ready
- * @returns the widths made
+ * @param focus the focal point of the tall crop, as fractions from the left and the top
+ * @param keep receives each finished file
+ * @returns the widths of the files
  */
 export async function encodePicture(
   picture: Upright,
@@ -38,7 +38,7 @@ export async function encodePicture(
     );
     return sizes.map(({ width }) => width);
   };
-  // All at once: sharp works on as many as the computer has threads for.
+  // Start all at once: sharp limits the work to the threads of the computer.
   const [wide, tall, jpg] = await Promise.all([
     encodeAll('avif', 'wide'),
     encodeAll('avif', 'tall'),
@@ -48,9 +48,8 @@ export async function encodePicture(
 }
 
 /**
- * The largest part of a picture in this shape (width by height), placed as CSS `object-position` places it: the
- * focal point is in it, and stands at the same fractions of it as in the whole, so that the page may crop it further
- * with the same focal point.
+ * The largest crop of a picture with this aspect ratio (width by height), placed like CSS `object-position`. The focal point
+ * has the same fractions in the crop and in the whole picture, so the page can crop further with the same focal point.
  */
 export function cropBox(
   { width, height }: { width: number; height: number },
@@ -68,13 +67,13 @@ export function cropBox(
   };
 }
 
-/** A focal point as fractions from the left and the top; without one, the middle. */
+/** A focal point as fractions from the left and the top. The default is the centre. */
 export function fractions(focus = CENTRE): readonly [number, number] {
   const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
   return [across / 100, down / 100];
 }
 
-/** The colour most of the picture has, as '#rrggbb': of a poster, its ink. */
+/** The most common colour of the picture as '#rrggbb'. For a poster that is its ink. */
 export async function mainColour({ pixels, raw }: Upright): Promise<string> {
   const { dominant } = await sharp(pixels, { raw }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -96,7 +95,7 @@ async function encodeWithin(
       .toFormat(format === 'jpg' ? 'jpeg' : format, options)
       .toBuffer();
     if (bytes.length <= mostBytes || quality <= LOWEST_QUALITY) return bytes;
-    // Five steps of quality are worth about a fifth of the bytes.
+    // Five steps of quality save about a fifth of the bytes.
     const fifths = Math.ceil(Math.log(bytes.length / mostBytes) / Math.log(1.25));
     quality = Math.max(LOWEST_QUALITY, quality - 5 * fifths);
   }

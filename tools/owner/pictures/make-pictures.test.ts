@@ -30,7 +30,7 @@ const small: Recipe = {
   jpg: { options: {}, wide: [{ width: 90, ...size }], tall: [] },
 };
 
-// Encoding takes its time on a busy computer.
+// Encoding is slow on a busy computer.
 jest.setTimeout(60_000);
 
 let root: string;
@@ -58,7 +58,7 @@ const manifest = (): PictureFiles => JSON.parse(readFileSync(join(root, pictureL
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
-/** A picture of one colour with a box of another in it. */
+/** A picture of one colour with a box in another colour. */
 const painted = (width: number, height: number, box: { left: number; width: number; height: number }) =>
   sharp({ create: { width, height, channels: 3, background: RED } }).composite([
     {
@@ -70,7 +70,7 @@ const painted = (width: number, height: number, box: { left: number; width: numb
 const plain = (width = 100, height = 60) =>
   painted(width, height, { left: 0, width: 1, height: 1 }).webp().toBuffer();
 
-/** 'red' or 'blue': what a pixel, given in fractions, is nearest to. */
+/** 'red' or 'blue': the nearest colour of a pixel, by its fractions from the left and the top. */
 async function colourAt(name: string, across: number, down: number): Promise<string> {
   const { data, info } = await output(name).raw().toBuffer({ resolveWithObject: true });
   const [column, row] = [Math.floor(across * info.width), Math.floor(down * info.height)];
@@ -78,7 +78,7 @@ async function colourAt(name: string, across: number, down: number): Promise<str
   return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'red' : 'blue';
 }
 
-test('a sideways phone photograph with a place in it appears upright and without any metadata', async () => {
+test('a rotated phone photograph with a GPS position becomes upright and loses all metadata', async () => {
   const photograph = await painted(120, 80, { left: 60, width: 60, height: 80 })
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '19/1 9/1 36/1' } })
     .withMetadata({ orientation: 6 })
@@ -97,7 +97,7 @@ test('a sideways phone photograph with a place in it appears upright and without
   for (const name of outputs()) {
     const { width, height, orientation, exif, icc, xmp, iptc } = await output(name).metadata();
     expect([name, height > width, orientation, exif, icc, xmp, iptc]).toEqual([name, true, ...Array(5)]);
-    // What the phone held at its left is above, what it held at its right below.
+    // The left side of the stored picture is now the top, its right side the bottom.
     expect([name, await colourAt(name, 0.5, 0.1), await colourAt(name, 0.5, 0.9)]).toEqual([
       name,
       'red',
@@ -106,7 +106,7 @@ test('a sideways phone photograph with a place in it appears upright and without
   }
 });
 
-test('a picture in the colours of another screen keeps them', async () => {
+test('a picture in another colour space keeps its colours', async () => {
   const colour = { r: 40, g: 160, b: 80 };
   const phone = sharp({ create: { width: 60, height: 60, channels: 3, background: colour } }).withIccProfile(
     'p3',
@@ -119,7 +119,7 @@ test('a picture in the colours of another screen keeps them', async () => {
   expect([red, green, blue]).toEqual([40, 160, 80]);
 });
 
-test('a photograph is printed as the posters are; a poster stays as it is drawn', async () => {
+test('a photograph gets the print look of the posters; a poster stays unchanged', async () => {
   const white = await sharp({ create: { width: 100, height: 60, channels: 3, background: 'white' } })
     .png()
     .toBuffer();
@@ -131,7 +131,7 @@ test('a photograph is printed as the posters are; a poster stays as it is drawn'
   expect(await blue('faq-90.avif')).toBeGreaterThan(253);
 });
 
-test('a second run does nothing; a new focal point, a new photograph or a lost file makes that one again', async () => {
+test('a second run does nothing; a new focal point, a new photograph or a missing file makes that picture again', async () => {
   put('posters/home-1.webp', await plain());
   put('posters/faq.webp', await plain());
   expect((await make('home-1', 'faq')).made).toEqual(['home-1', 'faq']);
@@ -154,7 +154,7 @@ test('the version changes with the photograph, so that browsers fetch the new on
   expect(manifest()['home-1']?.version).not.toBe(before);
 });
 
-test('what cannot be used is said in one sentence each, and the rest is made', async () => {
+test('each unusable file gives one sentence, and the other pictures are made', async () => {
   const whole = await painted(100, 60, { left: 50, width: 20, height: 60 }).jpeg().toBuffer();
   put('cut.jpg', whole.subarray(0, whole.length / 2));
   put('words.png', 'not a picture');
@@ -196,7 +196,7 @@ test('what cannot be used is said in one sentence each, and the rest is made', a
   ]);
 });
 
-test('where the photograph cannot be read, the poster stays', async () => {
+test('when the photograph cannot be read, the poster stays', async () => {
   put('posters/home-1.webp', await plain());
   put('home-1.jpg', 'not a picture');
   expect(await make('home-1')).toMatchObject({
@@ -206,7 +206,7 @@ test('where the photograph cannot be read, the poster stays', async () => {
   expect(manifest()['home-1']?.width).toBe(100);
 });
 
-test('the photograph wins over the poster, and without it the poster is back', async () => {
+test('a photograph replaces the poster, and without it the poster returns', async () => {
   put('posters/home-1.webp', await plain(100));
   put('Home 1 .PNG', await plain(80));
   await make('home-1');
@@ -216,7 +216,7 @@ test('the photograph wins over the poster, and without it the poster is back', a
   expect(manifest()['home-1']?.width).toBe(100);
 });
 
-test('a photograph under a mistyped name is left alone, and the name it was meant to have is offered', async () => {
+test('a photograph with a mistyped name is not used, and the right name is suggested', async () => {
   put('posters/snorkelling-1.webp', await plain());
   put('snorkeling-1.png', await plain());
   const { made, problems, warnings } = await make('snorkelling-1');
@@ -226,7 +226,7 @@ test('a photograph under a mistyped name is left alone, and the name it was mean
   );
 });
 
-test('nothing is enlarged: a master between two widths gives its own', async () => {
+test('nothing is enlarged: a master between two widths gives a file of its own width', async () => {
   put('posters/home-1.webp', await plain(100, 40));
   await make('home-1');
   expect(manifest()['home-1']).toMatchObject({
@@ -249,7 +249,7 @@ test('the tall crop keeps the focal point', async () => {
   expect(await colourAt('home-1-tall-40.avif', 0.9, 0.5)).toBe('red');
 });
 
-test('files of pictures no longer on the site, and of a run cut short, are taken away', async () => {
+test('files of removed pictures and unfinished files are deleted', async () => {
   put('posters/home-1.webp', await plain());
   put('posters/faq.webp', await plain());
   await make('home-1', 'faq');

@@ -9,24 +9,24 @@ import { isComplete, outputFolder, removeStale } from './output';
 import type { Recipe } from './recipe';
 
 export type PicturesOptions = {
-  /** The project's folder: masters are in photos/, files and their list go to public/pictures/. */
+  /** The project folder. Masters are in photos/. Files and their list go to public/pictures/. */
   root: string;
-  /** Every picture of the site, each once. */
+  /** Every picture of the site once. */
   slots: readonly Picture[];
   recipe: Recipe;
-  /** Receives the words of progress. */
+  /** Receives the lines about the progress. */
   tell: (words: string) => void;
 };
 
-/** The names of what was made, and sentences for the owner: what is wrong, and what is worth knowing. */
+/** The names of the made pictures, and sentences for the owner: problems and warnings. */
 export type Outcome = { made: string[]; problems: string[]; warnings: string[] };
 
-/** Narrower than this, a photograph is soft on every screen larger than a phone. */
+/** A narrower photograph is blurred on every screen larger than a phone. */
 export const softBelow = 1200;
 
 /**
- * Makes every size of every picture that has changed since the last run, and takes away the files of pictures that
- * are no longer on the site. A slot whose photograph cannot be read shows our poster.
+ * Makes every size of every picture that has changed since the last run, and deletes the files of removed pictures. A slot with
+ * an unreadable photograph shows our poster.
  * @throws OwnerError when a file cannot be written
  */
 export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {

@@ -9,7 +9,7 @@ import { tours } from '../../../data/tours';
 import { makeShares } from './make-shares';
 import { type SharePage, sharePages } from './share-pages';
 
-// Drawing and lettering take their time on a busy computer.
+// Drawing is slow on a busy computer.
 jest.setTimeout(60_000);
 
 let root: string;
@@ -31,7 +31,7 @@ const page = (title: string): SharePage => ({
 const make = (...pages: SharePage[]) => makeShares({ root, pages, tell: () => {} });
 const file = () => join(root, 'public/share/fishing.jpg');
 
-/** How much of the field, left of the mark, is lettering in the colour of paper. */
+/** The share of the field, left of the mark, that has the colour of the lettering. */
 async function lettering(): Promise<number> {
   const title = { left: 40, top: 440, width: 900, height: 110 };
   const { data } = await sharp(file())
@@ -43,7 +43,7 @@ async function lettering(): Promise<number> {
   return data.filter((value) => value === 255).length / data.length;
 }
 
-test('a shared page has its poster above and its title on a field of its ink', async () => {
+test('a share picture has the poster of the page above and its title on a field in the ink of the page', async () => {
   expect(await make(page('Fishing Tours'))).toEqual({ made: ['share/fishing'], problems: [] });
   expect(await sharp(file()).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(statSync(file()).size).toBeLessThan(150_000);
@@ -58,7 +58,7 @@ test('a shared page has its poster above and its title on a field of its ink', a
   expect(long).toBeGreaterThan((await lettering()) * 1.5);
 });
 
-test('a second run draws nothing; new words draw the page again; a page that is gone loses its picture', async () => {
+test('a second run draws nothing; a new title draws the picture again; a removed page loses its picture', async () => {
   await make(page('Fishing'));
   expect((await make(page('Fishing'))).made).toEqual([]);
   expect((await make(page('Fishing Tours'))).made).toEqual(['share/fishing']);
@@ -66,7 +66,7 @@ test('a second run draws nothing; new words draw the page again; a page that is 
   expect(existsSync(file())).toBe(false);
 });
 
-test('every page that is shared has a picture of its own, named by its title without the business', () => {
+test('every shared page has its own picture with its title without the name of the business', () => {
   const pages = sharePages();
   expect(new Set(pages.map((each) => each.page)).size).toBe(pages.length);
   expect(pages.map(({ title }) => title)).toEqual(

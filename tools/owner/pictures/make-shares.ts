@@ -10,16 +10,15 @@ import { drawShare, shareEdition } from './share';
 import type { SharePage } from './share-pages';
 
 export type SharesOptions = {
-  /** The project's folder: the pictures and their versions go to public/share/. */
+  /** The project folder. The pictures and their versions go to public/share/. */
   root: string;
   pages: readonly SharePage[];
-  /** Receives the words of progress. */
+  /** Receives the lines about the progress. */
   tell: (words: string) => void;
 };
 
 /**
- * Draws the share picture of every page whose picture or words have changed, and takes away those of pages that are
- * no more.
+ * Draws the share picture of every page whose picture or title has changed, and deletes those of removed pages.
  * @throws OwnerError when a file cannot be written
  */
 export async function makeShares({ root, pages, tell }: SharesOptions): Promise<Omit<Outcome, 'warnings'>> {

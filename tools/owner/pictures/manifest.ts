@@ -7,15 +7,15 @@ export type FileParts = { crop: Crop; width: number; format: Format };
 /** The widths of a picture's files: AVIF in both crops, and JPEG of the whole picture. */
 export type PictureWidths = { wide: number[]; tall: number[]; jpg: number[] };
 
-/** The list of the pictures that were made. It lies beside them, so that a copy of the one is a copy of the other. */
+/** The list of the made pictures. It is in their folder, so that a copy of the folder has both. */
 export const pictureList = 'public/pictures/files.json';
 
-/** What the site needs to know of a picture's files: one entry of the list. */
+/** One entry of the list: what the site needs to know about a picture's files. */
 export type PictureFile = PictureWidths & {
-  /** Pixels of the master, upright. */
+  /** The size of the upright master in pixels. */
   width: number;
   height: number;
-  /** Its main colour, which holds its place until it is there. */
+  /** The main colour, which fills its place until it is loaded. */
   colour: string;
   /** Changes with the master, its focal point and the recipe. */
   version: string;
@@ -23,7 +23,7 @@ export type PictureFile = PictureWidths & {
 
 export type PictureFiles = Record<string, PictureFile>;
 
-/** A manifest by name, or an empty one when there is none or it is broken: then everything is made again. */
+/** Reads a manifest. When it is missing or broken, returns an empty one, and everything is made again. */
 export function readManifest<Entry>(path: string): Record<string, Entry> {
   if (!existsSync(path)) return {};
   try {
@@ -34,7 +34,7 @@ export function readManifest<Entry>(path: string): Record<string, Entry> {
   }
 }
 
-/** Writes a manifest sorted by name, an entry to a line, so that a change shows as a line. */
+/** Writes a manifest sorted by name with one line for each entry, so that a diff is small. */
 export async function writeManifest(
   path: string,
   manifest: Readonly<Record<string, unknown>>,
@@ -45,14 +45,14 @@ export async function writeManifest(
   await writeWhole(path, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** The version of something made from these ingredients. */
+/** The version of a result: a hash of its ingredients. */
 export function versionOf(...ingredients: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const ingredient of ingredients) hash.update(ingredient).update('\0');
   return hash.digest('hex').slice(0, 8);
 }
 
-/** 'home-1-tall-720.avif': the name of a file, in the folder, at the address and in the blob container. */
+/** The name of a file in the folder, in the address and in the container, such as 'home-1-tall-720.avif'. */
 export function fileName(name: string, { crop, width, format }: FileParts): string {
   return `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
 }

@@ -2,27 +2,28 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { closest } from '../../shared/closest';
 
-/** A file a picture is made from; `shown` is its path as the owner knows it, `photograph` says that it is the owner's, not our poster. */
+/** The source file of a picture. `shown` is its path for the owner. `photograph` is true for the owner's photograph, false for our poster. */
 export type Master = { path: string; shown: string; photograph: boolean };
 
 export type Masters = {
-  /** By slot: the owner's photograph, then our poster; the first that can be read is taken. */
+  /** By slot: the owner's photograph, then our poster. The first readable one is used. */
   bySlot: Map<string, Master[]>;
-  /** Sentences: what is wrong, and what is worth knowing. */
+  /** Sentences for the owner. */
   problems: string[];
   warnings: string[];
 };
 
 /** The owner's photographs come before our own posters. */
 const PLACES = ['photos', 'photos/posters'];
-// HEIC counts as a picture here; what to do about it is said when it is opened.
+// HEIC counts as a picture here. Opening it gives a sentence about what to do.
 const PICTURE = /\.(svg|png|jpe?g|webp|tiff?|avif|heic|heif)$/i;
 const NOT_MEANT = /^(\..*|thumbs\.db|desktop\.ini|.*\.(md|txt))$/i;
 
 /**
- * Finds the masters of every slot. Their names may differ from the slot's in capitals and spaces: 'Home-1 .JPG' and
- * 'home 1.jpg' both are of 'home-1'.
- * @param root the project's folder; @param slots the names of all pictures of the site
+ * Finds the masters of every slot. File names may differ from the slot in capitals and spaces: 'Home-1 .JPG' and 'home 1.jpg'
+ * both belong to 'home-1'.
+ * @param root the project folder
+ * @param slots the names of all pictures of the site
  */
 export function findMasters(root: string, slots: readonly string[]): Masters {
   const bySlot = new Map<string, Master[]>(slots.map((slot) => [slot, []]));

@@ -1,26 +1,26 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { OwnerError } from '../../shared/terminal';
 
-/** A master upright, in sRGB, without transparency and without metadata, as plain pixels. */
+/** The pixels of a master: upright, in sRGB, without transparency and metadata. */
 export type Upright = {
-  /** Pixels of the master itself; `pixels` may hold fewer of a large photograph. */
+  /** The size of the master. `pixels` may hold a smaller copy of a large photograph. */
   width: number;
   height: number;
   pixels: Buffer;
   raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 };
 
-/** A camera said to have 50 megapixels takes pictures of up to 50.4 million. */
+/** A camera with 50 megapixels takes pictures of up to 50.4 million pixels. */
 const MOST_MEGAPIXELS = 50;
-/** Twice what the widest and the tallest size need: more than that only costs memory. */
+/** Twice the largest size of a file. More pixels only cost memory. */
 const ENOUGH = { width: 4000, height: 2700 };
-/** Drawings have no pixels of their own; ours are made at this width. */
+/** Drawings have no pixels. They are drawn with this width. */
 const DRAWING_WIDTH = 2400;
 const PAPER = '#fffaf0';
 
 /**
  * Opens a master.
- * @param shown its path as the owner knows it
+ * @param shown its path for the owner
  * @throws OwnerError with one sentence: what is wrong with the file and what to do
  */
 export async function openMaster(shown: string, bytes: Buffer): Promise<Upright> {
@@ -37,7 +37,7 @@ export async function openMaster(shown: string, bytes: Buffer): Promise<Upright>
     throw new OwnerError(
       `${shown} has ${megapixels} megapixels; ${MOST_MEGAPIXELS} is the most. Export it smaller: 4000 pixels across are plenty.`,
     );
-  // A phone's JPEG may bend the standard a little; only what cannot be shown in full is refused.
+  // A phone's JPEG may break the standard a little. Refuse only a picture that cannot be shown in full.
   const options = { failOn: 'error', limitInputPixels: false, ...(density && { density }) } as const;
   const { data, info } = await readable(shown, () =>
     upright(sharp(bytes, options)).toBuffer({ resolveWithObject: true }),
@@ -59,7 +59,7 @@ function upright(image: Sharp): Sharp {
     .raw();
 }
 
-/** The resolution at which a drawing gets our width; undefined for what has pixels of its own. */
+/** The resolution that gives a drawing our width; `undefined` for a picture with pixels. */
 function densityFor({ format, width }: Metadata): number | undefined {
   return format === 'svg' ? Math.max(72, (72 * DRAWING_WIDTH) / width) : undefined;
 }
@@ -79,7 +79,7 @@ async function readable<Result>(shown: string, work: () => Promise<Result>): Pro
   }
 }
 
-/** An iPhone's photographs say so in their first bytes, whatever their name ends in. AVIF begins alike. */
+/** An iPhone's HEIC photograph has these first bytes, even with another ending. AVIF has similar ones. */
 function isHeic(bytes: Buffer): boolean {
   const brands = bytes.toString('latin1', 4, 40);
   return brands.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]/.test(brands);

@@ -5,18 +5,18 @@ import { fileNames, type PictureFiles } from './manifest';
 
 const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
 
-/** The folder the site shows its pictures from; its files, by name, are also what a blob container must hold. */
+/** The folder of the site's pictures. A picture container must hold the same files. */
 export function outputFolder(root: string): string {
   return join(root, 'public/pictures');
 }
 
-/** True when every file the manifest names for a picture is there. */
+/** True when every file of a picture exists. */
 export function isComplete(root: string, name: string, manifest: PictureFiles): boolean {
   const file = manifest[name];
   return !!file && fileNames(name, file).every((each) => existsSync(join(outputFolder(root), each)));
 }
 
-/** Removes our files that belong to no picture of the manifest, and what an interrupted run left unfinished. */
+/** Deletes files of pictures that are not in the manifest, and unfinished files of an interrupted run. */
 export function removeStale(root: string, manifest: PictureFiles): void {
   const known = new Set(Object.entries(manifest).flatMap(([name, file]) => fileNames(name, file)));
   for (const name of ourFiles(root)) if (!known.has(name)) rmSync(join(outputFolder(root), name));

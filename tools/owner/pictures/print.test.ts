@@ -7,7 +7,7 @@ async function print(...colour: number[]): Promise<number[]> {
   return [...pixels];
 }
 
-test('white becomes the paper of the posters, black their ink', async () => {
+test('white becomes the paper colour of the posters, black becomes their ink', async () => {
   expect(await print(255, 255, 255)).toEqual([248, 239, 222]);
   expect(await print(0, 0, 0)).toEqual([10, 16, 26]);
 });

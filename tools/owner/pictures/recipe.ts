@@ -1,12 +1,12 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
 
-/** 'wide' is the whole picture, 'tall' a 4:5 crop round its focal point, for phones held upright. */
+/** 'wide' is the whole picture. 'tall' is a 4:5 crop around its focal point, for upright phones. */
 export type Crop = 'wide' | 'tall';
 export type Format = 'avif' | 'jpg';
 
 /**
- * One size of a picture. When the file is larger than `mostBytes`, it is encoded again at lower qualities until it
- * fits, so that a busy photograph keeps to the same budget as a flat poster.
+ * One size of a picture. A file larger than `mostBytes` is encoded again at lower qualities until it fits, so that a detailed
+ * photograph keeps the same budget as a flat poster.
  */
 export type Size = { width: number; mostBytes: number; quality: number; effort?: number };
 
@@ -14,14 +14,13 @@ export type Size = { width: number; mostBytes: number; quality: number; effort?:
 export type Recipe = Record<Format, { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>>;
 
 /**
- * What every picture becomes. Nearly every browser takes the AVIF; one JPEG is for the few that cannot. A phone of 390 px at 1.75 device pixels
- * takes 'tall 720' or 'wide 800', a window of 1440 px 'wide 1600' for a hero and 'wide 800' or '1200' elsewhere: these
- * hold the budgets. At quality 50 the spray of the posters survives; more effort than this costs several times the time
- * for a hundredth of the bytes.
+ * The files of every picture. Nearly every browser takes the AVIF; one JPEG is for the others. A phone of 390 px with 1.75
+ * device pixels takes 'tall 720' or 'wide 800'. A window of 1440 px takes 'wide 1600' for a hero, else 'wide 800' or '1200'.
+ * Quality 50 keeps the spray of the posters. More effort takes several times as long and saves one per cent of the bytes.
  */
 export const recipe: Recipe = {
   avif: {
-    // Full colour resolution: in flat inks every red edge on blue shows the difference.
+    // Full colour resolution, because with less every red edge on blue is visibly blurred.
     options: { chromaSubsampling: '4:4:4' },
     wide: [
       { width: 480, mostBytes: 20_000, quality: 50, effort: 3 },
@@ -44,8 +43,7 @@ export const recipe: Recipe = {
 };
 
 /**
- * The sizes a master of this width can give without being enlarged: all that are no wider, and its own width in
- * place of the next one up.
+ * The sizes of a master of this width, without enlarging: all that are not wider, and its own width instead of the next one.
  */
 export function sizesWithin(sizes: readonly Size[], available: number): Size[] {
   const fitting = sizes.filter(({ width }) => width <= available);

@@ -3,9 +3,9 @@ import { type Page, pages, shareName } from '../../../data/pages';
 import type { Picture } from '../../../data/schema/parts';
 import { site } from '../../../data/site';
 
-/** What the picture of one page shows when the page is shared. */
+/** The content of the share picture of one page. */
 export type SharePage = {
-  /** The file is named after it. */
+  /** The name of the file. */
   page: string;
   title: string;
   /** The name of the business, under the title. */
@@ -14,7 +14,7 @@ export type SharePage = {
   ink: Page['ink'];
 };
 
-/** The pages that are shared, each with its own picture and ink as in its hero. */
+/** The pages with a share picture, each with the picture and ink of its hero. */
 export function sharePages(): readonly SharePage[] {
   const { kicker, main } = home.headline;
   return pages.map(({ path, title, picture, ink }) => ({
@@ -26,7 +26,7 @@ export function sharePages(): readonly SharePage[] {
   }));
 }
 
-/** The page's own part of a full title: the name of the business stands in the picture already. */
+/** The title without the name of the business, because the picture shows that name already. */
 function nameIn(fullTitle: string): string {
   return fullTitle.split(' | ')[0] ?? fullTitle;
 }

@@ -11,18 +11,18 @@ import { cropBox, fractions } from './encode';
 import type { Upright } from './open-master';
 import type { SharePage } from './share-pages';
 
-/** What one share picture is drawn from. */
+/** The input of one share picture. */
 export type ShareDrawing = Pick<SharePage, 'title' | 'business' | 'ink'> & {
   picture: Upright;
   focus?: string | undefined;
 };
 
-/** Raise it when the drawing changes, so that all are drawn again. */
+/** Raise this number when the drawing changes, so that all pictures are drawn again. */
 export const shareEdition = '1';
 
-/** The size that every network shows whole. */
+/** Every social network shows this size uncropped. */
 const { width: WIDTH, height: HEIGHT } = shareSize;
-/** The flat field at the bottom; the swell above it fades into the picture. */
+/** The height of the flat field at the bottom. The swell above it fades into the picture. */
 const FIELD = 172;
 const SWELL_HEIGHT = 112;
 const MARGIN = 56;
@@ -33,7 +33,7 @@ const MOST_BYTES = 150_000;
 const PAPER = '#fffaf0';
 const INK = '#12213f';
 const SUN = '#ffc36b';
-/** The ground of each ink and the lettering on it, as on the pages (app/globals.css). */
+/** The background of each ink and the text colour on it, as on the pages (app/globals.css). */
 const INKS: Record<SharePage['ink'], { ground: string; title: string; name: string }> = {
   deep: { ground: '#0a3f5e', title: PAPER, name: SUN },
   reef: { ground: '#07497a', title: PAPER, name: SUN },
@@ -43,14 +43,14 @@ const INKS: Record<SharePage['ink'], { ground: string; title: string; name: stri
   accent: { ground: '#e2673d', title: INK, name: INK },
 };
 
-// The site's own face, spray and mark, so that a shared page looks like the page.
+// The site's own font, spray and mark, so that the share picture looks like the page.
 const FACE = join(projectFolder, 'app/fonts/league-spartan.woff2');
 const SWELL = join(projectFolder, 'components/shared/swell.png');
 const MARK_SVG = join(projectFolder, 'app/icon.svg');
 
 /**
- * Draws the picture of a page for previews: its poster, dissolving by spray into a field of its ink that carries the
- * title, the name of the business and the mark.
+ * Draws the share picture of a page: its poster fades by spray into a field of its ink with the title, the name of the
+ * business and the mark.
  * @returns a JPEG of 1200 × 630, less than 150 kB
  */
 export async function drawShare({ picture, focus, ...words }: ShareDrawing): Promise<Buffer> {
@@ -73,7 +73,7 @@ export async function drawShare({ picture, focus, ...words }: ShareDrawing): Pro
   }
 }
 
-/** The spray of the site's ink fields, printed in this ink. */
+/** The spray texture of the site in this ink. */
 async function swell(ground: string): Promise<Buffer> {
   const area = { left: 0, top: 0, width: WIDTH, height: SWELL_HEIGHT };
   const mask = await sharp(SWELL).ensureAlpha().extract(area).extractChannel('alpha').png().toBuffer();
@@ -83,7 +83,7 @@ async function swell(ground: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Title, name and mark on a clear sheet. */
+/** Title, name and mark on a transparent layer. */
 async function lettering({ title, business, ink }: Omit<ShareDrawing, 'picture'>): Promise<Buffer> {
   const colours = INKS[ink];
   return withFace(title + business, (font) => {
@@ -110,7 +110,7 @@ function sheet(content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${content}</svg>`;
 }
 
-/** Lends the site's face at weight 800 in the one form resvg reads: a TrueType file without axes. */
+/** The site's font with weight 800 as a static TrueType file, the only format that resvg reads. */
 async function withFace<Result>(
   characters: string,
   work: (font: { fontFiles: string[]; loadSystemFonts: boolean }) => Result,

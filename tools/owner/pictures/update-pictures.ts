@@ -8,7 +8,7 @@ type AllPictures = typeof import('../../../data/pages');
 type SharePages = typeof import('./share-pages');
 
 /**
- * Makes what has changed of the pictures of the site and of shared links. The content must have been checked.
+ * Makes the changed pictures of the site and the changed share pictures. Check the content first.
  * @throws OwnerError when a file cannot be written
  */
 export async function updatePictures(): Promise<Outcome> {
@@ -22,7 +22,7 @@ export async function updatePictures(): Promise<Outcome> {
   const shares = await makeShares({ ...common, pages: sharePages() });
   return {
     made: [...pictures.made, ...shares.made],
-    // A photograph that cannot be read is met again where a page is shared with it.
+    // An unreadable photograph gives the same sentence for its share picture, so drop duplicates.
     problems: [...new Set([...pictures.problems, ...shares.problems])],
     warnings: pictures.warnings,
   };

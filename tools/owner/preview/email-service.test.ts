@@ -43,7 +43,7 @@ async function post(body: unknown, type = 'application/json') {
 
 const outboxHtml = async () => (await fetch(`${preview.url}/outbox`)).text();
 
-test('a complete enquiry is answered with OK and kept', async () => {
+test('a complete enquiry gets OK and is kept', async () => {
   expect(await post(enquiry())).toEqual({ status: 200, text: 'OK', type: 'text/plain; charset=utf-8' });
   expect(readdirSync(outbox)).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test.each<[number, RegExp, unknown]>([
   expect(await outboxHtml()).toContain('Nothing yet');
 });
 
-test('only JSON, and only POST, sends', async () => {
+test('only a POST request with JSON is accepted', async () => {
   expect((await post(enquiry(), 'text/plain')).status).toBe(400);
   expect((await fetch(`${preview.url}/api/v1.0/email/send`)).status).toBe(405);
 });
@@ -80,7 +80,7 @@ test('the outbox shows the newest enquiry first, also after a restart', async ()
   expect(html.indexOf('<h2>Second</h2>')).toBeLessThan(html.indexOf('<h2>First</h2>'));
 });
 
-test('a broken file is named and left out', async () => {
+test('the outbox names a broken file and leaves it out', async () => {
   await post(enquiry());
   mkdirSync(join(outbox, 'folder'));
   writeFileSync(join(outbox, 'half.json'), '{"receivedAt":');
@@ -91,7 +91,7 @@ test('a broken file is named and left out', async () => {
     expect(html).toContain(`.outbox/${name} holds no enquiry`);
 });
 
-test('the outbox forbids scripts, and what was typed cannot leave its place', async () => {
+test('the outbox forbids scripts, and typed text stays in its frame', async () => {
   const attack = `"></iframe><script>alert(1)</script>'`;
   await post(
     enquiry({

@@ -5,7 +5,7 @@ import { keepEnquiry } from './outbox';
 
 /** EmailJS counts the size of all values together (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/). */
 const valuesLimit = 50 * 1024;
-/** Nothing honest is larger. */
+/** No real enquiry is larger. */
 const bodyLimit = 1024 * 1024;
 
 const body = z.object({
@@ -16,9 +16,9 @@ const body = z.object({
 });
 
 /**
- * Stands in for the e-mail service at the service's own path: checks an enquiry as the real one does, answers with its
- * status and plain text, and keeps the enquiry in the outbox instead of sending it.
- * @param outbox folder of the kept enquiries
+ * Mock of the e-mail service at its real path. It checks an enquiry as the real service does, responds with the same status and
+ * text, and keeps the enquiry in the outbox instead of sending it.
+ * @param outbox the folder of the kept enquiries
  */
 export function emailService(outbox: string): Handler {
   return async (request, response) => {
@@ -64,7 +64,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // Read to its end all the same: who is cut off while still sending never sees the answer.
+    // Read the whole body first. Otherwise the connection closes and the sender never gets the response.
     if (size <= bodyLimit) chunks.push(chunk);
   }
   return size <= bodyLimit ? Buffer.concat(chunks).toString('utf8') : undefined;

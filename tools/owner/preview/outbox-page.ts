@@ -3,7 +3,7 @@ import type { Handler } from '../../shared/serve';
 import { type Email, renderEmail } from '../email-template';
 import { type KeptEnquiry, readOutbox } from './outbox';
 
-/** Shows the outbox at /outbox: every kept enquiry as the e-mail would look, newest first. Nothing in it can run. */
+/** Shows the outbox at /outbox: every kept enquiry as an e-mail, newest first. No script can run in it. */
 export function outboxPage(folder: string): Handler {
   return (request, response) => {
     if (!/^\/outbox\/?(\?|$)/.test(request.url ?? '')) return false;
@@ -62,7 +62,7 @@ function article({ receivedAt, params }: KeptEnquiry): string {
 </article>`;
 }
 
-/** A frame without scripts cannot tell its height, so it is reckoned from the lines of the text. */
+/** Estimates the height of a frame from its lines of text, because a frame without scripts cannot report it. */
 function height({ text }: Email): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 45)), 0);
   return Math.min(1200, 280 + lines * 25);

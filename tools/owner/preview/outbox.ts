@@ -11,17 +11,17 @@ export type KeptEnquiry = z.infer<typeof enquiry>;
 
 let sequence = 0;
 
-/** Keeps an enquiry in the folder, a file each, so that it survives a restart. Names sort by time. */
+/** Writes an enquiry to a file, so that it survives a restart. File names sort by time. */
 export function keepEnquiry(folder: string, params: Record<string, unknown>, now = new Date()): void {
   mkdirSync(folder, { recursive: true });
   const kept: KeptEnquiry = { receivedAt: now.toISOString(), params };
-  // Two may arrive within one thousandth of a second.
+  // Two enquiries may arrive within one millisecond.
   sequence += 1;
   const name = `${kept.receivedAt.replaceAll(':', '-')}-${String(sequence).padStart(4, '0')}.json`;
   writeFileSync(join(folder, name), `${JSON.stringify(kept, null, 2)}\n`, { flag: 'wx' });
 }
 
-/** The kept enquiries, newest first, and the names of the files that hold none. */
+/** The kept enquiries, newest first, and the names of the broken files. */
 export function readOutbox(folder: string): { enquiries: KeptEnquiry[]; unreadable: string[] } {
   mkdirSync(folder, { recursive: true });
   const enquiries: KeptEnquiry[] = [];

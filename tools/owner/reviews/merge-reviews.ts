@@ -3,8 +3,8 @@ import type { KeptReview } from './take-reviews';
 export type Merged = { reviews: KeptReview[]; added: number; twice: number; samplesDropped: number };
 
 /**
- * Puts new reviews, the latest first, in front of those the site has. A review that is there already is not added again, and
- * the samples go as soon as there is a real one: a sample is never passed off as a review.
+ * Puts new reviews before the existing ones, newest first. Duplicates are left out. The samples are removed as soon as there is
+ * a real review.
  */
 export function mergeReviews(present: readonly KeptReview[], found: readonly KeptReview[]): Merged {
   const real = present.filter(({ sample }) => !sample);

@@ -1,23 +1,23 @@
 import { parse } from 'csv-parse/sync';
 import { OwnerError } from '../../shared/terminal';
 
-/** What an export says of one review, as it says it; nothing is checked yet. */
+/** The raw fields of one review in an export, unchecked. */
 export type Exported = { author: unknown; rating: unknown; text: unknown; date: unknown; source: unknown };
 
 /**
- * Reads the export of a place with reviews: JSON of Google (Places, old and new, or Business Profile) or Tripadvisor, this
- * site's own file, or a CSV with a line of names.
+ * Reads an export of reviews: JSON of Google (Places, old and new, or Business Profile) or Tripadvisor, this site's own file, or
+ * a CSV with a header line.
  * @param name of the file, for the sentences
- * @throws OwnerError when it is none of these
+ * @throws OwnerError for any other format
  */
 export function readExport(name: string, content: string): Exported[] {
-  // Spreadsheets begin a file with an invisible mark.
+  // Spreadsheets write a byte order mark at the start of a file.
   const text = content.replace(/^\uFEFF/, '').trim();
   if (!text) throw new OwnerError(`${name} is empty; export it again.`);
   return /^[[{]/.test(text) ? readJson(name, text) : readCsv(name, text);
 }
 
-/** Where each field stands, in the exports known to us; the first that is there is taken. */
+/** The paths of each field in the known exports. The first existing one is used. */
 const places = {
   author: [
     'author_name',
@@ -29,7 +29,7 @@ const places = {
     'author',
   ],
   rating: ['rating', 'starRating'],
-  // The author's own words before a translation of them.
+  // The original text comes before a translation.
   text: ['originalText.text', 'text.text', 'text', 'comment'],
   date: ['publishTime', 'createTime', 'published_date', 'time', 'date'],
 } as const;
@@ -62,14 +62,14 @@ function notKnown(name: string, answer: unknown): string {
   return `${name} holds no list of reviews; it should be an export of Google Places, Google Business Profile or Tripadvisor, or a CSV file.`;
 }
 
-/** Which of the places an entry has the form of. */
+/** The source whose format an entry has. */
 function sourceOf(entry: unknown): string | undefined {
   if (first(entry, ['authorAttribution', 'starRating', 'author_url', 'relative_time_description']))
     return 'Google';
   return at(entry, 'published_date') ? 'Tripadvisor' : undefined;
 }
 
-/** Names of columns, in small letters and without spaces and hyphens. */
+/** The names of columns in lower case, without spaces and hyphens. */
 const columns = {
   author: ['authorname', 'author', 'name', 'reviewer', 'reviewername', 'user', 'username', 'guest'],
   rating: ['rating', 'stars', 'starrating', 'score'],

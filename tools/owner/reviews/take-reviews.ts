@@ -3,19 +3,19 @@ import type { reviewsFile } from '../../../data/schema/reviews';
 import { harbour } from '../../../data/site';
 import type { Exported } from './read-export';
 
-/** A review as `public/reviews.json` keeps it, with date and source where they are known. */
+/** A review in the format of `public/reviews.json`, with date and source if they are known. */
 export type KeptReview = z.infer<typeof reviewsFile>['reviews'][number];
 
 export type Taken = {
   reviews: KeptReview[];
-  /** A sentence for each review that was left out, and for each part of one. */
+  /** A sentence for each review or field that was left out. */
   leftOut: string[];
 };
 
 /**
- * Takes over what an export says, and nothing it does not say: a review without author, rating or words is left out, and so is
- * a date that may mean two days. No review is left out because of what it says: that would mislead.
- * @param source of those that name none
+ * Checks the reviews of an export. A review without author, rating or text is left out, and so is an ambiguous date. No review
+ * is left out because of its opinion, which would mislead visitors.
+ * @param source the source of reviews that name none
  */
 export function takeReviews(exported: readonly Exported[], source?: string): Taken {
   const reviews: KeptReview[] = [];
@@ -57,13 +57,13 @@ function stars(given: unknown): Read<number> {
   const text = words(given);
   const figure = /^(\d(?:[.,]\d+)?)(?:\s*(?:\/|out of)\s*5|\s*stars?)?$/i.exec(text)?.[1]?.replace(',', '.');
   const rating = numbers.indexOf(text) + 1 || Number(figure ?? Number.NaN);
-  // The site shows halves; to round would be to say something else than the author.
+  // The site shows half stars. Rounding would change the author's rating.
   return rating >= 1 && rating <= 5 && Number.isInteger(rating * 2)
     ? { value: rating }
     : { fault: `its rating '${text}' is no number from 1 to 5, in halves at most` };
 }
 
-/** The day of a review where the business is. */
+/** The day of a review in the time zone of the business. */
 function day(given: unknown): Read<string> {
   const text = words(given);
   if (!text) return {};
@@ -85,7 +85,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Google puts its translation into the same text; only what the author wrote is kept. */
+/** Removes the translation that Google adds to the text. */
 function ownWords(text: string): string {
   const [, after] = text.split(/\(Original\)/);
   return (after ?? text.split(/\(Translated by Google\)/)[0] ?? text).trim();

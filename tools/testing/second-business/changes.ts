@@ -31,6 +31,7 @@ const tours = [
     id: 5,
     slug: 'private-charter',
     name: 'Seal Rocks',
+    price: 95,
     ink: 'reef',
     description: 'Out to the rocks where the seals lie in the sun, and back with the tide.',
     summary: 'Out to the seals, and back with the tide.',
@@ -50,6 +51,19 @@ const tours = [
     departure: 'At high tide',
     goodToKnow: [{ title: 'Rough water', text: 'It is not for everyone.' }],
   },
+  {
+    id: 7,
+    slug: 'puffins',
+    name: 'Puffin Bay',
+    backOn: '2099-04-01',
+    ink: 'dawn',
+    description: 'To the puffins, while they are there.',
+    summary: 'To the puffins.',
+    image: picture('puffins-card'),
+    hero: picture('puffins'),
+    tourInfo: { duration: '2 Hours', ...tourInfo },
+    sections: [{ title: 'The cliff', content: 'They nest in its cracks.', image: picture('puffins-1') }],
+  },
 ] as const satisfies readonly Tour[];
 
 const questions: readonly FaqEntry[] = [
@@ -63,7 +77,7 @@ const twoSections = [
   { title: 'A large bay', content: 'It has many beaches.', picture: picture('hire-2') },
 ];
 
-/** What another owner writes: file, value and the new value. What is not named here stays as it is in `data/`. */
+/** The values of the second business: file, name of the value, new value. All other values stay the same. */
 export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'data/site.ts': {
     'site.name': 'Gull Island Boats',
@@ -74,7 +88,7 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     'harbour.street': '1 Pier Road',
     'harbour.locality': 'Gullhaven',
     'harbour.postalCode': '4999',
-    // The sunsets of data/planner.ts are right here too, within a minute.
+    // So near that the sunsets of data/planner.ts are right within a minute.
     'harbour.latitude': -19.15,
     'harbour.longitude': 146.87,
     'harbour.mapUrl': 'https://maps.example/gull-island',
@@ -93,7 +107,8 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     contactPhone: new Code("process.env.NEXT_PUBLIC_CONTACT_PHONE || '07 5550 1234'"),
   },
   'data/prices.ts': { tourFrom: 65, hire: 410, groupDeal: { from: 9, to: 12 }, maxPeople: 12 },
-  'data/tours.ts': { tours },
+  'data/tours.ts': { allTours: tours },
+  'data/notice.ts': { notice: { text: 'The pier is being painted this week', lastDay: '2099-12-31' } },
   'data/home.ts': {
     'home.headline': { kicker: 'Come to', main: 'Gull Island' },
     'home.slides': [picture('pier-1'), picture('pier-2')],

@@ -1,4 +1,4 @@
-/** A piece of TypeScript, to stand where a value stands. */
+/** A piece of TypeScript in place of a value. */
 export class Code {
   readonly text: string;
   constructor(text: string) {
@@ -7,10 +7,9 @@ export class Code {
 }
 
 /**
- * Replaces a value in a file of `data/`, as an owner does by hand. It goes by the indentation that Biome gives the file,
- * so it needs to know nothing of the old value.
- * @param source the text of the file
- * @param path the constant and the names of its parts, such as `home.headline.main`
+ * Replaces a value in a file of `data/`, as an owner does by hand. It finds the value by the indentation of the lines.
+ * @param source the text of the file, formatted by Biome
+ * @param path the constant and the names of its fields, such as `home.headline.main`
  * @param value the new value, or a piece of code
  * @throws Error when the file has no such value
  */
@@ -38,7 +37,7 @@ export function editValue(source: string, path: string, value: unknown): string 
   return [...lines.slice(0, first), replaced, ...lines.slice(last + 1)].join('\n');
 }
 
-/** Takes out the imports and the constants of the file itself that nothing names any more. */
+/** Removes unused imports and unused constants of the file. */
 export function dropUnused(source: string): string {
   const code = source.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, '');
   const named = (name: string) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
@@ -61,7 +60,7 @@ function endOfConstant(lines: readonly string[], start: number): number {
   );
 }
 
-/** The last line of an entry: the one before the next entry or the end of the whole. */
+/** The index of the last line of an entry. */
 function endOfEntry(lines: readonly string[], start: number, indent: string): number {
   const next = lines.findIndex((line, at) => at > start && !line.startsWith(`${indent} `));
   return new RegExp(`^${indent}[\\]})]`).test(lines[next] ?? '') ? next : next - 1;

@@ -1,39 +1,24 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runPackage } from '../../shared/run-program';
-import { command, projectFolder } from '../../shared/terminal';
+import { command } from '../../shared/terminal';
+import { copyProject } from '../project-copy';
 import { changes } from './changes';
 import { dropUnused, editValue } from './edit-values';
 
-/** The tests that pin what our own business agreed on. Another business deletes this file. */
+/** This test pins the agreed facts of our own business. Another business deletes it. */
 const agreedFacts = 'data/agreed-facts.test.ts';
 
-/** Lint and unused code say nothing of the content, and a second build with the same bytes is proved with our own. */
+/** The other steps do not depend on the content. */
 const steps = ['types', 'unit', 'build', 'e2e'];
 
-/** What is made, what is Git's, and our pictures. */
-const leftOut =
-  /^(node_modules|\.git|\.next|\.builds|\.env.*local|.*\.tsbuildinfo|out|out-hosts|test-results|photos|public\/(pictures|share))$/;
-
 /**
- * Makes a copy of the project that belongs to another business: other name, place, prices, tours, questions and pictures.
+ * Makes a copy of the project with the content of another business.
  * @returns the folder of the copy
  */
 async function makeSecondBusiness(): Promise<string> {
-  const copy = join(projectFolder, '.builds/second-business');
-  rmSync(copy, { recursive: true, force: true });
-  for (const part of readdirSync(projectFolder).filter((name) => !leftOut.test(name)))
-    cpSync(join(projectFolder, part), join(copy, part), {
-      recursive: true,
-      filter: (path) => !leftOut.test(relative(projectFolder, path)),
-    });
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // The framework follows no link out of its root.
-  const config = join(copy, 'next.config.ts');
-  const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
-  writeFileSync(config, readFileSync(config, 'utf8').replace("output: 'export',", root));
-  rmSync(join(copy, agreedFacts), { force: true });
+  const copy = copyProject('second-business', [agreedFacts, 'photos', 'public/pictures', 'public/share']);
   for (const [file, values] of Object.entries(changes)) {
     const path = join(copy, file);
     const edited = Object.entries(values).reduce(
@@ -48,7 +33,7 @@ async function makeSecondBusiness(): Promise<string> {
   return copy;
 }
 
-/** Gives every picture of the copy a master: waves of a colour of its own. */
+/** Draws a photograph for every picture of the copy: waves, each in another colour. */
 async function drawPhotos(copy: string): Promise<void> {
   const { allPictures }: typeof import('../../../data/pages') = await import(
     pathToFileURL(join(copy, 'data/pages.ts')).href
@@ -62,7 +47,8 @@ async function drawPhotos(copy: string): Promise<void> {
 }
 
 const help = `
-Tests the site with the content of a made-up second business, in a copy of the project: the tests follow the content.
+Tests the site with the content of an invented second business, in a copy of the project. It proves that the tests follow the
+content.
 
   npm run test:second-business
   npm run test:second-business -- --only unit        one step only: ${steps.join(', ')} (may be repeated)

@@ -16,7 +16,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const write = (name: string, text: string) => writeSample(folder, `_next/static/chunks/${name}`, text);
 const read = (name: string) => readFileSync(join(folder, '_next/static/chunks', name), 'utf8');
 
-test('long scripts are compiled while they arrive, short ones and styles stay as they are', () => {
+test('long scripts get the compile hint; short scripts and styles stay unchanged', () => {
   const long = 'x'.repeat(60_000);
   write('short.js', 'x');
   write('long.js', long);
@@ -27,7 +27,7 @@ test('long scripts are compiled while they arrive, short ones and styles stay as
   expect(read('long.css')).toBe(long);
 });
 
-test('where no script is long, or they lie elsewhere, it says so', () => {
+test('it returns false without long scripts and without the folder of scripts', () => {
   expect(compileHint(folder)).toBe(false);
   write('short.js', 'x');
   expect(compileHint(folder)).toBe(false);

@@ -1,16 +1,16 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Chromium 136 and newer: https://v8.dev/blog/explicit-compile-hints. To other browsers it is a comment. */
+/** For Chromium 136 and newer: https://v8.dev/blog/explicit-compile-hints. Other browsers read it as a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** Characters. The framework's scripts are longer than this, ours shorter. */
+/** In characters. Next's scripts are longer, our own are shorter. */
 const LONG = 50_000;
 
 /**
- * Asks the browser to compile the framework's scripts while they arrive, off the main thread. Nearly all of their code runs at
- * the start; otherwise it is compiled function by function, between the first paint and the first press.
+ * Adds a hint to Next's scripts, so that the browser compiles them on another thread while they load. Nearly all of their code
+ * runs at the start. Without the hint the main thread compiles each function when it is called.
  *
- * @param folder the exported site; its long scripts are changed in place
+ * @param folder the exported site. Its long scripts are changed in place
  * @returns whether there was a long script
  */
 export function compileHint(folder: string): boolean {

@@ -34,7 +34,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const made = (html: string) => faster(html, { folder, page: 'a.html', notApplied });
 
-test('a page gets its styles and late scripts, and nothing else changes', async () => {
+test('a page gets inline styles and delayed scripts, and nothing else changes', async () => {
   const style =
     '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}p{font-family:F;background:url("data:image/png;base64,AA")}' +
     'p{background:url(/g.png);content:"\\3c /style>"}p[data-open=true]{color:red}';
@@ -56,7 +56,7 @@ test.each([
   expect([...notApplied]).toEqual([[step, ['a.html']]]);
 });
 
-test('a style file that imports another one is left in its place', async () => {
+test('a stylesheet that imports another one is not moved', async () => {
   writeSample(folder, `${css}/one.css`, '@import "https://fonts.example/a.css";');
   const html = page(link('one'), '');
   expect(await made(html)).toBe(html);

@@ -3,8 +3,8 @@ import { scriptsAfterPaint } from './scripts-after-paint';
 import { stylesInPage } from './styles-in-page';
 
 /**
- * A step that only makes a page faster. It returns its changes to the page, or nothing when it does not recognise what it
- * finds. Any version of Next may change what it looks for, so it must never stop a build.
+ * A step that only makes a page faster. It returns its edits, or `undefined` when it does not recognise the page. A new version
+ * of Next may change the HTML, so a step must never stop a build.
  */
 type FasterStep = (page: ExportedPage) => Edit[] | undefined | Promise<Edit[] | undefined>;
 
@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, FasterStep>> = {
   'scripts after the first paint': scriptsAfterPaint,
 };
 
-/** The names of the steps that were not applied, each with the pages that stayed as they were. */
+/** The names of the steps that were not applied, each with the unchanged pages. */
 export type NotApplied = Map<string, string[]>;
 
 /**

@@ -1,11 +1,11 @@
 import { attribute, type Edit, type ExportedPage, place } from '../elements';
 
 /**
- * Lets a page's scripts wait for its first paint: their `src` becomes `data-src`, which
- * components/frame/scripts-after-paint.ts turns back in their order. They are `async` before and after, so nothing relies
- * on when they run; without `src`, HTML does not allow the word. The hints to preload them are removed.
+ * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/frame/scripts-after-paint.ts turns it
+ * back. The scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
+ * `src`.) The preload hints for them are removed.
  *
- * @returns nothing when the page has no such script
+ * @returns `undefined` when the page has no such script
  */
 export function scriptsAfterPaint({ html, elements }: ExportedPage): Edit[] | undefined {
   const scripts = elements.filter(

@@ -4,12 +4,12 @@ import { PurgeCSS } from 'purgecss';
 import { attribute, type Edit, type Element, type ExportedPage, place } from '../elements';
 
 /**
- * Puts the styles that paint a page into the page, as one `<style>`. Otherwise the first paint waits for the style files, a
- * third of its time. Rules for parts that are not in the HTML stay in the files. The links to the files go to the end of the
- * body, where they delay nothing and React finds them. The links of the other pages go there too, because Next prefetches those
+ * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
+ * Rules for elements that are not in the HTML stay in the files. The links to the files move to the end of the body, where they
+ * delay nothing and React finds them. The links to stylesheets of other pages go there too, because Next prefetches those
  * files in any case.
  *
- * @returns nothing when the page links no style file, or one that is missing or imports another
+ * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
  */
 export async function stylesInPage({ html, elements, folder }: ExportedPage): Promise<Edit[] | undefined> {
   const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
@@ -30,14 +30,14 @@ export async function stylesInPage({ html, elements, folder }: ExportedPage): Pr
   ];
 }
 
-/** The addresses of all style files that lie beside one. */
+/** The addresses of all stylesheets in the folder of one. */
 function styleFiles(address: string, folder: string): string[] {
   const path = dirname(new URL(address, 'http://site').pathname);
   const names = readdirSync(join(folder, path)).filter((name) => name.endsWith('.css'));
   return names.sort().map((name) => `${path}/${name}`);
 }
 
-/** The styles of one file. Its relative addresses are rewritten, so that they work in a page of any folder. */
+/** The text of a stylesheet. Its relative addresses become absolute, so that they work in a page of any folder. */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
   return readFileSync(join(folder, pathname), 'utf8').replace(
@@ -47,7 +47,7 @@ function readStyles(address: string, folder: string): string {
   );
 }
 
-/** Pages that are made of the same parts have the same rules, so the rules are found once. */
+/** Pages with the same elements have the same critical rules, so the result is cached. */
 const known = new Map<string, Promise<string>>();
 
 function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
@@ -58,7 +58,7 @@ function rulesInUse(css: string, elements: readonly Element[]): Promise<string> 
 }
 
 async function findRules(css: string, content: string): Promise<string> {
-  // A script may set these attributes to any value, so their rules stay.
+  // A script may set these attributes to any value, so keep their rules.
   const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: content, extension: 'html' }],
@@ -70,11 +70,11 @@ async function findRules(css: string, content: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-/** Rules for printing, scrolling and leaving the page: by then the style files have loaded. The CSS is minified, so blocks balance. */
+/** Rules that apply only after the stylesheets have loaded: printing, scrolling, leaving the page. (Minified CSS has balanced blocks.) */
 const LATER =
   /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|::view-transition[^{}]*\{[^{}]*\}/g;
 
-/** The parts of an element that a selector may ask for: not its text or its address. */
+/** The parts of an element that a selector may match: not its text or its address. */
 function asTag({ tagName, attrs }: Element): string {
   const asked = attrs.map(({ name, value }) =>
     /^(class|id|type|role|rel|media)$/.test(name) ? `${name}="${value}"` : name,

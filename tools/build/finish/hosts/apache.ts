@@ -1,9 +1,9 @@
 import { type Headers, type HostRules, hiddenPattern, pathPattern } from '../host-rules';
 
 /**
- * `.htaccess` for Apache 2.4 and the many shared hosts that run it. It tests for each module that a host may lack. Only
- * mod_rewrite is required, because without it the folders of route data would hide the pages.
- * @param https the site's address begins with https
+ * `.htaccess` for Apache 2.4 and for shared hosts. It tests for each module that a host may lack. Only mod_rewrite is required,
+ * because without it the folders of route data would hide the pages.
+ * @param https whether the site's address begins with https
  */
 export function htaccess(rules: HostRules, https: boolean): string {
   return `# Written by the build: changes made here are lost with the next one.
@@ -63,7 +63,7 @@ ${rules.kinds
 `;
 }
 
-/** The virtual hosts for a server of one's own. They hold what `.htaccess` may not: the certificate and HTTP/2. */
+/** The virtual hosts for an own server. They hold what `.htaccess` may not: the certificate and HTTP/2. */
 export function apacheSite(serverName: string): string {
   const site = `ServerName ${serverName}
   DocumentRoot /var/www/site`;

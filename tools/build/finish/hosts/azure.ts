@@ -7,7 +7,7 @@ import type { HostRules } from '../host-rules';
 export function azureConfig(rules: HostRules): string {
   const routes = [
     ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
-    // An asterisk before a file's ending is written with braces here.
+    // Azure needs braces around the ending after an asterisk.
     ...rules.kinds.flatMap(({ paths, headers }) =>
       paths.map((path) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
     ),
@@ -24,7 +24,7 @@ export function azureConfig(rules: HostRules): string {
     ),
     responseOverrides: { 404: { rewrite: rules.notFound } },
   };
-  // One route a line keeps the file readable and small.
+  // One route on each line keeps the file small and readable.
   const head = JSON.stringify(file, null, 1).replace(/\n\}$/, '');
   return `${head},\n "routes": [\n${routes.map((route) => `  ${JSON.stringify(route)}`).join(',\n')}\n ]\n}\n`;
 }

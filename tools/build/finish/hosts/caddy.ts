@@ -1,8 +1,8 @@
 import type { Headers, HostRules } from '../host-rules';
 
 /**
- * A Caddyfile. Caddy fetches the certificate for the name, sends http on to https and speaks HTTP/2 by itself. All directives
- * are in a `route`: outside of one Caddy sorts them, and the general headers would replace the special ones.
+ * A Caddyfile. Caddy fetches the certificate, redirects http to https and uses HTTP/2 without further directives. All directives
+ * are in a `route`. Outside a `route` Caddy sorts directives, and the general headers would replace the special ones.
  */
 export function caddyfile(rules: HostRules, serverName: string): string {
   const redirects = Object.entries(rules.redirects);
@@ -83,7 +83,7 @@ function lines(headers: Headers, matcher = ''): string {
     .join('\n');
 }
 
-/** In the middle of a path an asterisk stops at the next slash; at the start it does not. */
+/** In Caddy an asterisk inside a path stops at the next slash. At the start of a path it does not. */
 function anywhere(path: string): string {
   return path.replace(/^\/\*\./, '*.');
 }

@@ -1,6 +1,6 @@
 import type { Headers, HostRules } from '../host-rules';
 
-/** The CloudFront function for every viewer request. S3 knows only files, so it names the file. It also redirects aliases. */
+/** The CloudFront function for every viewer request. It adds the file name, because S3 has only files, and it redirects aliases. */
 export function cloudfrontFunction({ redirects }: HostRules): string {
   return `// Written by the build. A CloudFront function (cloudfront-js-2.0) for 'viewer request' of every behaviour.
 const redirects = ${JSON.stringify(redirects, null, 2)};
@@ -23,8 +23,8 @@ function handler(event) {
 }
 
 /**
- * The response-headers policies of CloudFront: one for the behaviour of all paths, one for each kind of files.
- * They do not hold a page's own policy, because they cannot depend on the path. The page itself holds it.
+ * The response-headers policies of CloudFront: one for all paths and one for each kind of file. They cannot depend on the
+ * path, so the page's own part of the content policy is only in the page.
  * @returns file name and content of each
  */
 export function cloudfrontPolicies(rules: HostRules): Readonly<Record<string, string>> {
@@ -49,7 +49,7 @@ function responsePolicy(name: string, paths: string, headers: Headers): string {
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** CloudFront has fields of its own for six headers and accepts them only there. */
+/** CloudFront accepts these six headers only in special fields. */
 function split(headers: Headers) {
   const {
     'Content-Security-Policy': ContentSecurityPolicy,

@@ -39,7 +39,7 @@ test('_headers gives every file the common headers, and each kind its own', () =
 `);
 });
 
-test('_redirects leads from both forms of an address, three words a line', () => {
+test('_redirects has a line for each address with and without a final slash', () => {
   expect(redirectsFile(rules)).toBe(
     '/book /contact 301\n/book/ /contact 301\n/tours /#tours 301\n/tours/ /#tours 301\n',
   );
@@ -81,7 +81,7 @@ describe('the function for CloudFront', () => {
   );
 });
 
-test('the policies for CloudFront name each header once, in its own place, and add those of each kind', () => {
+test('the policies for CloudFront name each header once, in the right field, and add the headers of each kind', () => {
   const files = cloudfrontPolicies(rules);
   expect(Object.keys(files)).toEqual([
     'cloudfront-headers.json',
@@ -105,7 +105,7 @@ test('the policies for CloudFront name each header once, in its own place, and a
   });
 });
 
-test('every server is told every common header, every redirect and the page for unknown paths', () => {
+test('the recipe of every server has the common headers, the redirects and the page for unknown paths', () => {
   for (const text of [
     nginxSite(rules, 'boats.example'),
     caddyfile(rules, 'boats.example'),

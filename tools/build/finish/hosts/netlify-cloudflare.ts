@@ -1,8 +1,8 @@
 import type { Headers, HostRules } from '../host-rules';
 
 /**
- * `_headers` for Netlify and Cloudflare. Both join the values when two rules name the same header. That is right for a policy
- * and wrong for caching, so the default caching of both (max-age=0, must-revalidate) is left out.
+ * `_headers` for Netlify and Cloudflare. Both hosts join the values of a header from two rules. That is right for a policy but
+ * wrong for caching. So the file leaves out the default caching of both hosts (max-age=0, must-revalidate).
  */
 export function headersFile(rules: HostRules): string {
   const all = [
@@ -13,8 +13,8 @@ export function headersFile(rules: HostRules): string {
 }
 
 /**
- * `_redirects` for Netlify and Cloudflare. Netlify serves an existing file before it reads these rules, so the alias pages do
- * the work there. Its mark to force a redirect (`301!`) is an error on Cloudflare.
+ * `_redirects` for Netlify and Cloudflare. Netlify serves an existing file first, so there the alias pages redirect. Netlify's
+ * `301!` would force a redirect, but it is an error on Cloudflare.
  */
 export function redirectsFile({ redirects }: HostRules): string {
   return Object.entries(redirects)

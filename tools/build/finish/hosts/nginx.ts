@@ -1,8 +1,8 @@
 import { type HostRules, hiddenPattern, pathPattern } from '../host-rules';
 
 /**
- * A site for nginx. Maps of `$uri`, the file that is served, choose the headers, because an `add_header` in a location would
- * switch off those of the server.
+ * A site for nginx. Maps of `$uri` (the served file) choose the headers, because an `add_header` in a location would switch off
+ * the headers of the server.
  */
 export function nginxSite(rules: HostRules, serverName: string): string {
   const extra = [...new Set(rules.kinds.flatMap(({ headers }) => Object.keys(headers)))];

@@ -1,4 +1,4 @@
-/** `README.md` of the recipes, for the person who sets up the server. */
+/** `README.md` for the person who sets up the server. */
 export function recipesGuide(serverName: string): string {
   return `# Recipes for servers you set up yourself
 
@@ -63,7 +63,7 @@ rsync -av --delete out/ hosts/compressed/ root@${serverName}:/var/www/site/
 `;
 }
 
-/** For Cloudflare Workers; Pages needs none. Without a 404 page they would answer unknown paths with the home page. */
+/** For Cloudflare Workers only. Without this setting they answer unknown paths with the home page. */
 export const workersConfig = `// Written by the build. The folder is the site's.
 {
   "name": "site",

@@ -21,6 +21,14 @@ export function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The first moment after a calendar day in a time zone, in milliseconds; NaN for a text that is no day. */
+export function endOfDay(day: string, timeZone: string): number {
+  // Days end at the earliest at 10:00 in Greenwich, and clocks differ by quarters of an hour.
+  let moment = Date.parse(`${day}T10:00:00Z`);
+  while (moment && new Date(moment).toLocaleDateString('sv', { timeZone }) <= day) moment += 900_000;
+  return moment;
+}
+
 /** A calendar day in the chosen parts, without a comma. */
 function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
   const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });

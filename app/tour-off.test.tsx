@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import { prefillFrom } from '@/components/contact/enquiry/prefill';
+import { EnquirySection } from '@/components/contact/enquiry-form/enquiry-section';
+import { Footer } from '@/components/frame/footer';
+import { TourList } from '@/components/frame/nav-bar/tour-list';
+import { llmsText } from '@/components/metadata/llms-text';
+import { TourPage } from '@/components/tour/tour-page';
+import { allPictures, findPage, pageUrl } from '@/data/pages';
+import type { Tour } from '@/data/schema/tours';
+import { tourPage } from '@/data/tour-page';
+import * as data from '@/data/tours';
+import FaqPage from './faq/page';
+import HomePage from './page';
+import sitemap from './sitemap';
+
+// Adds a tour that is off.
+jest.mock('@/data/tours', () => {
+  const real = jest.requireActual<typeof data>('@/data/tours');
+  const image = { name: 'off-card', alt: 'A zebra.' };
+  const off: Tour = {
+    ...real.allTours[0],
+    id: 98_765,
+    slug: 'zebra-crossing',
+    name: 'Zebra Crossing',
+    image,
+    backOn: '2027-06-30',
+  };
+  const allTours = [off, ...real.allTours];
+  return { ...real, allTours, ...real.toursToShow<Tour>(allTours) };
+});
+
+// The home page fetches its reviews, which this test does not need.
+global.fetch = () => new Promise(() => {});
+
+const [off, on] = data.allTours as readonly Tour[] as readonly [Tour, Tour];
+const path = data.tourPath(off.slug);
+const day = 'Wednesday 30 June 2027';
+
+test.each([
+  ['the menu', TourList],
+  ['the footer', Footer],
+  ['the home page', HomePage],
+  ['the FAQ', FaqPage],
+  ['the form', EnquirySection],
+])('a tour that is off is not in %s', (_, Part) => {
+  const { container } = render(<Part />);
+  expect(container.innerHTML).toContain(on.name);
+  expect(container.innerHTML).not.toMatch(new RegExp(`${off.name}|${off.slug}`));
+});
+
+test('an address with its slug selects no tour', () => {
+  for (const key of [off.slug, off.id])
+    expect(prefillFrom(new URLSearchParams(`type=Tour&tourId=${key}`), data.tours)).toEqual({
+      enquiryType: 'Tour',
+      tourType: '',
+    });
+});
+
+test('its page says when it is back, in place of its price and its booking buttons', () => {
+  render(<TourPage tour={off} />);
+  expect(screen.getAllByText(tourPage.off.heading(day))).toHaveLength(2);
+  expect(screen.getByText(day)).toBeVisible();
+  expect(screen.queryByText(tourPage.price(off), { exact: false })).toBeNull();
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([]);
+  expect(links).toContain(data.tourPath(on.slug));
+});
+
+test('the page of another tour does not lead to it', () => {
+  render(<TourPage tour={on} />);
+  expect(screen.queryByRole('link', { name: new RegExp(off.name) })).toBeNull();
+});
+
+test('the metadata of its page has no offer and says when it is back', () => {
+  const { container } = render(<TourPage tour={off} />);
+  const graph = JSON.parse(container.querySelector('script[type="application/ld+json"]')?.textContent ?? '');
+  const trip = graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'TouristTrip');
+  expect(trip).toMatchObject({ name: off.name });
+  expect(trip).not.toHaveProperty('offers');
+  expect(findPage(path).description).toContain(day);
+  expect(llmsText()).toContain(`${pageUrl(path)}): ${findPage(path).description}`);
+  expect(sitemap().map(({ url }) => url)).toContain(pageUrl(path));
+});
+
+test('its card keeps its picture, for the day it is back', () => {
+  expect(allPictures()).toContainEqual(off.image);
+});

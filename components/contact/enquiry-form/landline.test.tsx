@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type * as addresses from '@/data/contact-addresses';
+import type * as outcome from '@/data/enquiry-outcome';
+import { sampleEnquiry, sampleTours } from '../enquiry/sample-enquiry';
+import type * as writing from '../enquiry/write-out';
+import type * as otherWays from './other-ways';
+
+/** The site with another telephone number. */
+async function siteWith(contactPhone: string) {
+  jest.resetModules();
+  jest.doMock('@/data/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
+  const { OtherWays }: typeof otherWays = await import('./other-ways');
+  const { writeOut }: typeof writing = await import('../enquiry/write-out');
+  const { enquiryOutcome }: typeof outcome = await import('@/data/enquiry-outcome');
+  const { dialledPhone }: typeof addresses = await import('@/data/contact-addresses');
+  const words = await Promise.all(
+    (['contact', 'privacy', 'accessibility', 'enquiry-form'] as const).map(
+      (file) => import(`@/data/${file}`),
+    ),
+  );
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return {
+    offered: renderToStaticMarkup(<OtherWays />).includes(enquiryOutcome.byText),
+    sms: writeOut(sampleEnquiry, sampleTours).sms,
+    dialledPhone,
+    words: JSON.stringify(words),
+  };
+}
+
+test.each(['0491 570 156', '+61 491 570 156'])('a text is offered to the mobile %s', async (phone) => {
+  const { offered, sms, dialledPhone, words } = await siteWith(phone);
+  expect(offered).toBe(true);
+  expect(sms).toMatch(`sms:${dialledPhone}?&body=`);
+  expect(words).toMatch(/call(, | or )text/i);
+});
+
+test.each(['07 7010 4321', '+61 7 7010 4321', '1300 975 707', '13 12 34', '+44 20 7946 0000'])(
+  'no text is offered to %s, which takes none',
+  async (phone) => {
+    const { offered, sms, words } = await siteWith(phone);
+    expect(offered).toBe(false);
+    expect(sms).toBeUndefined();
+    expect(words).not.toMatch(/call(, | or )text/i);
+  },
+);

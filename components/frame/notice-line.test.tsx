@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { labels } from '@/data/labels';
+import type * as data from '@/data/notice';
+import { NoticeLine } from './notice-line';
+
+jest.mock('@/data/notice', () => {
+  const { noticeEnd } = jest.requireActual<typeof data>('@/data/notice');
+  const notice = { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' };
+  return { notice, noticeEnd: () => noticeEnd(notice) };
+});
+
+const { notice, noticeEnd } = jest.requireMock<typeof data>('@/data/notice');
+const end = noticeEnd() ?? Number.NaN;
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Builds the page at one moment and opens it at another. */
+function openPage(built: number, opened: number) {
+  jest.setSystemTime(built);
+  document.body.innerHTML = renderToStaticMarkup(<NoticeLine />);
+  jest.setSystemTime(opened);
+  for (const { text } of document.body.querySelectorAll('script')) new Function(text)();
+}
+
+const line = () => screen.queryByRole('complementary', { name: labels.notice });
+
+test('the notice is shown until the last moment of its last day', () => {
+  openPage(end - 86_400_000, end - 1);
+  expect(line()).toHaveTextContent(notice.text);
+});
+
+test('after that an older build hides it', () => {
+  openPage(end - 86_400_000, end);
+  expect(line()).toBeNull();
+});
+
+test('an open tab hides it when the visitor returns', () => {
+  openPage(end - 86_400_000, end - 1);
+  jest.setSystemTime(end);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(line()).toBeNull();
+});
+
+test('a later build does not have it', () => {
+  openPage(end, end);
+  expect(document.body).toBeEmptyDOMElement();
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { about } from '@/data/about';
+import { accessibility } from '@/data/accessibility';
+import { faq } from '@/data/faq';
+import { home } from '@/data/home';
+import { numberInWords } from '@/data/wording';
+import { InfoBar } from './info-bar';
+import { Reviews } from './reviews/reviews';
+
+// Wheelchair access and the links to reviews are empty.
+jest.mock('@/data/home', () => {
+  const real = jest.requireActual<typeof import('@/data/home')>('@/data/home');
+  return { home: { ...real.home, wheelchair: '' } };
+});
+jest.mock('@/data/site', () => {
+  const real = jest.requireActual<typeof import('@/data/site')>('@/data/site');
+  return { ...real, reviewPlaces: { google: '', android: '', ios: '', tripadvisor: '' } };
+});
+
+// The home page fetches its reviews, which this test does not need.
+global.fetch = () => new Promise(() => {});
+
+test('without links to reviews there are reviews and no buttons', () => {
+  render(<Reviews />);
+  expect(screen.getByRole('heading', { name: home.reviews.heading })).toBeInTheDocument();
+  for (const words of [home.reviews.google, home.reviews.tripadvisor])
+    expect(screen.queryByText(words)).toBeNull();
+});
+
+test('without wheelchair access no page mentions it', () => {
+  render(<InfoBar />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(JSON.stringify([about, accessibility, faq])).not.toMatch(/wheelchair/i);
+  expect(faq.meta.description).toContain(`${numberInWords(faq.entries.length)} answers`);
+});

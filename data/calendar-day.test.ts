@@ -1,0 +1,18 @@
+import { endOfDay } from './calendar-day';
+
+test.each([
+  ['Australia/Brisbane', '2026-11-27', '2026-11-28T00:00:00+10:00'],
+  ['Australia/Brisbane', '2026-12-31', '2027-01-01T00:00:00+10:00'],
+  // The day the clocks go forward, and the day they go back.
+  ['Australia/Sydney', '2026-10-04', '2026-10-05T00:00:00+11:00'],
+  ['Australia/Sydney', '2027-04-04', '2027-04-05T00:00:00+10:00'],
+  ['Pacific/Kiritimati', '2026-11-27', '2026-11-28T00:00:00+14:00'],
+  ['Asia/Kathmandu', '2026-11-27', '2026-11-28T00:00:00+05:45'],
+  ['Etc/GMT+12', '2026-11-27', '2026-11-28T00:00:00-12:00'],
+])('in %s the day %s ends at midnight there', (timeZone, day, midnight) => {
+  expect(new Date(endOfDay(day, timeZone))).toEqual(new Date(midnight));
+});
+
+test('a text that is no day has no end', () => {
+  expect(endOfDay('Friday', 'Australia/Brisbane')).toBeNaN();
+});

@@ -1,0 +1,14 @@
+import { endOfDay } from './calendar-day';
+import type { Notice } from './schema/business';
+import { harbour } from './site';
+
+/** One line on top of every page, such as 'Closed for the cyclone until Friday'. Empty ('') shows nothing. */
+export const notice: Notice = {
+  text: '',
+  /** The last day it is shown, as '2026-11-27'. */
+  lastDay: '',
+};
+
+/** The moment from which nobody sees the notice: midnight after its last day, at the harbour. Nothing when there is none. */
+export const noticeEnd = ({ text, lastDay }: Notice = notice): number | undefined =>
+  text.trim() && lastDay ? endOfDay(lastDay, harbour.timeZone) : undefined;

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { noticeEnd } from '../../../data/notice';
+import { allTours } from '../../../data/tours';
+import { closedFindings } from './closed-findings';
+
+const none = { text: '', lastDay: '' };
+const notice = { text: 'Closed for the cyclone', lastDay: '2026-11-27' };
+const end = noticeEnd(notice) ?? Number.NaN;
+const [tour] = allTours;
+
+test('without a notice and with every tour on there is no row', () => {
+  expect(closedFindings(none, [{ ...tour, backOn: undefined }])).toEqual([]);
+});
+
+test.each([
+  [end - 1, 'green', `every page says '${notice.text}' until the end of Friday 27 November 2026`],
+  [end, 'yellow', `'${notice.text}' is over since Friday 27 November 2026`],
+])('at %d the row of a notice is %s', (now, level, words) => {
+  expect(closedFindings(notice, [], now)).toEqual([
+    expect.objectContaining({ level, what: 'Notice', words: expect.stringContaining(words) }),
+  ]);
+});
+
+test('a tour that is off is a row, which says when its day has come', () => {
+  const rows = (now: number) => closedFindings(none, [{ ...tour, backOn: '2026-11-28' }], now);
+  const words = "Its page says 'Back on Saturday 28 November 2026'";
+  expect(rows(end - 1)).toEqual([
+    expect.objectContaining({
+      level: 'yellow',
+      what: `Tour: ${tour.name}`,
+      words: expect.stringContaining(`${words}.`),
+    }),
+  ]);
+  expect(rows(end)[0]?.words).toContain(`${words}, and that day has come.`);
+});

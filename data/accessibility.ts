@@ -5,8 +5,8 @@ import { pageTitle } from './site';
 import { capitalise } from './wording';
 
 /**
- * The accessibility statement. Each thing named as tested is a test of this project: `e2e/access/`, and `npm run test:browsers`, which
- * is run by hand and named with its day. What nobody has tried stands under 'What we have not tested'. Change both together.
+ * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `npm run test:browsers`, which a
+ * person runs (the statement gives the day). 'What we have not tested' lists the rest. Change the tests and the text together.
  */
 export const accessibility = {
   meta: {

@@ -14,14 +14,14 @@ import { allTours, tourPath, tours, tourTitle } from './tours';
 import { countInWords, toursWithHours } from './wording';
 
 /*
- * What was agreed for Magnetic Island Boat Adventures when its site was made: names, numbers, prices and the words that
- * carry them. No other test pins any of it; all others take what `data/` says.
+ * The agreed facts of Magnetic Island Boat Adventures: names, numbers, prices and their sentences. No other test pins them. All
+ * other tests read `data/`.
  *
- * If your business differs, or the agreement has changed, delete this file. Nothing else needs it.
+ * For another business, or after a new agreement, delete this file. Nothing else needs it.
  */
 
 const tourList: readonly Tour[] = allTours;
-/** How many of them are on. */
+/** The number of tours that are on. */
 const count = countInWords(tours.length);
 
 test('the business is Magnetic Island Boat Adventures at Nelly Bay Harbour', () => {
@@ -48,7 +48,7 @@ test('fishing leaves typically at 7 AM, snorkelling starts from Nelly Bay', () =
   expect(JSON.stringify(tourList.find(({ id }) => id === 1))).toContain('Nelly Bay');
 });
 
-test('each tour has a description of its own for search engines, and three stories', () => {
+test('each tour has its own description for search engines and three stories', () => {
   for (const { metaDescription, sections } of tourList) {
     expect(metaDescription).toBeTruthy();
     expect(sections.length).toBeGreaterThanOrEqual(3);
@@ -138,7 +138,7 @@ test('the contact page warns that we cannot reply to wrong contact details', () 
   );
 });
 
-test('the planner knows stingers from November to May and whales from July to September', () => {
+test('the planner has stingers from November to May and whales from July to September', () => {
   const monthsWith = (of: 'stingers' | 'whales') =>
     planner.months.filter((month) => month[of]).map((month) => month.name.slice(0, 3));
   expect(monthsWith('stingers')).toEqual(['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Nov', 'Dec']);

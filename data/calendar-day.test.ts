@@ -3,7 +3,7 @@ import { endOfDay } from './calendar-day';
 test.each([
   ['Australia/Brisbane', '2026-11-27', '2026-11-28T00:00:00+10:00'],
   ['Australia/Brisbane', '2026-12-31', '2027-01-01T00:00:00+10:00'],
-  // The day the clocks go forward, and the day they go back.
+  // Daylight saving starts on the first day and ends on the second.
   ['Australia/Sydney', '2026-10-04', '2026-10-05T00:00:00+11:00'],
   ['Australia/Sydney', '2027-04-04', '2027-04-05T00:00:00+10:00'],
   ['Pacific/Kiritimati', '2026-11-27', '2026-11-28T00:00:00+14:00'],
@@ -13,6 +13,6 @@ test.each([
   expect(new Date(endOfDay(day, timeZone))).toEqual(new Date(midnight));
 });
 
-test('a text that is no day has no end', () => {
+test('an invalid day has no end', () => {
   expect(endOfDay('Friday', 'Australia/Brisbane')).toBeNaN();
 });

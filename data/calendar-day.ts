@@ -1,4 +1,4 @@
-/** The calendar day of a moment on the visitor's own calendar, as a date field writes it: '2027-04-03'. */
+/** The calendar day of a moment in the visitor's time zone, in the format of a date field: '2027-04-03'. */
 export function calendarDay(moment: Date): string {
   return [
     String(moment.getFullYear()).padStart(4, '0'),
@@ -21,15 +21,15 @@ export function daysAfter(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The first moment after a calendar day in a time zone, in milliseconds; NaN for a text that is no day. */
+/** The first moment after a calendar day in a time zone, in milliseconds; NaN for an invalid day. */
 export function endOfDay(day: string, timeZone: string): number {
-  // Days end at the earliest at 10:00 in Greenwich, and clocks differ by quarters of an hour.
+  // The earliest end of a day is 10:00 UTC. Time zones differ by quarters of an hour.
   let moment = Date.parse(`${day}T10:00:00Z`);
   while (moment && new Date(moment).toLocaleDateString('sv', { timeZone }) <= day) moment += 900_000;
   return moment;
 }
 
-/** A calendar day in the chosen parts, without a comma. */
+/** A calendar day with the given parts, without a comma. */
 function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
   const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');

@@ -3,7 +3,7 @@ import type { Contact } from './schema/pages';
 import { ownerFacts, pageTitle } from './site';
 import { capitalise } from './wording';
 
-/** The words of the contact page around the form. */
+/** The texts of the contact page around the form. */
 export const contact = {
   meta: {
     title: pageTitle('Contact'),
@@ -37,7 +37,7 @@ export const contact = {
     text: 'Your enquiry travels to us by e-mail through EmailJS, and Google reCAPTCHA checks that a person sent it.',
     link: 'What happens to your data',
   },
-  /** Under the message of a failure. */
+  /** Below the message of a failure. */
   otherWays: {
     lead: 'Nothing is lost. Your words are still in the form, and here they are ready to go another way:',
     emailHint: 'Opens your mail, filled in',
@@ -58,7 +58,7 @@ export const contact = {
       'The form had a fault and has been set up again. Your words were kept: please look them over, then send your enquiry.',
     broken: `The form has a fault. Please ${callTextOr} e-mail us instead.`,
   },
-  /** Where scripts are off the form cannot send, so the page says how else to ask. */
+  /** Shown without scripts, because then the form cannot send. */
   withoutScripts: {
     heading: 'The form needs JavaScript',
     text: `It is switched off in your browser, so the form cannot send. Please ${callTextOr} e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.`,

@@ -1,6 +1,6 @@
 /**
- * The fields of the e-mail that brings an enquiry. The form sends exactly these, and the template (email-template/) may use no
- * others. The token of the bot check has two names, because the e-mail service reads the one with hyphens.
+ * The fields of an enquiry's e-mail. The form sends exactly these, and the template (email-template/) may use no others. The token
+ * of the bot check has two names, because the e-mail service reads the one with hyphens.
  */
 export const emailFields = [
   'to_email',
@@ -19,7 +19,7 @@ export const emailFields = [
 
 export type EmailField = (typeof emailFields)[number];
 
-/** The fields that the body of the e-mail must show, or the owner would never read them. */
+/** The fields that the body of the e-mail must show, so that the owner reads them. */
 export const emailBodyFields = [
   'from_name',
   'contact_details',

@@ -1,4 +1,4 @@
-/** The kinds of enquiry, as the form and the e-mail name them. */
+/** The enquiry types, with their names in the form and in the e-mail. */
 export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
 export type EnquiryType = (typeof enquiryTypes)[number];
@@ -20,12 +20,12 @@ export const enquiryForm = {
   contactDoubt: 'Is this a phone number or an e-mail address? Please look again.',
   chooseType: 'Choose one',
   chooseTour: 'Choose a tour',
-  /** What the message starts with. */
+  /** The text that the message field holds at first. */
   messageTemplate: 'Contact Number:\nNumber of People:\nEnquiry:',
   send: 'Send Enquiry',
   sending: 'Sending...',
   /** For screen readers. */
   sendingAloud: 'Sending your enquiry',
-  /** In the e-mail, when the chosen tour is not one of the site's. */
+  /** In the e-mail, for a tour that the site does not have. */
   unknownTour: 'Unknown Tour',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * What the form says of an enquiry that was sent. Apart from enquiry-form.ts, because these sentences are in the scripts of
- * every page: a visitor may leave the form before the enquiry has arrived.
+ * The messages about the result of an enquiry. They are not in enquiry-form.ts, because the scripts of every page need them: a
+ * visitor may leave the form during sending.
  */
 export const enquiryOutcome = {
   sent: 'Message sent successfully!',

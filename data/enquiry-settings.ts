@@ -1,20 +1,20 @@
-/** The settings (see `settings.ts`) that the enquiry form alone needs: in a file of their own they stay out of every other page. */
+/** The settings (see `settings.ts`) of the enquiry form. They have their own file, so that other pages do not load them. */
 
 /** As in `settings.ts`, from where the bundler would not see it. */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /**
- * Where the e-mail service is; on a preview its stand-in answers at the same path of the site itself. What is the preview's
- * alone is chosen in this file, where the bundler sees that a real build has no use for it.
+ * The origin of the e-mail service. In a preview a mock answers at the same path of the site. This file chooses the values of
+ * the preview, so that the bundler can remove them from a real build.
  */
 export const emailjsOrigin = preview ? '' : 'https://api.emailjs.com';
 
-/** The three names of the owner's EmailJS account; empty when not set, and then sending fails visibly. */
+/** The three ids of the owner's EmailJS account. When they are empty, sending fails with the message. */
 export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
 export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
 export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';
 
-/** A preview asks nobody for a token. */
+/** A preview has no bot check. */
 export const previewToken = preview ? 'preview' : '';
 
 /** The reCAPTCHA v3 site key; empty when not set. */

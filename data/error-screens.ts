@@ -1,4 +1,4 @@
-/** The screen of a page that throws; below it stands the error's own message. */
+/** The screen of a page that throws. The message of the error is below it. */
 export const thrownWords = {
   title: 'Unexpected Application Error!',
   again: 'Try Again',
@@ -6,7 +6,7 @@ export const thrownWords = {
   call: 'Call',
 } as const;
 
-/** The page for unknown addresses. Under `/tours/` it has a title and a message of its own. */
+/** The page for unknown addresses. Under `/tours/` it has another title and message. */
 export const notFoundWords = {
   pageTitle: 'Not Found',
   title: 'Unexpected Application Error!',
@@ -18,5 +18,5 @@ export const notFoundWords = {
   call: 'Call',
 } as const;
 
-/** The notice when a page's data are slow to come. */
+/** The notice when the route data of a page are slow. */
 export const onItsWay = 'The page is on its way.';

@@ -5,10 +5,10 @@ import { pageTitle } from './site';
 import { menuTours, tours } from './tours';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './wording';
 
-/** Empty while every tour has the common price. */
+/** Empty when every tour has the common price. */
 const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;
 
-/** Asked only where data/home.ts says that it is so. */
+/** Only with wheelchair access in data/home.ts. */
 const wheelchairAccess = {
   slug: 'wheelchair-access',
   question: 'Are the tours wheelchair accessible?',
@@ -93,7 +93,7 @@ const entries = [
   },
 ] as const satisfies readonly FaqEntry[];
 
-/** The words of the FAQ page. */
+/** The texts of the FAQ page. */
 export const faq = {
   meta: {
     title: pageTitle('FAQ'),

@@ -1,9 +1,9 @@
 /**
  * Finds a tour by the slug or number in an address. All look-ups of tours use this function.
  *
- * @param tours the tours, or as few fields of them as a client island was given
- * @param key the slug ('fishing') or the number as text ('2'), exactly; null or undefined as an address without one gives
- * @returns the tour, or undefined for anything else
+ * @param tours the tours, or objects with their slug and number
+ * @param key the exact slug ('fishing') or the number as text ('2')
+ * @returns the tour, or undefined
  */
 export function findTour<T extends { id: number; slug: string }>(
   tours: readonly T[],

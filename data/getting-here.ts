@@ -1,5 +1,5 @@
 import type { GettingHere } from './schema/island';
-/** How to reach the island and the boats. No fares and no timetables: those are the operators' and change. */
+/** How to reach the island and the boats. Fares and timetables are left out, because the operators change them. */
 export const gettingHere = {
   updated: '2026-11-21',
   heading: 'Getting to Nelly Bay',

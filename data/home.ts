@@ -6,18 +6,18 @@ import { site } from './site';
 import { tours } from './tours';
 import { capitalise, countInWords } from './wording';
 
-/** The words and pictures of the home page. */
+/** The texts and pictures of the home page. */
 export const home = {
   meta: {
     title: `${site.name} | Tours and Boat Hire`,
     description: site.description,
     updated: '2026-11-21',
   },
-  /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
+  /** The h1 in two parts: 'Discover' is small above 'Magnetic Island'. */
   headline: { kicker: 'Discover', main: 'Magnetic Island' },
   lead: `${countInWords(tours.length, 'guided tour')} and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
   buttons: { book: labels.bookNow, tours: labels.viewTours },
-  /** The background of the hero, in turn. */
+  /** The pictures of the slideshow in order. */
   slides: [
     {
       name: 'home-1',
@@ -38,7 +38,7 @@ export const home = {
       subject: { left: 50, top: 50, right: 67, bottom: 67.5 },
     },
   ],
-  /** '' where it is not so: then no page says it, and the FAQ does not ask. */
+  /** '' means no wheelchair access: then no page mentions it. */
   wheelchair: 'Wheelchair Accessible',
   tours: {
     heading: `${countInWords(tours.length, 'way')} onto the water`,

@@ -1,6 +1,6 @@
 import { noticeEnd } from './notice';
 
-test('a notice without words or without a last day is none', () => {
+test('a notice needs a text and a last day', () => {
   for (const notice of [
     { text: '', lastDay: '' },
     { text: ' ', lastDay: '2026-11-27' },

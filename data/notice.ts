@@ -9,6 +9,6 @@ export const notice: Notice = {
   lastDay: '',
 };
 
-/** The moment from which nobody sees the notice: midnight after its last day, at the harbour. Nothing when there is none. */
+/** The end of the notice: midnight after its last day, at the harbour; `undefined` without a notice. */
 export const noticeEnd = ({ text, lastDay }: Notice = notice): number | undefined =>
   text.trim() && lastDay ? endOfDay(lastDay, harbour.timeZone) : undefined;

@@ -1,8 +1,8 @@
-/** The settings (see `settings.ts`) that are only written into the pages: in a file of their own they stay out of the scripts. */
+/** The settings (see `settings.ts`) that only the HTML needs. They have their own file, so that no script contains them. */
 
-/** Where the site will live, without a slash at the end; addresses in previews and sitemaps start with it. */
+/** The address of the site without a final slash. Addresses in link previews and sitemaps start with it. */
 export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
 
-/** The blob container that serves the pictures, without a slash at the end, and its signed read-only query. */
+/** The address of the picture container without a final slash, and its signed read-only query. */
 export const imageBaseUrl = (process.env.NEXT_PUBLIC_IMAGE_BASE_URL || '').replace(/\/+$/, '');
 export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^\?/, '');

@@ -27,28 +27,28 @@ export type PagePath =
   | '/privacy'
   | `/tours/${string}`;
 
-/** A page as it is found and shared. */
+/** The facts of a page for search engines, link previews and navigation. */
 export type Page = {
   path: PagePath;
   /** Its short name, in the breadcrumbs, the footer and llms.txt. */
   name: string;
-  /** At most 60 and 160 characters, no two pages the same. */
+  /** At most 60 and 160 characters, different on each page. */
   title: string;
   description: string;
-  /** The picture and the ink of its preview. */
+  /** The picture and the ink of its link preview. */
   picture: Picture;
   ink: Ink | 'deep' | 'accent';
-  /** All pictures of its own, for the sitemap. */
+  /** All its own pictures, for the sitemap. */
   pictures: readonly Picture[];
-  /** The day its words or figures were last changed, as '2026-11-21'. */
+  /** The day of the last change of its texts or numbers, such as '2026-11-21'. */
   updated: string;
-  /** Other addresses that lead to it: those people type or guess, and old ones. */
+  /** Other addresses that redirect to it: old ones, and those that people type or guess. */
   alsoAt?: readonly string[] | undefined;
 };
 
 /**
- * Every page of the site: the one list from which the sitemap, the previews, the breadcrumbs, the footer and llms.txt are
- * made. The error page is no page to be found.
+ * Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this
+ * list.
  */
 export const pages: readonly Page[] = [
   {
@@ -82,14 +82,14 @@ export const pages: readonly Page[] = [
   wordsPage('/accessibility', accessibility.title, accessibility),
 ];
 
-/** Every picture the site shows, each name once: what `photos/` must hold and the tools make sizes of. */
+/** Every picture of the site once. `photos/` must hold each, and the tools make its sizes. */
 export function allPictures(): readonly Picture[] {
   const cards = allTours.map(({ image }) => image);
   const pictures = [...pages.flatMap((page) => page.pictures), ...cards, notFoundPicture];
   return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
 }
 
-/** Every other address, and where it leads. */
+/** Every other address and its target. */
 export const redirects: Readonly<Record<string, string>> = {
   '/tours': '/#tours',
   ...Object.fromEntries(
@@ -99,31 +99,31 @@ export const redirects: Readonly<Record<string, string>> = {
   ),
 };
 
-/** The page of a path. Throws for a path that is none of ours. */
+/** The page of a path. Throws for an unknown path. */
 export function findPage(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page '${path}' in data/pages.ts.`);
   return page;
 }
 
-/** The one address of a page, as its canonical link, the sitemap and the graph of machines have it. */
+/** The canonical address of a page, as in the sitemap and the structured data. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
-/** The way down to a page, from the home page to itself. Tours have no page of their own above them, only a part of one. */
+/** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */
 export function trailTo(path: string): { name: string; path: PagePath | '/#tours' }[] {
   const page = findPage(path);
   const above = path.startsWith('/tours/') ? [{ name: 'Tours', path: '/#tours' } as const] : [];
   return [{ name: 'Home', path: '/' }, ...above, page];
 }
 
-/** The picture of a page's preview: what it is named after, 'fishing', where it lies, and its size in pixels. */
+/** The share picture of a page: its name, such as 'fishing', its path, and its size in pixels. */
 export const shareName = (path: string) => path.split('/').at(-1) || 'home';
 export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * A page without pictures of its own; the contact page's picture stands for it where it is shared.
- * @param dates the last changes of what else it shows
+ * A page without its own pictures. Its link preview has the picture of the contact page.
+ * @param dates the last changes of its other content
  */
 function wordsPage(
   path: PagePath,
@@ -150,7 +150,7 @@ function tourPage(tour: Tour): Page {
     title: tourTitle(tour),
     description: tour.backOn
       ? tourWords.off.description(tour.name, dateInWords(tour.backOn))
-      : // The words may name the common price.
+      : // The texts may name the common price.
         (tour.metaDescription ?? tour.description).replace(tourPrice, priceFrom(minPrice(tour))),
     picture: tour.hero,
     ink: tour.ink,
@@ -160,7 +160,7 @@ function tourPage(tour: Tour): Page {
   };
 }
 
-/** The last of some days. */
+/** The latest of some days. */
 function latest(first: string, ...others: readonly string[]): string {
   return [first, ...others].sort().at(-1) ?? first;
 }

@@ -6,7 +6,7 @@ export const planner = {
   heading: 'Month by month',
   lead: 'What the sea, the wind and the wildlife usually do around the island.',
   note: 'A guide from general knowledge of the region, not a forecast. Seasons shift, animals keep their own diary, and stingers are possible outside their season. Some fish have closed seasons, above all between October and early December: check with Fisheries Queensland.',
-  /** The heads of the columns, in their order. */
+  /** The headings of the columns in order. */
   labels: {
     month: 'Month',
     sea: 'Sea temperature',

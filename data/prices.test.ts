@@ -13,7 +13,7 @@ import * as tourPage from './tour-page';
 import * as tours from './tours';
 import { numberInWords } from './wording';
 
-// Every number of prices.ts is replaced by a mark: a figure that is left was typed in a second place.
+// Mocks replace every number of prices.ts. An old number on a page was typed in a second place.
 jest.mock('./prices', () => ({
   tourFrom: '#',
   hire: '#',
@@ -51,7 +51,7 @@ test.each(
     `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,
     `\\b${groupDeal.from} (to|or) ${groupDeal.to}\\b`,
   ];
-  // A tour may have a group size of its own.
+  // A tour may have its own group size.
   const text = JSON.stringify(words, (key, value) => (key === 'tourInfo' ? undefined : value));
   expect(text).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
 });

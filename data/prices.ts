@@ -1,43 +1,43 @@
 import type { Tour } from './schema/tours';
 
 /**
- * Every number a visitor may pay or count on, and the phrases built from them. All pages, previews and JSON-LD read
- * them here, so that no two prices can exist for one thing.
+ * All prices and group sizes, and the phrases with them. All pages, link previews and structured data read them here, so that one
+ * thing cannot have two prices.
  */
 
 /** ISO 4217 code of all prices. */
 export const currency = 'AUD';
 
-/** The day these figures were last changed; with it every page that shows one counts as changed. */
+/** The day of the last change of these numbers. Every page with one of them then counts as changed. */
 export const pricesUpdated = '2026-11-21';
 
-/** Tours start at about this much a person. */
+/** The starting price of a tour for one person, in dollars. */
 export const tourFrom = 100;
 
 /** Boat hire, all day. */
 export const hire = 280;
 
-/** A group of this many people may ask for a deal. */
+/** The size of a group that may ask for a deal. */
 export const groupDeal = { from: 6, to: 8 } as const;
 
-/** On every boat, tours and hire alike. */
+/** The most people on a boat, on tours and for hire. */
 export const maxPeople = 8;
 
-/** '$280', the figure alone. */
+/** The number alone, '$280'. */
 export const hirePrice = `$${hire}` as const;
 
-/** A price of tours, worded here alone: 'from about $100 per person', to stand inside a sentence. */
+/** The phrase for a price of a tour, for the middle of a sentence: 'from about $100 per person'. */
 export const priceFrom = (dollars: number) => `from about $${dollars} per person`;
 
-/** The price of every tour that has none of its own in `data/tours.ts`. */
+/** The common price, for every tour without its own price in `data/tours.ts`. */
 export const tourPrice = priceFrom(tourFrom);
 
 type Priced = Pick<Tour, 'name' | 'price'>;
 
-/** What a tour costs a person at least, in dollars. */
+/** The lowest price of a tour for one person, in dollars. */
 export const minPrice = (tour: Priced) => tour.price ?? tourFrom;
 
-/** The price of the tour that costs least. */
+/** The price of the cheapest tour. */
 export const lowestPrice = (tours: readonly Priced[]) => priceFrom(Math.min(...tours.map(minPrice)));
 
 /**
@@ -51,8 +51,8 @@ export function ownPrices(tours: readonly Priced[]): string {
   return [...named, ...(own.length < tours.length ? [`all others: ${tourPrice}`] : [])].join('; ');
 }
 
-/** 'group deals for 6 to 8 people', to stand inside a sentence. */
+/** 'group deals for 6 to 8 people', for the middle of a sentence. */
 export const groupPrice = `group deals for ${groupDeal.from} to ${groupDeal.to} people` as const;
 
-/** 'up to 8 people', to stand inside a sentence. */
+/** 'up to 8 people', for the middle of a sentence. */
 export const upTo = `up to ${maxPeople} people` as const;

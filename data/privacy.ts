@@ -3,7 +3,7 @@ import type { Privacy } from './schema/pages';
 import { pageTitle } from './site';
 import { capitalise } from './wording';
 
-/** The words of the privacy page: what is sent to whom, and how to ask without any of it. */
+/** The texts of the privacy page: who receives what, and how to ask without the form. */
 export const privacy = {
   meta: {
     title: pageTitle('Privacy'),

@@ -1,6 +1,6 @@
 /*
- * The words that scripts write on the home page and the tour pages. They are apart from the words of the pages, so that no
- * script carries those.
+ * The texts that scripts write on the home page and the tour pages. They are in their own file, so that scripts do not contain
+ * the other texts of the pages.
  */
 
 export const slideshowWords = {

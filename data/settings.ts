@@ -1,20 +1,19 @@
 /**
- * The settings of one build, from the environment or `.env.local`; the site reads `process.env` only here and, for what
- * stays out of every page's scripts, in `page-settings.ts` (what is written into the pages) and `enquiry-settings.ts`.
- * All are optional for a preview. Their forms are checked before the build starts (`tools/build/check-settings.ts`), so
- * that no checking code reaches the browser. Each name is written out, because Next replaces `process.env.NAME`
- * by its value only where it stands in full.
+ * The settings of one build, from the environment or `.env.local`. The site reads `process.env` only here and in
+ * `page-settings.ts` and `enquiry-settings.ts`, whose values are not in the scripts of every page. All are optional for a
+ * preview. `tools/build/check-settings.ts` checks their format before the build, so the browser needs no checks. Next replaces
+ * only a full `process.env.NAME` by its value, so each name is written in full.
  */
 
-/** True only in the build that `npm start` serves. Enquiries then go to the local outbox. */
+/** True only in a preview (`npm start`). Enquiries then go to the local outbox. */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
-/** The GA4 measurement id ('G-…'); empty means no analytics at all. */
+/** The GA4 measurement id ('G-…'). Empty means no analytics. */
 export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';
 
 /**
- * Where enquiries go. Until the owner sets them: an address under .example and a number reserved for fiction.
- * The build puts the number into groups (next.config.ts).
+ * The e-mail address and telephone number of the business. The defaults are an address under .example and a number reserved for
+ * fiction. next.config.ts formats the number in groups.
  */
 export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
 export const contactPhone = process.env.NEXT_PUBLIC_CONTACT_PHONE || '0491 570 156';

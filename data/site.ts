@@ -1,7 +1,7 @@
 import { maxPeople } from './prices';
 
 /**
- * Who and where the business is. Telephone and e-mail stand in `settings.ts`, because they differ from build to build.
+ * The name and place of the business. Telephone and e-mail are in `settings.ts`, because they differ between builds.
  */
 export const site = {
   name: 'Magnetic Island Boat Adventures',
@@ -11,10 +11,10 @@ export const site = {
   description: `Small-boat tours and boat hire from Nelly Bay Harbour, Magnetic Island: snorkelling, fishing, sunset and private charter, up to ${maxPeople} people on each boat.`,
 } as const;
 
-/** Colours that browsers and phones are told; the same stand in app/globals.css as tokens. */
+/** Colours for browsers and phones. app/globals.css has the same colours as tokens. */
 export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 
-/** Where the boats are: the short form for people, the parts for machines. */
+/** The harbour: a short text for people, and its parts for structured data. */
 export const harbour = {
   label: 'Nelly Bay Harbour, Magnetic Island',
   name: 'Nelly Bay Harbour',
@@ -25,7 +25,7 @@ export const harbour = {
   country: 'AU',
   latitude: -19.16,
   longitude: 146.85,
-  /** The name of its clock: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones */
+  /** The name of its time zone: https://en.wikipedia.org/wiki/List_of_tz_database_time_zones */
   timeZone: 'Australia/Brisbane',
   mapUrl:
     'https://www.google.com/maps/search/?api=1&query=Nelly+Bay+Harbour%2C+Magnetic+Island+QLD+4819%2C+Australia',
@@ -35,9 +35,9 @@ export const harbour = {
 type WebAddress = `${string}:${string}`;
 
 /**
- * Where the reviews are. The owner replaces these searches by the addresses of the business's own places; an empty one
- * ('') has no button. On a phone the maps app of the system is tried first: every Android maps app answers to `geo:`,
- * and an iPhone always has an app for `maps:` (the address of a missing app opens an error box).
+ * Links to reviews on other sites. The owner replaces these searches with the addresses of the business. An empty one ('') has no
+ * button. On a phone the page tries the maps app first: every Android maps app opens `geo:`, and every iPhone has an app for
+ * `maps:`. (The address of a missing app would open an error box.)
  */
 export const reviewPlaces: Readonly<Record<'google' | 'android' | 'ios' | 'tripadvisor', WebAddress | ''>> = {
   google: 'https://www.google.com/maps/search/?api=1&query=Magnetic+Island+Boat+Adventures%2C+Nelly+Bay',
@@ -46,33 +46,32 @@ export const reviewPlaces: Readonly<Record<'google' | 'android' | 'ios' | 'tripa
   tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Magnetic+Island+Boat+Adventures',
 };
 
-/** The year in the footer; the owner moves it on. From the clock, the same source would give other bytes next year. */
+/** The year in the footer. The owner changes it. With the clock, the same source would give other bytes next year. */
 export const copyrightYear = 2026;
 
-/** Names in the acknowledgement that a translator leaves as they are. */
+/** Names in the acknowledgement that machine translation must not change. */
 export const keptNames = ['Wulgurukaba', 'Yunbenun'] as const;
 
-/** Stands in the footer of every page. */
+/** In the footer of every page. */
 export const acknowledgement =
   'We acknowledge the Wulgurukaba people, Traditional Owners of Yunbenun (Magnetic Island) and its sea country. We pay our respects to their Elders past and present, and thank them for the care they take of the place we work in.';
 
 /**
- * Facts that only the owner knows. The owner fills them in. Empty means that no page shows the fact, and
- * `npm run check` lists what is still empty.
+ * Facts that only the owner knows. No page shows an empty fact, and `npm run check` lists the empty ones.
  */
 export const ownerFacts = {
-  /** The number alone, such as '12 345 678 901'; at the foot of every page. */
+  /** The number alone, such as '12 345 678 901', for the footer of every page. */
   abn: '',
-  /** One or two sentences; on the pages where people decide. */
+  /** One or two sentences, for the pages where people decide. */
   insurance: '',
-  /** A sentence, such as 'We usually answer on the same day.'; with the form. */
+  /** A sentence beside the form, such as 'We usually answer on the same day.' */
   replyTime: '',
-  /** One or two sentences each; on the pages where people decide. */
+  /** One or two sentences each, for the pages where people decide. */
   cancellation: '',
   wheelchairBoarding: '',
 };
 
-/** The facts for the pages where people decide; nothing of what the owner has not filled in. */
+/** The filled-in facts for the pages where people decide. */
 export function ownerTerms(facts: typeof ownerFacts = ownerFacts): { title: string; text: string }[] {
   return [
     { title: 'Changes and cancellation', text: facts.cancellation },

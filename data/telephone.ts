@@ -1,4 +1,4 @@
-/** Each kind of Australian number, its digits in the groups in which it is read out. */
+/** Each kind of Australian number and its usual groups of digits. */
 const KINDS: readonly [digits: RegExp, groups: string][] = [
   [/^(04\d\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
   [/^(0[2378])(\d{4})(\d{4})$/, '$1 $2 $3'],
@@ -10,8 +10,8 @@ const KINDS: readonly [digits: RegExp, groups: string][] = [
 
 /**
  * A telephone number in groups: '0491 570 156', '07 7010 4321', '+61 491 570 156', '1300 975 707', '13 12 34'.
- * @param typed with spaces, brackets, dots, hyphens or none, from Australia or with the country code
- * @returns a number of another country in the groups that were typed; nothing when it is no number, or not a whole one
+ * @param typed the number with or without spaces, brackets, dots, hyphens and country code
+ * @returns the number in groups (another country's number keeps its typed groups); `undefined` for an invalid number
  */
 export function groupedTelephone(typed: string): string | undefined {
   const digits = typed.replace(/[\s()./\u2010-\u2015-]/g, '');

@@ -2,7 +2,7 @@ import { groupPrice, minPrice, priceFrom } from './prices';
 import type { Tour } from './schema/tours';
 import { capitalise } from './wording';
 
-/** The words that all tour pages share. */
+/** The texts of all tour pages. */
 export const tourPage = {
   book: 'Book This Tour',
   facts: { duration: 'Duration', groupSize: 'Group Size', skillLevel: 'Skill Level', price: 'Price' },
@@ -28,7 +28,7 @@ export const tourPage = {
     button: (name: string) => `Book Your ${name} Adventure`,
   },
   otherTours: 'Other days out',
-  /** For a tour that is off. The day is in words: 'Thursday 1 April 2027'. */
+  /** For a tour that is off, with a day such as 'Thursday 1 April 2027'. */
   off: {
     label: 'Back on',
     heading: (day: string) => `Back on ${day}`,

@@ -4,13 +4,13 @@ import { allTours, toursToShow } from './tours';
 const on: Tour = { ...allTours[0], backOn: undefined };
 const listOf = (count: number) => Array<Tour>(count).fill(on);
 
-test('a short catalogue stands whole in the menu', () => {
+test('the menu lists all tours of a short catalogue', () => {
   const { tours, menuTours, moreTours } = toursToShow(listOf(8));
   expect(menuTours).toEqual(tours);
   expect(moreTours).toBeUndefined();
 });
 
-test('a long catalogue shows its first seven tours and a link to all', () => {
+test('the menu lists the first seven tours of a long catalogue and a link to all', () => {
   for (const count of [9, 400]) {
     const { menuTours, moreTours } = toursToShow(listOf(count));
     expect(menuTours).toHaveLength(7);

@@ -3,7 +3,7 @@ import type { Tour } from './schema/tours';
 import { pageTitle } from './site';
 import { capitalise } from './wording';
 
-/** The day the words of a tour were last changed. */
+/** The day of the last change of a tour. */
 export const toursUpdated = '2026-11-21';
 
 const everyTour = { groupSize: `Up to ${maxPeople} People Per Boat`, skillLevel: 'All Welcome' } as const;
@@ -13,12 +13,12 @@ const stingerSeason = {
   text: 'Marine stingers are most likely from November to May. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.',
 } as const;
 
-/** What every tour promises about the weather; the FAQ says the same. */
+/** The promise about the weather on every tour page and in the FAQ. */
 const anotherDay = 'If it is not safe we do not go, and we talk with you about another day.';
 
 /**
- * Every tour, in the order of the site, also one that is off for the season (`backOn`). The literals are kept for the typed
- * routes. Read the optional parts of a tour as those of a `Tour`.
+ * Every tour in the order of the site, also a tour that is off for the season (`backOn`). The literal types are for the typed
+ * routes. To read optional fields, use the type `Tour`.
  */
 export const allTours = [
   {
@@ -420,22 +420,22 @@ export const allTours = [
 ] as const satisfies readonly Tour[];
 
 /**
- * What every list of the site shows: `tours`, those that are on; `menuTours`, the first few of them, for the menu and the
- * footer; and `moreTours`, what leads from there to all, or nothing when all are in it.
+ * The lists of the site: `tours` are on; `menuTours` are the first of them, for the menu and the footer; `moreTours` is the link
+ * from there to all tours, if there are more.
  */
 export const { tours, menuTours, moreTours } = toursToShow(allTours);
 
 export function toursToShow<OneTour extends Tour>(all: readonly OneTour[]) {
-  // The check of the content lets no list through in which every tour is off.
+  // The content check refuses a list without a tour that is on.
   const on = all.filter(({ backOn }) => !backOn) as [OneTour, ...OneTour[]];
-  // Every page carries these; with all tours of a long catalogue in them, each of 400 pages weighs 1 MB.
+  // Every page contains these. With all 400 tours of a long catalogue each page would have 1 MB.
   const few: readonly Tour[] = on.length > 8 ? on.slice(0, 7) : on;
   const more =
     few.length < on.length ? ({ href: '/#tours', words: `All ${on.length} tours` } as const) : undefined;
   return { tours: on, menuTours: few, moreTours: more };
 }
 
-/** The address of a tour's page. Our own links use the slug. */
+/** The address of a tour's page. */
 export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
 
 /** The title of a tour's page. */

@@ -6,7 +6,7 @@ const tour = (name: string, duration: string) => ({
 });
 const whales = tour('Whale Watching', '3 Hours');
 
-test('numbers are words up to twelve', () => {
+test('numbers up to twelve become words', () => {
   expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);
   expect([1, 4].map((count) => countInWords(count, 'guided tour'))).toEqual([
     'One guided tour',
@@ -14,7 +14,7 @@ test('numbers are words up to twelve', () => {
   ]);
 });
 
-test('tours are listed with their hours, and of a long catalogue only the beginning', () => {
+test('tours are listed with their hours, only the first ones of a long catalogue', () => {
   const others = [tour('Sunset', '2-3 Hours'), tour('Private Charter', 'Flexible, 2-8 Hours')];
   expect(toursWithHours([...others, whales])).toBe(
     'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',

@@ -2,14 +2,14 @@ import type { Tour } from './schema/tours';
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A number as a sentence writes it: 'four', and from 13 on the figure. */
+/** A number in a sentence: 'four', and digits from 13 on. */
 export function numberInWords(count: number): string {
   return small[count] ?? String(count);
 }
 
 /**
- * A number of things at the beginning of a sentence: 'Four tours', 'One tour', 'Four'.
- * @param thing the singular; the plural takes an s
+ * A number of things at the start of a sentence: 'Four tours', 'One tour', 'Four'.
+ * @param thing the singular. The plural adds an s
  */
 export function countInWords(count: number, thing?: string): string {
   return capitalise(
@@ -17,7 +17,7 @@ export function countInWords(count: number, thing?: string): string {
   );
 }
 
-/** A phrase as the beginning of a sentence. */
+/** A phrase with a capital letter, for the start of a sentence. */
 export function capitalise(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }

@@ -35,7 +35,7 @@ test.each(picturesOfPages)('no picture stands twice on the page %s', (_page, pic
   expect(new Set(pictures.map((picture) => picture.name)).size).toBe(pictures.length);
 });
 
-test('every picture of the site is listed, each once', () => {
+test('every picture of the site is listed once', () => {
   const names = allPictures().map((picture) => picture.name);
   expect(new Set(names).size).toBe(names.length);
   const onPages = picturesOfPages.flatMap(([, pictures]) => pictures.map((picture) => picture.name));
@@ -44,7 +44,7 @@ test('every picture of the site is listed, each once', () => {
   );
 });
 
-test('the range of sunsets is that of the months', () => {
+test('the range of sunsets matches the months', () => {
   const inOrder = planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
   expect(sunsetRange).toEqual({ earliest: inOrder[0], latest: inOrder.at(-1) });
 });

@@ -18,10 +18,10 @@ export const pricesFile = z
     message: 'is above maxPeople, the most people on a boat; for example { from: 4, to: 6 } for a boat of 6',
   });
 
-/** A fact that only the owner knows; '' shows nothing. One or two sentences, on the pages where people decide. */
+/** A fact that only the owner knows, in one or two sentences. '' shows nothing. */
 const ownerFact = anyText("One or two sentences, or '' to show nothing");
 
-/** The most letters of a notice: what fits into a line of a phone. */
+/** The longest notice that fits into a line on a phone, in letters. */
 const NOTICE_LETTERS = 40;
 
 const noticeShape = z
@@ -69,11 +69,11 @@ export const siteFile = z.object({
   }),
   notFoundPicture: picture,
   ownerFacts: z.object({
-    /** The number alone; at the foot of every page. */
+    /** The number alone, for the footer of every page. */
     abn: anyText('12 345 678 901')
       .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/)
       .meta({ rule: 'must be the eleven digits alone' }),
-    /** One or two sentences; on the pages where people decide. */
+    /** One or two sentences, for the pages where people decide. */
     insurance: ownerFact,
     replyTime: anyText('We usually answer on the same day.'),
     cancellation: ownerFact,

@@ -5,16 +5,16 @@ import { day, list, note, text, texts, whole, yesOrNo } from './parts';
 const gettingHere = texts('heading', 'lead', 'note').extend({ updated: day, ways: list(note) });
 export type GettingHere = z.infer<typeof gettingHere>;
 
-/** One month around the island. All of it is general knowledge of the region, a guide and no forecast. */
+/** One month around the island. These are general facts of the region, not a forecast. */
 const month = z.object({
   name: text('January'),
-  /** Usual temperature of the sea near the island, °C. */
+  /** The usual temperature of the sea near the island, in °C. */
   sea: z.object({ from: whole(24), to: whole(28) }),
   stingers: yesOrNo,
   whales: yesOrNo,
   turtles: text('Nesting'),
   wind: text('Light'),
-  /** What anglers usually catch around the island. */
+  /** The usual catch of anglers around the island. */
   bites: text('Trevally'),
   /** The earliest and the latest sunset of the month, within a minute or two. */
   sunset: z.object({ from: text('6:50 pm'), to: text('6:57 pm') }),

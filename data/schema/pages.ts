@@ -16,10 +16,10 @@ import {
 
 const home = z.object({
   meta,
-  /** The h1 in two parts, 'Discover' small above the rest; together they read 'Discover Magnetic Island'. */
+  /** The h1 in two parts: 'Discover' is small above 'Magnetic Island'. */
   headline: texts('kicker', 'main'),
   lead: text(),
-  /** The background of the hero, in turn. */
+  /** The pictures of the slideshow in order. */
   slides: list(picture),
   wheelchair: anyText('Wheelchair Accessible'),
   buttons: texts('book', 'tours'),
@@ -54,7 +54,7 @@ const about = z.object({
 });
 export type About = z.infer<typeof about>;
 
-/** A question with its answer in paragraphs; `slug` is its anchor on the page, as in `/faq#prices`. */
+/** A question with its answer in paragraphs. `slug` is its anchor on the page, as in `/faq#prices`. */
 const faqEntry = z.strictObject({
   slug: slug('what-to-bring'),
   question: text('What should we bring?'),
@@ -78,7 +78,7 @@ const contact = z.object({
   /** Below the send button. */
   whatHappensNext: text(),
   privacy: texts('text', 'link'),
-  /** Where the form has not begun to work after a while: its scripts are slow, or did not come. */
+  /** Shown when the form's scripts are slow or missing. */
   notReady: text(),
   otherWays: texts(
     'lead',
@@ -93,12 +93,12 @@ const contact = z.object({
   ),
   /** When the form throws: it is drawn again, or not any more. */
   fault: texts('restarted', 'broken'),
-  /** Where scripts are off the form cannot send, so the page says how else to ask. */
+  /** Shown without scripts, because then the form cannot send. */
   withoutScripts: texts('heading', 'text'),
 });
 export type Contact = z.infer<typeof contact>;
 
-/** A page of words alone. */
+/** A page of text only. */
 const plainPage = texts('title', 'lead').extend({
   meta,
   sections: list(z.object({ title: text(), paragraphs: list(text()) })),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /*
- * The parts of the shapes in this folder. `example` and `rule` are for the sentence about a mistake, which
- * tools/build/content/sentences.ts writes.
+ * Parts of the schemas in this folder. tools/build/content/sentences.ts uses `example` and `rule` in sentences about mistakes.
  */
 
 /** Text that is not empty. */
@@ -11,7 +10,7 @@ export const text = (example = 'Your own words') => z.string().trim().min(1).met
 /** Text that may be empty. */
 export const anyText = (example: string) => z.string().meta({ example });
 
-/** A function that puts a name or a number into a text; TypeScript checks it. */
+/** A function that puts a name or a number into a text. TypeScript checks it. */
 export const phrase = z.unknown().optional();
 
 /** Fields that hold text. */
@@ -31,7 +30,7 @@ export const yesOrNo = z.boolean().meta({ example: true });
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
 
-/** A word that stands in an address. */
+/** A part of an address. */
 export const slug = (example: string) =>
   text(example)
     .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -67,17 +66,17 @@ const percentage = (example: number) =>
 
 /** A picture of the site. */
 export const picture = z.strictObject({
-  /** Its slot: the file name without ending, in `photos/` and at the address. */
+  /** The slot: the file name without its ending, in `photos/` and in the address. */
   name: slug('snorkelling-card'),
-  /** What matters in it; '' where it only decorates. */
+  /** The description of the picture; '' for a decorative picture. */
   alt: anyText('A green turtle over corals.'),
-  /** The point that stays in view when the picture is cropped, as CSS `object-position`; the middle when left out. */
+  /** The focal point for crops, as CSS `object-position`. The default is the centre. */
   focus: z
     .string()
     .regex(/^(100|\d{1,2})(\.\d+)?% (100|\d{1,2})(\.\d+)?%$/)
     .meta({ rule: 'must be two percentages from 0 to 100', example: '50% 60%' })
     .optional(),
-  /** The box round what the picture is about, in per cent of the whole: a test holds it in view wherever it is shown. */
+  /** The box around the subject, in per cent of the picture. A test checks that it is always in view. */
   subject: z
     .strictObject({
       left: percentage(40),
@@ -91,7 +90,7 @@ export const picture = z.strictObject({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** What search engines show of a page. */
+/** The texts for search engines. */
 export const meta = texts('title', 'description').extend({ updated: day });
 export type Meta = z.infer<typeof meta>;
 
@@ -100,10 +99,10 @@ export const hero = texts('title', 'lead').extend({ picture });
 /** A short heading with its text. */
 export const note = texts('title', 'text');
 
-/** A picture with its story. */
+/** A picture with a title and a text. */
 export const section = texts('title', 'content').extend({ picture });
 
-/** Entries that must differ in a field, because it finds them. */
+/** A list of entries with different values in one field, which identifies them. */
 export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
   const values = entries.map((entry) => (entry as Record<string, unknown>)[field]);
   values.forEach((value, index) => {

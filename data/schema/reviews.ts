@@ -22,7 +22,7 @@ const review = z
   })
   .meta({ example: '{ "author_name": "Jenny M.", "rating": 5, "text": "…" }' });
 
-/** public/reviews.json, as the page loads it too. */
+/** public/reviews.json */
 export const reviewsFile = z.object({
   reviews: z.array(review).meta({ example: '[{ "author_name": "Jenny M.", "rating": 5, "text": "…" }]' }),
 });

@@ -14,28 +14,28 @@ import {
   yesOrNo,
 } from './parts';
 
-/** The flat colour a tour's lettering stands on, the same in card, menu, hero and headings. */
+/** The background colour of a tour's name, the same in card, menu, hero and headings. */
 const ink = z.enum(['reef', 'dawn', 'dusk', 'pine']);
 export type Ink = z.infer<typeof ink>;
 
-/** A guided tour. The optional parts show nothing when left out. */
+/** A guided tour. Optional fields may be left out. */
 const tour = z.strictObject({
-  /** The number and the address name of a tour are both facts of it; `tourId` in an address may be either. */
+  /** `tourId` in an address may be the number or the slug of a tour. */
   id: whole(5),
   slug: slug('privatecharter'),
-  /** Other addresses that lead to it: those people type, or its old one. */
+  /** Other addresses that redirect to it: old ones, and those that people type. */
   alsoAt: list(address).optional(),
   name: text('Private Charter'),
-  /** The day from which it is on again. With it the tour is off: only its own page shows it, and says this day. */
+  /** The day from which the tour is on again. With this field the tour is off: only its own page shows it, with this day. */
   backOn: day.optional(),
   ink,
-  /** One or two sentences: the lead of the page. */
+  /** The lead of the page: one or two sentences. */
   description: text('A long, unhurried day along the reef.'),
-  /** A dozen words for the card. */
+  /** The text of the card: about twelve words. */
   summary: text('Fringing reef, green turtles and quiet coves.'),
-  /** For search engines; a tour without one uses its description. */
+  /** For search engines. Without it the description is used. */
   metaDescription: text('Snorkel the fringing reef of Magnetic Island.').max(160).optional(),
-  /** The card's picture, and the wide one of the page's hero. */
+  /** The pictures of the card and of the hero. */
   image: picture,
   hero: picture,
   tourInfo: z.strictObject({
@@ -44,9 +44,9 @@ const tour = z.strictObject({
     skillLevel: text('All Welcome'),
   }),
   sections: list(texts('title', 'content').extend({ image: picture }).strict()),
-  /** What a person pays at least, in dollars; the common price of `data/prices.ts` when left out. */
+  /** The lowest price for one person, in dollars. Without it the common price of `data/prices.ts` applies. */
   price: whole(120).optional(),
-  /** For visitors deciding. */
+  /** For visitors who compare tours. */
   highlights: list(text('Time to drift over the coral')).optional(),
   included: list(text('Snorkel equipment')).optional(),
   notIncluded: list(text('The ferry to Magnetic Island')).optional(),

@@ -26,6 +26,6 @@ export function ReviewCard({ review: { author, rating, text, sample } }: { revie
   );
 }
 
-/** A review with more characters than the first number is cut after about the second number. */
+/** A review with more than LONG characters is cut after about SHOWN characters. */
 const LONG = 600;
 const SHOWN = 400;

@@ -7,11 +7,10 @@ import { isBlank, type TourChoice } from '../enquiry/enquiry';
 import { dispatch, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, useErrors } from './error-summary';
 import { FormBoundary } from './form-boundary';
 import { StatusMessage } from './status-message';
 import { useDraft } from './use-draft';
-import { useErrors } from './use-errors';
 import { useLateParts } from './use-late-parts';
 import { usePrefill } from './use-prefill';
 

@@ -1,8 +1,8 @@
 import nextJest from 'next/jest.js';
 
-/** Unit tests beside the files they prove; journeys in a real browser are Playwright's (e2e/). */
+/** Unit tests, beside the tested files. Playwright runs the journeys (e2e/). */
 const config = nextJest({ dir: './' })({
-  // Left to itself it keeps one processor free, half of them on a small computer.
+  // By default Jest leaves one processor free, on a small computer half of them.
   maxWorkers: '100%',
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
@@ -13,12 +13,13 @@ const config = nextJest({ dir: './' })({
     '<rootDir>/.next/',
     '<rootDir>/out/',
     '<rootDir>/.builds/',
+    '<rootDir>/.copies/',
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/out/'],
+  modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/.copies/', '<rootDir>/out/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
 
-// These packages are ECMAScript modules, which jest translates.
+// Jest must translate these packages, because they are ECMAScript modules.
 const translated = '/node_modules/(?!@secretlint/)';
 
 export default async () => ({ ...(await config()), transformIgnorePatterns: [translated] });

@@ -9,14 +9,14 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
-  // SITE_OUT sends a trial build (the tests make several) elsewhere than to out/.
+  // SITE_OUT is another folder than out/, for the builds of the tests.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
-  // The name of a build comes from its content (tools/build/finish/build-id.ts), else two builds of one source would differ.
+  // The build id is a hash of the content (tools/build/finish/build-id.ts), so that two builds of one source are equal.
   ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
   env: {
-    // Always defined, so that the preview's code is dead, and gone, in a real build.
+    // Always defined, so that the bundler removes the preview's code from a real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
-    // Put into groups here, so that no page carries the code for it.
+    // Formatted in groups here, so that no page needs the code for it.
     NEXT_PUBLIC_CONTACT_PHONE: groupedTelephone(telephone) ?? telephone,
   },
   experimental: { globalNotFound: true },

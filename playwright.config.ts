@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { environmentWith } from './e2e/faces';
 import { installedBrowser } from './tools/testing/find-browser';
 
-// Another port and another folder, so that two people can test on one computer.
+// With another port and folder two people can test on one computer.
 const port = Number(process.env.E2E_PORT || 4173);
 const folder = process.env.SITE_OUT || 'out';
 const browser = installedBrowser();
@@ -18,18 +18,18 @@ const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Pages are drawn by the processor here; a graphics card played by it as well costs a fifth more.
+    // Without a graphics card a simulated one takes a fifth more time.
     '--disable-gpu',
   ],
 };
 
-/** Journeys in a real browser, on the exported site as a host would serve it. `npm test` builds it first. */
+/** Journeys in a real browser on the exported site. `npm test` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
-  // Two people testing on one computer wait for one another; what fails, fails all the same.
+  // Long timeouts, because a busy computer is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   retries: 0,
@@ -39,12 +39,12 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    // The browser is emptied between tests, not opened anew: a fifth of the time. (Pictures of failures cost as much.)
+    // Playwright resets the browser between tests instead of starting another: a fifth of the time.
     reuseContext: true,
   },
   projects: [
     { name: 'journeys', testIgnore: 'browsers.spec.ts', use: { launchOptions } },
-    // `npm run test:browsers`: the walk in each engine.
+    // For `npm run test:browsers`: browsers.spec.ts in each engine.
     ...(['chromium', 'firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testMatch: 'browsers.spec.ts',

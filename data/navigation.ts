@@ -25,5 +25,6 @@ export const footerWords = {
   tours: 'Tours',
   explore: 'Explore',
   reach: 'Call or write',
+  elsewhere: 'Elsewhere',
   region: 'Queensland, Australia',
 } as const;

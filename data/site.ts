@@ -46,6 +46,18 @@ export const reviewPlaces: Readonly<Record<'google' | 'android' | 'ios' | 'tripa
   tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Magnetic+Island+Boat+Adventures',
 };
 
+type Elsewhere = { name: string; address: `https://${string}` };
+
+/**
+ * Pages on other websites, for the footer of every page. An empty list shows nothing. `ours` are pages of the business, such
+ * as Facebook, and search engines are told of them. `others` are for guests, such as the ferry's timetable. An entry:
+ * { name: 'Facebook', address: 'https://www.facebook.com/your-page' },
+ */
+export const elsewhere: Readonly<Record<'ours' | 'others', readonly Elsewhere[]>> = {
+  ours: [],
+  others: [],
+};
+
 /** The year in the footer. The owner changes it. With the clock, the same source would give other bytes next year. */
 export const copyrightYear = 2026;
 

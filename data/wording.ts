@@ -33,6 +33,14 @@ export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]
   return names.length ? `${names.join(', ')} and ${last}` : `${last}`;
 }
 
+/**
+ * Parts a text at the addresses in it, from https:// on and without the full stop or bracket behind them.
+ * @returns words, address, words, address, words
+ */
+export function wordsAndLinks(text: string): string[] {
+  return text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
+}
+
 /** 'Flexible, 2-8 Hours' within a sentence. */
 function hours(duration: string): string {
   const words = duration.toLowerCase();

@@ -10,7 +10,8 @@ import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
-import { headline, lastTourPath, offTours, tourList } from './content';
+import { wordsAndLinks } from '../data/wording';
+import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
 import { expect, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {
@@ -229,9 +230,15 @@ test('the FAQ answers each question', async ({ page }) => {
   await page.goto('/faq');
   for (const { question, answer } of faq.entries) {
     const [first = ''] = answer;
-    await expect(page.getByText(first)).toBeHidden();
+    await expect(page.getByText(shownWords(first))).toBeHidden();
     await page.getByRole('heading', { name: question }).click();
-    await expect(page.getByText(first)).toBeVisible();
+    await expect(page.getByText(shownWords(first))).toBeVisible();
+    const links = answer.flatMap((text) => wordsAndLinks(text).filter((_, index) => index % 2));
+    for (const address of links)
+      await expect(page.getByRole('link', { name: shownWords(address) }).first()).toHaveAttribute(
+        'href',
+        address,
+      );
   }
   await expect(page.getByRole('main').getByRole('link', { name: faq.closing.button })).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { home } from '../data/home';
+import { allPictures } from '../data/pages';
 import { tourPage } from '../data/tour-page';
 import { servePreview } from '../tools/owner/preview';
 import { firstTour } from './content';
@@ -34,5 +35,29 @@ test('on a preview a visitor books a tour, and the owner reads it in the outbox'
   } finally {
     await close();
     rmSync(outbox, { recursive: true });
+  }
+});
+
+test('a preview has a page of all pictures, with their places and words', async ({ page }) => {
+  const { url, close } = await servePreview({ folder: '.builds/preview', port: 0 });
+  try {
+    await page.goto(url);
+    await page.getByRole('link', { name: 'See all pictures' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(allPictures().length);
+    for (const { name, alt } of allPictures()) {
+      const place = page.getByRole('article', { name, exact: true });
+      await expect(place).toContainText(alt);
+      await expect(place).toContainText(/Still the drawing|Your photograph/);
+      for (const screen of ['Phone', 'Laptop']) {
+        const picture = place.getByRole('img', { name: `${screen}: ${name}`, exact: true });
+        await picture.scrollIntoViewIfNeeded();
+        await expect
+          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+          .toBeGreaterThan(0);
+      }
+    }
+  } finally {
+    await close();
   }
 });

@@ -7,6 +7,7 @@ import { hirePrice } from '../data/prices';
 import { contactEmail, contactPhone } from '../data/settings';
 import { tourPath, tours } from '../data/tours';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
+import { shownWords } from './content';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -17,18 +18,22 @@ const texts: Record<string, readonly string[]> = {
     ...reviewsFile.reviews.map(({ text }) => text),
   ],
   '/about': [
-    ...about.highlights.map(({ text }) => text),
-    ...about.sections.map(({ content }) => content),
+    ...about.highlights.map(({ text }) => shownWords(text)),
+    ...about.sections.map(({ content }) => shownWords(content)),
     ...about.equipment,
   ],
-  '/boat-hire': [...boatHire.sections.map(({ content }) => content), hirePrice],
-  '/faq': faq.entries.flatMap(({ question, answer }) => [question, ...answer]),
+  '/boat-hire': [...boatHire.sections.map(({ content }) => shownWords(content)), hirePrice],
+  '/faq': faq.entries.flatMap(({ question, answer }) => [question, ...answer.map(shownWords)]),
   '/contact': [contact.warning, contactEmail, contactPhone],
   '/privacy': ['EmailJS'],
   ...Object.fromEntries(
     tours.map((tour) => [
       tourPath(tour.slug),
-      [tour.name, tour.description, ...tour.sections.flatMap(({ title, content }) => [title, content])],
+      [
+        tour.name,
+        tour.description,
+        ...tour.sections.flatMap(({ title, content }) => [title, shownWords(content)]),
+      ],
     ]),
   ),
 };
@@ -48,7 +53,7 @@ test('every page is complete without scripts', async ({ page }) => {
 
 test('an answer of the FAQ opens without scripts', async ({ page }) => {
   await page.goto('/faq');
-  const answer = page.getByText(faq.entries[0].answer[0]);
+  const answer = page.getByText(shownWords(faq.entries[0].answer[0]));
   await expect(answer).toBeHidden();
   await page.getByRole('heading', { name: faq.entries[0].question }).click();
   await expect(answer).toBeVisible();

@@ -9,7 +9,7 @@ import { minPrice } from '../data/prices';
 import { tourPath } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
-import { tourList } from './content';
+import { shownWords, tourList } from './content';
 
 type Node = { readonly [key: string]: unknown };
 
@@ -46,7 +46,9 @@ for (const { path } of pages) {
       ]),
       ...ofKind('UnitPriceSpecification').map(({ price, minPrice }) => `$${price ?? minPrice}`),
     ].filter((words) => words !== undefined);
-    expect(shownTexts.filter((words) => !visibleText.includes(String(words).replace(/\s/g, '')))).toEqual([]);
+    expect(
+      shownTexts.filter((words) => !visibleText.includes(shownWords(String(words)).replace(/\s/g, ''))),
+    ).toEqual([]);
     // A starting price is not an exact price.
     if (path.startsWith('/tours/')) {
       expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual(
@@ -56,6 +58,8 @@ for (const { path } of pages) {
     }
     const [business] = ofKind('LocalBusiness');
     expect(find(html, 'a', { href: `tel:${business?.telephone}` }).length).toBeGreaterThan(0);
+    for (const address of [business?.sameAs ?? []].flat())
+      expect(find(html, 'a', { href: String(address) }).length).toBeGreaterThan(0);
     if (path === '/faq')
       expect(ofKind('Question').map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
 

@@ -37,7 +37,13 @@ test('no script holds a sentence of a tour, an answer or the boat hire', () => {
 test('the real site holds nothing of the preview', () => {
   const all = files('.', /\.(html|js|txt|css|json|xml)$/);
   expect(all.length).toBeGreaterThan(20);
-  const sandbox = ['/outbox', 'This is a preview', "publicKey:'preview'", 'publicKey:"preview"'];
+  const sandbox = [
+    '/outbox',
+    '/all-pictures',
+    'This is a preview',
+    "publicKey:'preview'",
+    'publicKey:"preview"',
+  ];
   for (const [name, text] of all)
     expect(
       sandbox.filter((trace) => text.includes(trace)),

@@ -289,6 +289,11 @@ for (const [fault, answer] of [
       return answer ? route.fulfill({ ...answer, status: 200 }) : undefined;
     });
     await openForm(page);
+    // A web page in place of a script looks like a new deploy, so the page reloads once.
+    if (fault === 'a web page') {
+      await page.waitForFunction(() => sessionStorage.getItem('reloaded'));
+      await openForm(page);
+    }
     await fillIn(page);
     await sendButton(page).click();
     await page.clock.runFor(1_000);

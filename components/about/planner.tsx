@@ -1,3 +1,4 @@
+import { LinkedText } from '@/components/shared/linked-text';
 import { planner } from '@/data/planner';
 import styles from './planner.module.css';
 
@@ -37,7 +38,9 @@ export function Planner() {
           </tbody>
         </table>
       </section>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <LinkedText text={note} />
+      </p>
     </section>
   );
 }

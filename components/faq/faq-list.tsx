@@ -1,6 +1,6 @@
 import { tracked } from '@/components/frame/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
-import { NoWrap } from '@/components/shared/no-wrap';
+import { LinkedText } from '@/components/shared/linked-text';
 import styles from './faq-list.module.css';
 
 type FaqListProps = { entries: readonly { slug: string; question: string; answer: readonly string[] }[] };
@@ -20,7 +20,7 @@ export function FaqList({ entries }: FaqListProps) {
           <div id={slug} className={styles.answer}>
             {answer.map((paragraph) => (
               <p key={paragraph}>
-                <NoWrap text={paragraph} />
+                <LinkedText text={paragraph} />
               </p>
             ))}
           </div>

@@ -7,6 +7,7 @@ import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
 import { menuTours, moreTours, tourPath } from '@/data/tours';
+import { Elsewhere } from './elsewhere';
 import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
@@ -76,6 +77,7 @@ export function Footer() {
                 {harbour.label}
               </NewTabLink>
             </address>
+            <Elsewhere />
           </div>
           <p className={styles.small}>
             {`© ${copyrightYear} `}

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { labels } from '@/data/labels';
 import type * as data from '@/data/notice';
+import { BAR_READY } from './nav-bar/early-presses';
 import { NoticeLine } from './notice-line';
 
 jest.mock('@/data/notice', () => {
@@ -40,6 +41,14 @@ test('an open tab hides it when the visitor returns', () => {
   openPage(end - 86_400_000, end - 1);
   jest.setSystemTime(end);
   document.dispatchEvent(new Event('visibilitychange'));
+  expect(line()).toBeNull();
+});
+
+test('it stays hidden after React has drawn the page anew', () => {
+  openPage(end - 86_400_000, end);
+  document.querySelector('aside')?.removeAttribute('hidden');
+  expect(line()).not.toBeNull();
+  dispatchEvent(new Event(BAR_READY));
   expect(line()).toBeNull();
 });
 

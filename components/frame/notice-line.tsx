@@ -2,6 +2,7 @@ import { labels } from '@/data/labels';
 import { notice, noticeEnd } from '@/data/notice';
 import { earlyScript } from './early-script';
 import { hideNotice } from './hide-notice';
+import { BAR_READY } from './nav-bar/early-presses';
 import styles from './notice-line.module.css';
 
 /** The owner's notice on top of every page until its last day is over. A page that is built later does not have it. */
@@ -21,7 +22,7 @@ export function NoticeLine() {
         {notice.text}
       </aside>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
-      <script dangerouslySetInnerHTML={{ __html: earlyScript(hideNotice, ID, end) }} />
+      <script dangerouslySetInnerHTML={{ __html: earlyScript(hideNotice, ID, end, BAR_READY) }} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { siteUrl } from '@/data/page-settings';
 import { sharePath } from '@/data/pages';
 import { hirePrice, lowestPrice } from '@/data/prices';
 import { contactEmail } from '@/data/settings';
-import { harbour, site } from '@/data/site';
+import { elsewhere, harbour, site } from '@/data/site';
 import { tours } from '@/data/tours';
 
 /** The ids of the business and of its website in the graph. */
@@ -32,6 +32,7 @@ export function business(): Exclude<LocalBusiness, string> {
     },
     geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
     hasMap: harbour.mapUrl,
+    ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
     priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
   };
 }

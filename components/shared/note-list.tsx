@@ -1,4 +1,5 @@
 import { Column, Columns } from './columns';
+import { LinkedText } from './linked-text';
 import styles from './note-list.module.css';
 
 type NoteListProps = {
@@ -17,11 +18,17 @@ export function NoteList({ heading, lead, entries, note }: NoteListProps) {
       <Columns>
         {entries.map(({ title, text }) => (
           <Column key={title} title={title} rank={heading ? 'h3' : 'h2'}>
-            <p>{text}</p>
+            <p>
+              <LinkedText text={text} />
+            </p>
           </Column>
         ))}
       </Columns>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note}>
+          <LinkedText text={note} />
+        </p>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageData } from '@/components/metadata/page-data';
 import { Breadcrumbs } from './breadcrumbs';
+import { LinkedText } from './linked-text';
 import styles from './plain-page.module.css';
 
 type PlainPageProps = {
@@ -25,7 +26,9 @@ export function PlainPage({ path, title, lead, sections, children }: PlainPagePr
           <section key={section.title} className={styles.part}>
             <h2 className={styles.title}>{section.title}</h2>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <LinkedText text={paragraph} />
+              </p>
             ))}
           </section>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from '@/components/shared/linked-text';
 import { Photo } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
 import type { Ink } from '@/data/schema/tours';
@@ -19,7 +20,9 @@ export function Story({ sections, ink = 'deep' }: StoryProps) {
           <Photo className={styles.picture} picture={picture} sizes="(max-width: 899px) 98vw, 58vw" />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
-            <p className={styles.content}>{content}</p>
+            <p className={styles.content}>
+              <LinkedText text={content} />
+            </p>
             {extra}
           </div>
         </section>

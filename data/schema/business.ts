@@ -21,6 +21,11 @@ export const pricesFile = z
 /** A fact that only the owner knows, in one or two sentences. '' shows nothing. */
 const ownerFact = anyText("One or two sentences, or '' to show nothing");
 
+/** A page on another website. */
+const pageElsewhere = z
+  .strictObject({ name: text('Facebook'), address: webAddress })
+  .meta({ example: "{ name: 'Facebook', address: 'https://www.facebook.com/your-page' }" });
+
 /** The longest notice that fits into a line on a phone, in letters. */
 const NOTICE_LETTERS = 40;
 
@@ -67,6 +72,7 @@ export const siteFile = z.object({
     ios: anyText('maps://?q=Nelly+Bay'),
     tripadvisor: anyWebAddress,
   }),
+  elsewhere: z.strictObject({ ours: z.array(pageElsewhere), others: z.array(pageElsewhere) }),
   notFoundPicture: picture,
   ownerFacts: z.object({
     /** The number alone, for the footer of every page. */

@@ -47,7 +47,7 @@ ${barPages.afterTours.map(barItem).join('\n')}
 
 const structureOfTour = ({ name, included, bring, backOn }: Tour) => `
   - heading [level=1]
-  ${backOn ? `- strong: ${quoted(tourPage.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPage.book)}`}
+  ${backOn ? `- paragraph:\n    - strong: ${quoted(tourPage.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPage.book)}`}
   - term: ${quoted(tourPage.facts.duration)}
   - definition
   - term: ${quoted(tourPage.facts.groupSize)}

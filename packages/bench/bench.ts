@@ -131,7 +131,7 @@ function allPages(folder: string): string[] {
   return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Does one piece of work and prints what it was and how long it took. */
+/** Does one piece of work, then prints its title and its duration. */
 async function timed<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   const result = await work();
@@ -144,7 +144,7 @@ function number(option: string, text: string): number {
   throw new Error(`${option} is '${text}'; it must be a number, for example: ${option} 5`);
 }
 
-/** Smallest first, because each is set against the one before. '' is none. */
+/** The numbers in ascending order, because each is compared with the one before. '' gives none. */
 function numbers(option: string, text: string): number[] {
   const parts = text === '' ? [] : text.split(',');
   return parts.map((part) => number(option, part)).sort((a, b) => a - b);

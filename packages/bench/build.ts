@@ -7,7 +7,7 @@ export const siteTsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
 /**
  * Builds the site with the site's own command.
  * @returns the folder of its export
- * @throws Error with the build's words when it fails
+ * @throws Error with the build's output when it fails
  */
 export async function buildSite(): Promise<string> {
   const out = '.builds/bench';
@@ -16,7 +16,7 @@ export async function buildSite(): Promise<string> {
 }
 
 /**
- * Builds an empty page of Next in the version of the site: no site can be lighter.
+ * Builds an empty page with the site's version of Next. No site can be lighter.
  * @returns the folder of its export
  */
 export async function buildEmptyPage(): Promise<string> {
@@ -24,7 +24,7 @@ export async function buildEmptyPage(): Promise<string> {
   return lastLine(words);
 }
 
-/** The path of the browser that the site's own tests use; they install one where there is none. */
+/** The path of the browser of the site's tests. They install one if it is missing. */
 export async function findBrowser(): Promise<string> {
   return lastLine(await runNode([siteTsx, 'tools/testing/find-browser.ts']));
 }

@@ -4,7 +4,7 @@ import { createSecureContext } from 'node:tls';
 import { expect } from 'expect';
 import { makeCertificate } from './certificate';
 
-test('the certificate is sound, signed by its own key, in force, and names no host', () => {
+test('the certificate is well-formed, self-signed, valid today and names no host', () => {
   const { cert, key, keyHash } = makeCertificate();
   const read = new X509Certificate(cert);
   expect(read.verify(read.publicKey)).toBe(true);

@@ -1,11 +1,11 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** A key and a certificate for one run, and the name by which the browser is told to trust just this key. */
+/** A key and a certificate for one run, and the hash that makes the browser trust this key only. */
 export type Certificate = { key: string; cert: string; keyHash: string };
 
 /**
- * Makes a self-signed certificate (RFC 5280), because browsers speak HTTP/2 only over TLS and Node can sign but not write one.
- * It names no host, so that no browser takes two hosts of the bench for one and shares a connection between them.
+ * Makes a self-signed certificate (RFC 5280). Browsers use HTTP/2 only over TLS, and Node has no function that makes a certificate.
+ * It names no host, so that the browser does not share a connection between two hosts of the bench.
  */
 export function makeCertificate(): Certificate {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -30,7 +30,7 @@ export function makeCertificate(): Certificate {
   };
 }
 
-/** One value in the Distinguished Encoding Rules: its kind, its length, itself. */
+/** One value in the Distinguished Encoding Rules: tag, length, content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const size =

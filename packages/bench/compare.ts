@@ -15,15 +15,15 @@ type Comparison = {
   folders: { site: string; empty: string; last?: string | undefined };
   /** Paths of the site. */
   pages: readonly string[];
-  /** How often Lighthouse visits, how often a page is painted on the slow phone and navigated to. */
+  /** The number of visits with Lighthouse, of first paints on the slow phone and of navigations. */
   runs: { lighthouse: number; paint: number; navigation: number };
   /** Path of the browser. */
   browser: string;
 };
 
 /**
- * Measures everything side by side: each round visits every page of every subject once, so that a busy minute of the machine
- * meets them all.
+ * Measures all subjects in turn: each round visits every page of every subject once, so that a busy minute of the computer
+ * affects all of them.
  */
 export async function compare({ folders, pages, runs, browser: path }: Comparison): Promise<Results> {
   const sites = new Map<Subject, SiteFiles>([
@@ -65,7 +65,7 @@ export async function compare({ folders, pages, runs, browser: path }: Compariso
   };
 
   try {
-    // First of all, because it has every file compressed before a time is taken.
+    // Do this first: it compresses every file before the time measurements.
     const weights = await rounds('Bytes', 1, (address, subject) =>
       weigh(browser, address, sites.get(subject) as SiteFiles),
     );

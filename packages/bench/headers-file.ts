@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare do: every rule counts whose path fits, and two values of one header are joined.
- * @param otherwise the text to use where there is no such file
- * @returns the headers of a path, by their names in small letters
+ * Reads a `_headers` file as Netlify and Cloudflare do: every rule with a matching path applies, and two values of one header
+ * are joined.
+ * @param otherwise the text to use when the file does not exist
+ * @returns the headers of a path, by their names in lower case
  */
 export function headersFile(file: string, otherwise: string): (path: string) => Record<string, string> {
   let pattern = /^$/;
@@ -20,7 +21,7 @@ export function headersFile(file: string, otherwise: string): (path: string) => 
   };
 }
 
-/** '*' stands for any characters, ':name' for one part of a path. */
+/** '*' matches any characters, ':name' one part of a path. */
 function pathPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replaceAll('*', '.*').replace(/:\w+/g, '[^/]+')}$`);

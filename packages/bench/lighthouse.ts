@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { projectFolder, runNode } from './project';
 
-/** What one visit of Lighthouse found: scores from 0 to 100, times in milliseconds, and the audits it marked down. */
+/** The result of one visit with Lighthouse: scores from 0 to 100, times in milliseconds, and the failed audits. */
 export type LighthouseVisit = {
   performance: number;
   accessibility: number;
@@ -16,7 +16,7 @@ export type LighthouseVisit = {
 };
 
 const program = join(projectFolder, 'packages/bench/node_modules/lighthouse/cli/index.js');
-/** Its categories by the names we give them. */
+/** Lighthouse's categories by our names. */
 const categories = {
   performance: 'performance',
   accessibility: 'accessibility',
@@ -25,9 +25,9 @@ const categories = {
 } as const;
 
 /**
- * One visit of Lighthouse's phone (simulated throttling), in a browser started for it alone. On a busy machine its record of a
- * visit may come out empty; then, as it asks for, it visits again.
- * @throws Error with its own words when it cannot three times
+ * One visit with Lighthouse's phone (simulated throttling) in a new browser. On a busy computer the trace of a visit may be empty.
+ * Then Lighthouse advises another visit.
+ * @throws Error with Lighthouse's message after three failed visits
  */
 export async function lighthouse(address: string, browser: LighthouseBrowser): Promise<LighthouseVisit> {
   for (let left = 2; ; left--) {

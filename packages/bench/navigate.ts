@@ -1,13 +1,13 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { onPhone } from './phone';
 
-/** Milliseconds from a press on a link to the new page's first paint, by the site's router and by the browser alone. */
+/** Milliseconds from a tap on a link to the first paint of the new page, with the router and without it. */
 export type Navigation = { soft: number; full: number };
 
 /**
- * Goes from one page to another on a slow phone, twice: by a tap on a link, and by the same tap with the router kept from it;
- * each time after a visit of the first page, so that what both share is there already.
- * @returns nothing when no link that can be seen leads there
+ * Goes from one page to another on a slow phone twice: by a tap on a link with the router, and by the same tap without it. Each
+ * time the browser visits the first page before, so that shared files are in the cache.
+ * @returns `undefined` when there is no visible link
  */
 export async function navigate(browser: Browser, from: string, to: string): Promise<Navigation | undefined> {
   const path = new URL(to).pathname;
@@ -29,7 +29,7 @@ export async function navigate(browser: Browser, from: string, to: string): Prom
   return soft === undefined || full === undefined ? undefined : { soft, full };
 }
 
-/** Visits the page and looks at the link, as long as one does before pressing it: links fetch ahead once they are seen. */
+/** Visits the page and shows the link for a while, as a person does before a tap. Visible links are prefetched. */
 async function linkTo(page: Page, from: string, path: string): Promise<Locator | undefined> {
   await rest(page, from);
   const link = page.locator(`a[href="${path}"]:visible`).first();
@@ -45,8 +45,8 @@ async function rest(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Runs in the page. The heading counts as painted at the next frame after it is there; none is asked for before, because that
- * would slow the router down. 20 seconds at most.
+ * Runs in the page. The heading counts as painted at the next frame after it exists. It requests no frame before, because that
+ * would slow the router down. The limit is 20 seconds.
  */
 async function timeToHeading(path: string): Promise<number> {
   const before = document.querySelector('h1')?.textContent;
@@ -67,7 +67,7 @@ async function timeToHeading(path: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Runs in the page that is left. */
+/** Runs in the old page. */
 function keepFromRouter(): void {
   addEventListener(
     'click',
@@ -79,7 +79,7 @@ function keepFromRouter(): void {
   );
 }
 
-/** Runs in the page that is entered. */
+/** Runs in the new page. */
 function timeToFirstPaint(): number | undefined {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   return paint && performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('pressed'));

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { median, spread } from './statistics';
 
-/** How quiet the machine was while it measured. */
+/** The load of the computer during the measurement. */
 export type Noise = {
   processor: string;
   processors: number;
-  /** Programs waiting for a processor, averaged over a minute. Windows does not tell, and says 0. */
+  /** The load average of one minute. It is 0 on Windows, which does not report it. */
   loadBefore: number;
   loadAfter: number;
-  /** Milliseconds a fixed piece of work took, again and again during the run. */
+  /** The milliseconds of a fixed piece of work, repeated during the run. */
   calibration: { median: number; spread: number; times: readonly number[] };
 };
 
-/** Starts to listen; `sample` once before each measurement, `result` at the end. */
+/** Starts the observation. Call `sample` before each measurement and `result` at the end. */
 export function listenToNoise(): { sample: () => void; result: () => Noise } {
   const loadBefore = loadavg()[0] ?? 0;
   const times: number[] = [];

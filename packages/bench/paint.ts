@@ -4,11 +4,11 @@ import { onPhone } from './phone';
 /** Milliseconds from the start of the visit; the shift is a sum of scores, the longest task one of the main thread. */
 export type Paint = { fcp: number; lcp: number; cls: number; longestTask: number };
 
-/** When the page was painted on a slow phone, really throttled, from an empty cache. */
+/** Measures the paints of a page on a slow phone, with real throttling and an empty cache. */
 export function paint(browser: Browser, address: string): Promise<Paint> {
   return onPhone(browser, { slow: true }, async (page) => {
     await page.goto(address, { waitUntil: 'load' });
-    // Late pictures, fonts and whatever the scripts do when they have come.
+    // Wait for late pictures, fonts and scripts.
     await page.waitForTimeout(1000);
     const entries = await page.evaluate(observed);
     const of = (type: string) => entries.filter((entry) => entry.type === type);
@@ -21,7 +21,7 @@ export function paint(browser: Browser, address: string): Promise<Paint> {
   });
 }
 
-/** Runs in the page: all that the browser has noted down. */
+/** Returns the browser's performance entries. Runs in the page. */
 async function observed(): Promise<{ type: string; time: number; length: number; shift: number }[]> {
   const noted: PerformanceEntry[] = [];
   for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])

@@ -10,12 +10,12 @@ const phone = {
   timezoneId: 'Australia/Brisbane',
 } as const;
 
-/** How many times slower a cheap phone's processor is. */
+/** The slowdown of a cheap phone's processor. */
 const slowdown = 4;
 
 /**
- * Does something on a phone that has never been on the site before.
- * @param slow whether its processor is a cheap one's; its link is slowed down by the server (SlowLink)
+ * Does something on a phone with an empty cache.
+ * @param slow whether to slow the processor down. The server slows the network down (SlowLink)
  */
 export async function onPhone<Result>(
   browser: Browser,

@@ -15,7 +15,7 @@ const left = 230;
 const width = 900;
 const rowHeight = 22;
 
-/** The plots of a comparison: every figure a dot, the median a bar, the lower quartile a line across it. */
+/** The plots of a comparison: a dot for every value, a bar for the median, a line for the lower quartile. */
 export function comparisonPlots({ paints, lighthouse }: Results): Plot[] {
   const rows = <Found>(visits: Parameters<typeof figures<Found>>[0], figure: (found: Found) => number) =>
     visited(visits).map(({ page, subject }) => ({
@@ -32,7 +32,7 @@ export function comparisonPlots({ paints, lighthouse }: Results): Plot[] {
     .map(({ title, rows: drawn }) => ({ title, svg: plot(drawn, title) }));
 }
 
-/** The plots of a growing catalogue: what a build takes, and what the page that lists everything weighs. */
+/** The plots of a growing catalogue: the time of a build, and the size of the page with the longest list. */
 export function growthPlots(growths: readonly Growth[]): Plot[] {
   const rows = (figure: (growth: Growth) => number | undefined): Row[] =>
     growths.map((growth) => ({

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the site, with a slash or backslash at the end. */
+/** The folder of the site with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Made-up settings, right in form, so that the pages load all the third parties that they load for a real visitor. */
+/** Valid, invented settings, so that the pages load all third parties as for a real visitor. */
 export const settings = {
   NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
   NEXT_PUBLIC_CONTACT_EMAIL: '',
@@ -23,7 +23,7 @@ export function say(line: string): void {
   console.log(line);
 }
 
-/** A span in words: '0.4 s', '12 s', '2 min 5 s'. */
+/** A duration in words: '0.4 s', '12 s', '2 min 5 s'. */
 export function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -34,9 +34,9 @@ export function duration(milliseconds: number): string {
 type RunOptions = { env?: Readonly<Record<string, string>>; folder?: string };
 
 /**
- * Runs a Node program to its end.
- * @returns what it printed
- * @throws Error with its words when it fails
+ * Runs a Node program and waits until it ends.
+ * @returns its output
+ * @throws Error with its output when it fails
  */
 export function runNode(
   args: readonly string[],

@@ -4,11 +4,11 @@ import type { Noise } from './noise';
 import { projectFolder } from './project';
 import { markdown, type Table } from './tables';
 
-/** A part of the page that is drawn, with its title. */
+/** A plot of the report with its title. */
 export type Plot = { title: string; svg: string };
 
 /**
- * Writes what was found into `packages/bench/results/`: everything as JSON, the tables in Markdown, and a page with both.
+ * Writes the results into `packages/bench/results/`: all values as JSON, the tables in Markdown, and a page with tables and plots.
  * @returns the paths without their endings
  */
 export function writeReport(
@@ -29,7 +29,7 @@ export function writeReport(
   return path;
 }
 
-/** How far the times of a run can be trusted, in sentences. */
+/** Sentences about the reliability of the times. */
 export function noiseInWords(noise: Noise): string[] {
   const { processor, processors, loadBefore, loadAfter, calibration } = noise;
   const part = calibration.spread;
@@ -80,7 +80,7 @@ function htmlTable({ title, note, head, rows }: Table): string {
 <div class="wide"><table>${cells('th', head)}${rows.map((row) => cells('td', row)).join('')}</table></div>`;
 }
 
-/** Text fit for HTML. */
+/** Escapes a text for HTML. */
 export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 }

@@ -4,7 +4,7 @@ import type { Noise } from './noise';
 import type { Paint } from './paint';
 import type { Weight } from './weigh';
 
-/** What is measured side by side, by the host it is served under. */
+/** The measured subjects, by their host name. */
 export const subjects = {
   site: { host: 'www.boat-adventures.example', title: 'this site' },
   bare: { host: 'without-scripts.example', title: 'without scripts' },
@@ -14,10 +14,10 @@ export const subjects = {
 
 export type Subject = keyof typeof subjects;
 
-/** One visit, or all that are alike. The empty page is one page only, '/'. */
+/** One visit, or several equal ones. The empty page has only the path '/'. */
 export type Visited<Found> = { page: string; subject: Subject; found: Found };
 
-/** Everything one run has found; what the tables and the plots are made of. */
+/** All results of one run, for the tables and the plots. */
 export type Results = {
   made: string;
   noise: Noise;
@@ -27,7 +27,7 @@ export type Results = {
   navigations: readonly Visited<Navigation>[];
 };
 
-/** The figures of one kind for one page of one subject, in the order they were measured. */
+/** The values of one kind for one page of one subject, in the order of measurement. */
 export function figures<Found>(
   visits: readonly Visited<Found>[],
   page: string,
@@ -40,13 +40,13 @@ export function figures<Found>(
     .filter((value) => !Number.isNaN(value));
 }
 
-/** What was visited, page by page, each once. */
+/** The visited pages and subjects, each once. */
 export function visited(visits: readonly Visited<unknown>[]): { page: string; subject: Subject }[] {
   const once = new Map(visits.map(({ page, subject }) => [`${page} ${subject}`, { page, subject }]));
   return sorted([...once.values()]);
 }
 
-/** Page by page in the order they were visited, and for each the subjects in the order above. */
+/** Sorted by page in the order of visits, then by subject in the order above. */
 export function sorted<Place extends { page: string; subject: Subject }>(places: readonly Place[]): Place[] {
   const order = Object.keys(subjects);
   const pages = [...new Set(places.map(({ page }) => page))];

@@ -6,15 +6,15 @@ import { SlowLink } from './slow-link';
 import { standIn } from './stand-ins';
 
 export type Internet = {
-  /** What a browser must be started with so that this is all the internet it can reach. */
+  /** Browser arguments that redirect all requests to this server. */
   browserArgs: readonly string[];
-  /** Does something while all answers come over the link of a phone with a weak signal. */
+  /** Does something with all responses over a slow mobile network. */
   overSlowLink: <Result>(work: () => Promise<Result>) => Promise<Result>;
   close: () => Promise<void>;
 };
 
 /**
- * Serves several sites, each under a host name of its own, and the stand-ins of the third parties, over HTTP/2.
+ * Serves several sites, each with its own host name, and the mocks of the third parties, over HTTP/2.
  * @param sites by host name
  */
 export async function serveHosts(sites: ReadonlyMap<string, SiteFiles>): Promise<Internet> {
@@ -22,7 +22,7 @@ export async function serveHosts(sites: ReadonlyMap<string, SiteFiles>): Promise
   const server = createSecureServer(pair);
   let link: SlowLink | undefined;
   server.on('stream', (stream, headers) => {
-    // A browser that leaves in the middle is no fault.
+    // A browser may close its connection at any time.
     stream.on('error', () => stream.close());
     const { hostname, pathname } = new URL(`https://${headers[':authority']}${headers[':path']}`);
     const site = sites.get(hostname);
@@ -40,7 +40,7 @@ export async function serveHosts(sites: ReadonlyMap<string, SiteFiles>): Promise
   return {
     browserArgs: [
       `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
-      // Unlike --ignore-certificate-errors it leaves the browser's cache on.
+      // Unlike --ignore-certificate-errors this keeps the browser's cache on.
       `--ignore-certificate-errors-spki-list=${keyHash}`,
     ],
     overSlowLink: async (work) => {
@@ -58,12 +58,12 @@ export async function serveHosts(sites: ReadonlyMap<string, SiteFiles>): Promise
 
 function reply({ status, body, headers }: SiteFile, asked: IncomingHttpHeaders) {
   const same = asked['if-none-match'] !== undefined && asked['if-none-match'] === headers.etag;
-  // The router asks for no more than the headers (HEAD) before it fetches a page ahead.
+  // The router sends a HEAD request before it prefetches a page.
   const empty = same || asked[':method'] === 'HEAD';
   return { ...headers, ':status': same ? 304 : status, body: empty ? Buffer.alloc(0) : body };
 }
 
-/** About what headers weigh on their way: HTTP/2 squeezes letters into three quarters (RFC 7541, Huffman code). */
+/** The approximate size of compressed headers: HTTP/2 reduces letters to three quarters (RFC 7541, Huffman code). */
 function length(headers: Readonly<Record<string, string | number>>): number {
   return Object.entries(headers).flat().join('').length * 0.75;
 }
@@ -77,7 +77,7 @@ function outside(host: string, path: string): SiteFile {
   };
 }
 
-/** Browsers keep their connections; nothing waits for them. */
+/** Closes the server with its open connections, because browsers keep them open. */
 function closed(server: Http2SecureServer): Promise<void> {
   return new Promise((done) => {
     server.close(() => done());

@@ -24,7 +24,7 @@ after(() => rmSync(folder, { recursive: true }));
 const site = siteFiles(folder);
 const text = (path: string) => brotliDecompressSync(site(path).body).toString();
 
-test('a path without an ending is its page, in Brotli', () => {
+test('a path without an ending gives its page in Brotli', () => {
   expect(text('/')).toBe('<h1>Home</h1>');
   expect(text('/about')).toBe('<h1>About</h1>');
   expect(site('/about').headers).toMatchObject({
@@ -33,23 +33,23 @@ test('a path without an ending is its page, in Brotli', () => {
   });
 });
 
-test('an unknown path is the 404 page', () => {
+test('an unknown path gives the 404 page', () => {
   expect(text('/nowhere')).toBe('<h1>Lost</h1>');
   expect(site('/nowhere').status).toBe(404);
 });
 
-test('a picture is kept for good and not squeezed again, a page is asked for anew', () => {
+test('a picture is cached for ever and not compressed again; a page is revalidated', () => {
   const picture = site('/pictures/sea.avif');
   expect(picture.body.toString()).toBe('a picture');
   expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(site('/about').headers['cache-control']).toBe('public, max-age=0, must-revalidate');
 });
 
-test('rules for one header are joined, as the hosts do it', () => {
+test('two values of one header are joined, as on the hosts', () => {
   expect(site('/about').headers['content-security-policy']).toBe("object-src 'none', script-src 'self'");
 });
 
-test('every page goes through the change, nothing else does', () => {
+test('the change applies to every page and to no other file', () => {
   const changed = siteFiles(folder, (html) => html.toUpperCase());
   expect(brotliDecompressSync(changed('/').body).toString()).toBe('<H1>HOME</H1>');
   expect(changed('/pictures/sea.avif').body.toString()).toBe('a picture');

@@ -4,14 +4,14 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { headersFile } from './headers-file';
 
-/** What a path of a site is answered with. */
+/** The response for a path. */
 export type SiteFile = {
   status: number;
   body: Buffer;
   headers: Readonly<Record<string, string>>;
 };
 
-/** A site as a content delivery network serves it. */
+/** A site as on a content delivery network. */
 export type SiteFiles = (path: string) => SiteFile;
 
 const types: Readonly<Record<string, string>> = {
@@ -30,17 +30,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Already as small as they get. */
+/** Types of files that are compressed already. */
 const compressed = new Set(['.avif', '.ico', '.jpg', '.png', '.webp', '.woff2']);
 
-/** What a folder that brings no `_headers` is served with: the empty page, or a release of another kind. */
+/** The headers for a folder without `_headers`, such as the empty page. */
 const usualHeaders = '/_next/static/*\n  Cache-Control: public, max-age=31536000, immutable\n';
 
 /**
- * @param folder of an exported site; its `_headers` (Netlify, Cloudflare) says what to send with which path
- * @param change made to every page before it is sent
- * @returns each path's answer: `/about` is about.html, an unknown one is 404.html. Text is in Brotli 11, compressed once
- *   and kept
+ * @param folder of an exported site, with the headers in its `_headers` (Netlify, Cloudflare)
+ * @param change is applied to every page
+ * @returns the response for each path: `/about` gives about.html, an unknown path gives 404.html. Text is compressed once with
+ *   Brotli 11 and cached
  */
 export function siteFiles(folder: string, change: (html: string) => string = (html) => html): SiteFiles {
   const headersOf = headersFile(join(folder, '_headers'), usualHeaders);
@@ -73,7 +73,7 @@ export function siteFiles(folder: string, change: (html: string) => string = (ht
   };
 }
 
-/** As a host that compresses ahead of time sends it. */
+/** Compresses a text as a host does ahead of time. */
 export function brotli(content: Buffer | string): Buffer {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

@@ -1,9 +1,9 @@
 import type { Http2Session, ServerHttp2Stream } from 'node:http2';
 
-/** A weak mobile signal, the one Lighthouse simulates: 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's slow mobile network: 150 ms round trip, 1.6 Mbit/s. */
 const roundTrip = 150;
 const bytesPerMillisecond = 1_600_000 / 8 / 1000;
-/** TCP's first window, ten packets (RFC 6928); each byte that is acknowledged lets one more out (slow start). */
+/** TCP's initial window: ten packets (RFC 6928). Each acknowledged byte increases it by one byte (slow start). */
 const firstWindow = 10 * 1460;
 const packet = 1460;
 const tick = 4;
@@ -12,10 +12,10 @@ type Connection = { opened: number; window: number; inFlight: number };
 type Answer = {
   stream: ServerHttp2Stream;
   connection: Connection;
-  /** When its first byte can come at the earliest. */
+  /** The earliest time of its first byte. */
   from: number;
   urgency: number;
-  /** Whether it may share its turn with others as urgent. */
+  /** Whether it shares the network with others of the same urgency. */
   incremental: boolean;
   headerBytes: number;
   body: Buffer;
@@ -24,9 +24,9 @@ type Answer = {
 };
 
 /**
- * The last mile of a phone, in the server: answers leave at its pace, the urgent ones first (RFC 9218), as a CDN sends them.
- * The browser's own throttling would not do: it gives every answer an equal share of the link, whatever its priority, so
- * that a page's scripts slow down its picture, which on a real link they do not; and it knows no slow start.
+ * Simulates a slow mobile network in the server. Responses leave at its speed, urgent ones first (RFC 9218), as on a CDN. The
+ * browser's own throttling is not enough: it gives every response an equal share, so scripts slow down a picture, which they do
+ * not do on a real network. It also has no slow start.
  */
 export class SlowLink {
   #connections = new Map<Http2Session, Connection>();
@@ -35,14 +35,14 @@ export class SlowLink {
   #last = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  /** Sends an answer over the link; `start` writes its headers. */
+  /** Sends a response over the network. `start` writes its headers. */
   send(stream: ServerHttp2Stream, priority: string, headerBytes: number, body: Buffer, start: () => void) {
     const now = performance.now();
     const connection = this.#connection(stream, now);
     this.#answers.push({
       stream,
       connection,
-      // A new connection costs two round trips (TCP, TLS) before the request can be on its way.
+      // A new connection needs two round trips (TCP, TLS) before the request.
       from: Math.max(now, connection.opened + 2 * roundTrip) + roundTrip,
       urgency: Number(/u=(\d)/.exec(priority)?.[1] ?? 3),
       incremental: /\bi\b/.test(priority),
@@ -56,7 +56,7 @@ export class SlowLink {
     this.#timer = setInterval(() => this.#tick(), tick);
   }
 
-  /** Hangs up: what is still to be sent is not. */
+  /** Closes the network and drops the rest of the responses. */
   close(): void {
     clearInterval(this.#timer);
     this.#timer = undefined;
@@ -75,7 +75,7 @@ export class SlowLink {
 
   #tick(): void {
     const now = performance.now();
-    // What a late timer has missed is made up for, but an idle link saves nothing.
+    // Send the bytes that a late timer has missed, but do not save bytes of an idle network.
     this.#credit = Math.min(
       this.#credit + (now - this.#last) * bytesPerMillisecond,
       50 * bytesPerMillisecond,
@@ -92,7 +92,7 @@ export class SlowLink {
     if (!this.#answers.length) this.close();
   }
 
-  /** The most urgent answer whose connection may send; those that share take turns. */
+  /** The most urgent response that may send. Incremental responses take turns. */
   #next(now: number): Answer | undefined {
     this.#answers = this.#answers.filter(({ stream }) => !stream.destroyed);
     const ready = this.#answers.filter(

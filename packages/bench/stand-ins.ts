@@ -1,11 +1,11 @@
-/** The bot check's first script: like the real one it loads the second from another host. */
+/** Mock of the bot check's first script. Like the real one it loads the second script from another host. */
 const loader = `(() => {
   const script = document.createElement('script');
   script.src = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
   document.head.append(script);
 })()`;
 
-/** Its second script: it adds the badge to the page. The bench sends no enquiry, so no token is asked for. */
+/** Mock of the second script. It adds the badge to the page. It has no tokens, because the bench sends no enquiry. */
 const library = `(() => {
   window.grecaptcha = { ready: (callback) => callback(), execute: () => Promise.resolve('token') };
   const holder = document.createElement('div');
@@ -19,7 +19,7 @@ const scripts: readonly { host: string; path: RegExp; script: string }[] = [
   { host: 'www.googletagmanager.com', path: /^\//, script: '' },
 ];
 
-/** What a third party that the site calls answers in the bench; nothing for any other. */
+/** The response of a mocked third party; `undefined` for other hosts. */
 export function standIn(host: string, path: string): string | undefined {
   return scripts.find((each) => each.host === host && each.path.test(path))?.script;
 }

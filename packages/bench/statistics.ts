@@ -1,19 +1,19 @@
-/** The middle of some figures; of an even number of them, between the two in the middle. Not a number when there are none. */
+/** The median; NaN without values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** What a quarter of the figures is not above: on a busy machine nearer to the truth than the median. */
+/** The lower quartile. On a busy computer it is more accurate than the median. */
 export function lowerQuartile(values: readonly number[]): number {
   return quantile(values, 0.25);
 }
 
-/** How far the slowest tenth lies from the fastest, as a part of the median: 0 on a machine that does nothing else. */
+/** The distance between the 10th and the 90th percentile as a share of the median. It is 0 on an idle computer. */
 export function spread(values: readonly number[]): number {
   return (quantile(values, 0.9) - quantile(values, 0.1)) / median(values);
 }
 
-/** Straight between the two figures next to the place. */
+/** The quantile, interpolated between two values. */
 function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * part;

@@ -32,7 +32,7 @@ const results: Results = {
   navigations: [],
 };
 
-test('the site is set against the same page without scripts, by median and by lower quartile', () => {
+test('the site is compared with the same page without scripts, by median and by lower quartile', () => {
   const [table] = tables(results);
   expect(table?.title).toContain('median / lower quartile of 3');
   // 770 / 700 and 735 / 650; 1200 / 1000 and 1150 / 1000.
@@ -49,7 +49,7 @@ test('the site is set against the same page without scripts, by median and by lo
   expect(table?.rows[1]?.slice(0, 2)).toEqual(['/', 'without scripts']);
 });
 
-test('what was not measured has no table', () => {
+test('a table without values is left out', () => {
   expect(tables(results)).toHaveLength(1);
 });
 
@@ -63,7 +63,7 @@ const table = {
   ],
 };
 
-test('figures stand to the right in the terminal', () => {
+test('the terminal aligns numbers to the right', () => {
   expect(plainText(table).split('\n').slice(-2)).toEqual(['/      9.5', '/faq  10.5']);
 });
 

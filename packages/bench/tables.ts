@@ -9,7 +9,7 @@ export type Table = {
   rows: readonly (readonly string[])[];
 };
 
-/** All tables of a run, for the terminal and the page alike. */
+/** All tables of a run, for the terminal and the report. */
 export function tables(results: Results): Table[] {
   return [
     lighthouseTable(results),
@@ -20,7 +20,7 @@ export function tables(results: Results): Table[] {
   ].filter(({ rows }) => rows.length);
 }
 
-/** A table in plain characters: words to the left, figures to the right. */
+/** A table as plain text: texts on the left, numbers aligned to the right. */
 export function plainText({ title, note, head, rows }: Table): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
@@ -166,7 +166,7 @@ function navigationTable({ navigations }: Results): Table {
   };
 }
 
-/** Only of the site itself: what stands between it and four times 100. */
+/** The failed audits of the site itself. */
 function downTable({ lighthouse }: Results): Table {
   const own = lighthouse.filter(({ subject }) => subject === 'site');
   const found = own.flatMap(({ page, found: { markedDown } }) =>

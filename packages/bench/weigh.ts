@@ -4,19 +4,19 @@ import type { Browser } from 'playwright';
 import { onPhone } from './phone';
 import { brotli, type SiteFiles } from './site-files';
 
-/** Bytes as they travel (text in Brotli 11), for a visitor on a phone who does nothing yet. Exact. */
+/** Exact transferred bytes (text in Brotli 11) for a visitor on a phone before any action. */
 export type Weight = {
   html: number;
-  /** Of the page: what its styles alone would weigh. */
+  /** The size of the page's styles alone. */
   styles: number;
-  /** Those the page itself names. */
+  /** The scripts in the HTML. */
   scripts: number;
-  /** Those asked for when it is idle: of the form's bot check, and of pages fetched ahead. */
+  /** The scripts that load when the page is idle: the bot check and prefetched pages. */
   laterScripts: number;
   styleFiles: number;
   fonts: number;
   pictures: number;
-  /** Data of the pages that links lead to, fetched ahead; the router first asks for the headers of each page. */
+  /** Prefetched route data. The router first requests the headers of each page. */
   ahead: number;
   aheadRequests: number;
   other: number;
@@ -33,7 +33,7 @@ const kinds: readonly { kind: Kind; ending: RegExp }[] = [
   { kind: 'ahead', ending: /\/__next\.[^/]*\.txt$/ },
 ];
 
-/** Weighs all that a page asks for until it is at rest. */
+/** Measures all requests of a page until it is idle. */
 export async function weigh(browser: Browser, address: string, site: SiteFiles): Promise<Weight> {
   const { host, pathname } = new URL(address);
   const asked = await requestsAtRest(browser, address);

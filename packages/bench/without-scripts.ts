@@ -1,4 +1,4 @@
-/** A page with every script taken out, and every hint to fetch one: what no page with scripts can be faster than. */
+/** Removes every script and every preload hint for one. A page with scripts cannot be faster than this page. */
 export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')

@@ -3,21 +3,21 @@ import { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Rates a server on this computer: 'node scan.mjs localhost 4180 4543'. The scanner asks ports 80 and 443 of the name, as on
- * the internet; here those lead to the two ports that are given. Prints score, grade and tests as JSON.
+ * Rates a server on this computer: 'node scan.mjs localhost 4180 4543'. The scanner uses ports 80 and 443. This program redirects
+ * them to the two given ports. It prints score, grade and tests as JSON.
  */
 const [name, httpPort, httpsPort] = process.argv.slice(2);
 
 const { connect } = Socket.prototype;
 Socket.prototype.connect = function (...args) {
-  // Node calls it with [options, callback] in an array.
+  // Node calls this with [options, callback] in an array.
   const [options] = args.flat();
   const port = { 80: httpPort, 443: httpsPort }[options?.port];
   if (port) Object.assign(options, { host: '127.0.0.1', port: Number(port) });
   return connect.apply(this, args);
 };
 
-// The list of names that browsers know as https only. The scanner stops without one.
+// The HSTS preload list. The scanner stops without it.
 const preloaded = fileURLToPath(
   new URL('../conf/hsts-preload.json', import.meta.resolve('@mdn/mdn-http-observatory')),
 );

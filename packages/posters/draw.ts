@@ -1,18 +1,19 @@
 /**
- * Draws the site's posters: `npm run artwork` draws all of them, `npm run artwork home-1 fishing` only those.
- * A scene's file name is its slot: scenes/home-1.ts becomes photos/posters/home-1.webp, which stands on the page until
- * the owner puts a photograph of the same name into photos/.
+ * Draws the site's posters: `npm run artwork` draws all, `npm run artwork home-1 fishing` only these two. The file name of a scene
+ * is its slot: scenes/home-1.ts becomes photos/posters/home-1.webp. The page shows it until the owner puts a photograph of the
+ * same name into photos/.
  */
-import { mkdir, readdir, stat } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { basename, join, parse, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
+import { allPictures } from '../../data/pages';
 import { type Part, poster } from './kit/ink';
 
 const SCENES = fileURLToPath(new URL('scenes', import.meta.url));
 const POSTERS = fileURLToPath(new URL('../../photos/posters', import.meta.url));
-/** Pixels across; the pictures command makes every smaller size from this one. */
+/** The width in pixels. The pictures command makes every smaller size from it. */
 const PRINT_WIDTH = 2400;
 const HELP = `Draws the posters that stand on the site until a photograph takes their place.
 
@@ -22,7 +23,7 @@ const HELP = `Draws the posters that stand on the site until a photograph takes 
 
 process.exitCode = await run(process.argv.slice(2));
 
-/** Draws the posters asked for, or all; gives the exit code. */
+/** Draws the named posters, or all. Returns the exit code. */
 async function run(asked: readonly string[]): Promise<number> {
   const slots = (await readdir(SCENES)).map((file) => basename(file, '.ts')).sort();
   if (asked.includes('--help')) {
@@ -41,8 +42,20 @@ async function run(asked: readonly string[]): Promise<number> {
   await mkdir(POSTERS, { recursive: true });
   const started = performance.now();
   for (const slot of wanted) await print(slot);
+  await keepWords(wanted);
   console.log(`Done in ${seconds(started)}. Next: npm run pictures makes the sizes the site shows.`);
   return 0;
+}
+
+/** Notes the words of each drawing, by which `npm run check` knows a photograph that still has them. */
+async function keepWords(drawn: readonly string[]): Promise<void> {
+  const file = join(POSTERS, 'words.json');
+  const words = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  // The words of a place that has a photograph are those of the photograph.
+  const photographs = (await readdir(join(POSTERS, '..'))).map((name) => parse(name).name);
+  for (const { name, alt, focus } of allPictures())
+    if (drawn.includes(name) && !photographs.includes(name)) words[name] = { alt, focus };
+  await writeFile(file, `${JSON.stringify(words, null, 2)}\n`);
 }
 
 /** Draws one scene and writes its poster. */

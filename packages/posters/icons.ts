@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the site from its mark: the tab's, the phone's home screen's and those of the web manifest. Run by
- * `npx tsx packages/posters/icons.ts` when the mark changes; the files are kept with the project.
+ * Draws the icons of the site from its mark: for the tab, the home screen of a phone and the web manifest. Run
+ * `npx tsx packages/posters/icons.ts` when the mark changes, and commit the files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const [wave, ripple] = mark.ripples;
 
 const magnet = `<path d="${mark.arch}" fill="${ACCENT}"/><path d="${mark.tips}" fill="${colours.paper}"/><path d="${wave}" fill="none" stroke="${FOAM}" stroke-width="3.3"/><path d="${ripple}" fill="none" stroke="${FOAM}" stroke-width="3.3"/>`;
 const disc = drawing(`<circle cx="32" cy="32" r="32" fill="${colours.deep}"/>${magnet}`);
-/** Phones cut their own shape out of a full square; a maskable icon keeps all within four fifths of it. */
+/** Phones cut their own shape out of a full square. A maskable icon keeps its content within four fifths. */
 const square = (scale: number) =>
   drawing(
     `<path d="M0 0h64v64H0z" fill="${colours.deep}"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${magnet}</g>`,
@@ -37,7 +37,7 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** PNGs in the old container: browsers ask for /favicon.ico by themselves where they do not take the SVG. */
+/** Puts PNGs into an ICO file. Browsers without SVG icons request /favicon.ico. */
 function ico(pictures: readonly { size: number; image: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2); // an icon

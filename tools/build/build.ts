@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { keepCopy, sayWhatChanged } from '../owner/undo/copies';
+import { filesIn } from '../shared/files-in';
 import { inTurn } from '../shared/in-turn';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
@@ -122,9 +124,7 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
 
 /** The number and size of the files in a finished folder, in one line. */
 function sizes(folder: string): string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
-    .filter((path) => statSync(path).isFile());
+  const files = filesIn(folder).map((name) => join(folder, name));
   const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
   const home = brotliCompressSync(readFileSync(join(folder, 'index.html'))).length;
   return `${files.length} files, ${size(total)}; the home page is ${size(home)} compressed`;
@@ -142,9 +142,11 @@ Each mistake gives one sentence, and then there is no out/.
 if (startedAs(import.meta.url)) {
   await command(help, async () => {
     say('Building the site');
+    const copy = keepCopy('build');
     const time = clock();
     const { folder } = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
     const name = relative(projectFolder, folder);
+    sayWhatChanged(copy);
     say(`\nMade ${name}/ in ${time()}: ${sizes(folder)}.`);
     say(
       `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,

@@ -246,6 +246,47 @@ describe('one mistake elsewhere ends in one sentence', () => {
   });
 });
 
+describe('an address in a text', () => {
+  const inAnswer = (words: string) =>
+    sentences('data/faq.ts', { faq }, (all) => (all.faq.entries[0].answer[0] = words));
+
+  test.each([
+    'The timetable is at https://www.ferry.example/times?day=1&from=town#week.',
+    'Ask the council (https://council.example), and/or us. Price: 3/4 of it.',
+    'Our data: see below.',
+  ])('%s is right', (words) => expect(inAnswer(words)).toEqual([]));
+
+  test.each([
+    ['See http://ferry.example.', 'an address that does not begin with https://;'],
+    ['See https:/ferry.example.', 'an address that does not begin with https://;'],
+    ['See https:// ferry.example.', 'an address that leads nowhere;'],
+    ['See https://ferry', 'an address that leads nowhere;'],
+    ['See https://ferry..example/times', 'an address that leads nowhere;'],
+    ['See javascript:alert(1).', 'an address that does not begin with https://;'],
+    ['See htps://ferry.example', 'an address that does not begin with https://;'],
+    ['See https://kim:tide@ferry.example', 'an address with a name, password or key in it;'],
+    ['See https://ferry.example/?a=1&sig=abc', 'an address with a name, password or key in it;'],
+    ['See https://ferry.example/?api_key=abc', 'an address with a name, password or key in it;'],
+  ])('%s is named', (words, fault) => {
+    const found = inAnswer(words);
+    expect(found).toEqual([
+      expect.stringMatching(/^data\/faq\.ts: faq\.entry 1 '.*', answer 1 holds .*, for example https:.*\.$/),
+    ]);
+    expect(found[0]).toContain(`holds ${fault}`);
+  });
+
+  test('of a guest is named only when it holds a password or a key', () => {
+    const inReview = (words: string) =>
+      sentences('public/reviews.json', reviews, (all) => (all.reviews[0].text = words));
+    expect(inReview('We found them on http://boats.example and https://trips')).toEqual([]);
+    expect(inReview('Look: https://kim:tide@photos.example')).toEqual([
+      expect.stringContaining(
+        "public/reviews.json: review 1 'Jenny M.', text holds an address with a name, password or key in it;",
+      ),
+    ]);
+  });
+});
+
 test('wheelchair access and the places of the reviews may be empty', () => {
   expect(sentences('data/home.ts', { home }, (all) => (all.home.wheelchair = ''))).toEqual([]);
   const none = { google: '', android: '', ios: '', tripadvisor: '' };

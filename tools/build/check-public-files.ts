@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { fileNames, type PictureFile, pictureList, readManifest } from '../owner/pictures/manifest';
+import { filesIn } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 
@@ -36,12 +36,4 @@ export async function checkPublicFiles(folder = projectFolder): Promise<string[]
     const andMore = more.length ? ` (and ${more.length} more in public/${top}/)` : '';
     return `public/${file}${andMore} is not on the list of files to publish; take it out, or add the line '${file}', to ${list}.`;
   });
-}
-
-function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
-    .map((name) => name.split(sep).join('/'))
-    .sort();
 }

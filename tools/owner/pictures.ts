@@ -1,6 +1,7 @@
 import { contentMistakes } from '../build/check-content';
 import { clock, command, OwnerError, projectFolder, say, size } from '../shared/terminal';
 import { bytesOfPictures } from './pictures/output';
+import { keepCopy } from './undo/copies';
 
 const help = `
 Makes every size of every picture of the site, from photos/ into public/pictures/.
@@ -18,6 +19,7 @@ The pictures of shared links, public/share/, are drawn from the same ones.
 
 await command(help, async () => {
   say('Making the sizes of the pictures');
+  keepCopy('pictures');
   const time = clock();
   // Check the content first, because a mistake in data/ would stop the work later with a sentence that does not help.
   const mistakes = await contentMistakes(projectFolder);

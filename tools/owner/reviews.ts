@@ -9,6 +9,7 @@ import { writeWhole } from '../shared/write-whole';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
 import { type KeptReview, takeReviews } from './reviews/take-reviews';
+import { keepCopy } from './undo/copies';
 
 const file = 'public/reviews.json';
 
@@ -27,6 +28,7 @@ export async function takeOver(exported: string, folder: string, { source, repla
     return;
   }
   if (merged.samplesDropped) say(`  The samples are gone (${merged.samplesDropped}).`);
+  keepCopy('reviews', folder);
   await writeWhole(join(folder, file), `${JSON.stringify({ reviews: merged.reviews }, null, 2)}\n`);
   say(`\n${merged.added} added; ${file} now holds ${merged.reviews.length}, the new ones first.`);
   say(

@@ -11,14 +11,14 @@ cpSync(join(projectFolder, 'data'), join(project, 'data'), { recursive: true });
 mkdirSync(join(project, 'public'));
 after(() => rmSync(project, { recursive: true }));
 
-test('the made-up catalogue has as many tours as asked for, each with its own id and address', async () => {
+test('the invented catalogue has the given number of tours, each with its own id and address', async () => {
   growTours(project, 40);
   const { allTours: tours } = await import(join(project, 'data/tours.ts'));
   expect(new Set(tours.map(({ id }: { id: number }) => id)).size).toBe(40);
   expect(new Set(tours.map(({ slug }: { slug: string }) => slug)).size).toBe(40);
 });
 
-test('the same number of reviews is always the same reviews', () => {
+test('the same number always gives the same reviews', () => {
   const read = () => readFileSync(join(project, 'public/reviews.json'), 'utf8');
   growReviews(project, 30);
   const first = read();

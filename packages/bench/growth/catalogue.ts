@@ -5,9 +5,9 @@ const start = 'export const allTours = [';
 const end = '] as const satisfies readonly Tour[];';
 
 /**
- * Gives a copy of the project a bigger catalogue: the four tours, and made-up ones after their pattern that show the same
- * pictures. They are made when the content is read, so that the size of the source is not what is measured.
- * @throws Error when the content is not written as expected
+ * Gives a copy of the project a larger catalogue: the four tours and invented ones with the same pictures. Code in `data/` makes
+ * them, so that the size of the source does not affect the measurement.
+ * @throws Error when the content has an unexpected format
  */
 export function growTours(project: string, count: number): void {
   const path = join(project, 'data/tours.ts');
@@ -40,9 +40,9 @@ const words =
     ' ',
   );
 
-/** Gives a copy of the project as many made-up reviews; the same number always gives the same ones. */
+/** Gives a copy of the project this number of invented reviews. The same number always gives the same reviews. */
 export function growReviews(project: string, count: number): void {
-  // Lehmer's generator: words in no order, as in life, so that they compress no better.
+  // Lehmer's generator: words in random order, so that they do not compress better than real reviews.
   let seed = 1;
   const next = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;

@@ -8,16 +8,17 @@ import { type Cost, measuredRun } from './measured-run';
 import { copyProject } from './project-copy';
 import { type Size, sizeOf } from './size';
 
-/** One build of a made-up catalogue; no size when it did not come to an end in time. */
+/** One build of an invented catalogue. It has no size when the build took too long. */
 export type Growth = { tours: number; reviews: number; cost: Omit<Cost, 'words'>; size?: Size };
 
-/** What the site has now; the other size stays there while one grows. */
+/** The present numbers of the site. One grows while the other keeps this number. */
 const now = { tours: 4, reviews: 10 };
 
 /**
  * Builds the site with more and more tours, and with more and more reviews, in a copy of the project.
- * @param minutes that one build may take; @param before done before each
- * @throws Error with the build's words when one fails
+ * @param minutes the time limit of one build
+ * @param before runs before each build
+ * @throws Error with the build's output when one fails
  */
 export async function grow(
   sizes: { tours: readonly number[]; reviews: readonly number[] },
@@ -61,7 +62,7 @@ async function buildOne(size: { tours: number; reviews: number }, minutes: numbe
   }
 }
 
-/** What was built, and what each tour more costs against the build before it. */
+/** The builds, each with the time of one more tour compared with the build before. */
 export function growthTable(growths: readonly Growth[]): Table {
   const rows = growths.map((growth) => {
     const { tours, reviews, cost, size } = growth;

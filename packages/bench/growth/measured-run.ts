@@ -1,20 +1,20 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** How a program ended, and what it cost with all the programs that it started. */
+/** The result of a program, and the resources of the program and its children. */
 export type Cost = {
   code: number;
   words: string;
   stopped: boolean;
   seconds: number;
-  /** Of all processors together. Not a number where the system does not tell (Windows). */
+  /** The time of all processors together. NaN on systems that do not report it (Windows). */
   processorSeconds: number;
-  /** The most memory they held at any moment, in bytes. */
+  /** The peak memory in bytes. */
   memory: number;
 };
 
 /**
- * Runs a Node program and watches it and its children.
- * @param minutes after which it is stopped
+ * Runs a Node program and measures it with its children.
+ * @param minutes the time limit
  */
 export function measuredRun(
   args: readonly string[],
@@ -61,7 +61,7 @@ export function measuredRun(
 
 type Process = { pid: number; parent: number; memory: number; seconds: number };
 
-/** A process and all below it, from the top. */
+/** A process and all its descendants, parents first. */
 function familyOf(pid: number): Process[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss=,time='], { encoding: 'utf8' });
   const all = (stdout ?? '').split('\n').flatMap((line): Process[] => {
@@ -82,7 +82,7 @@ function familyOf(pid: number): Process[] {
   return family;
 }
 
-/** '1-02:03:04', '02:03:04' or '3:04.56', as systems write it. */
+/** Parses '1-02:03:04', '02:03:04' or '3:04.56', the formats of different systems. */
 function seconds(time: string): number {
   const [clock = '', days = '0'] = time.split('-').reverse();
   return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400;
@@ -92,6 +92,6 @@ function stop(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // The process has ended meanwhile.
   }
 }

@@ -2,15 +2,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { join } from 'node:path';
 import { projectFolder } from '../project';
 
-/** What is made, and what is Git's or the owner's secret. */
+/** Generated files, Git's folder and secret settings. */
 const notCopied =
-  /^(node_modules|packages|\.git|\.next|\.builds|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
+  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
 
 /**
- * Copies the project, so that a trial can change its content and build it. The copy shares the packages.
- * @param name of the copy, which lies in `.builds/`: within the project, so that its packages are found, and where no other
- *   tool looks. One of an earlier trial is replaced
- * @returns its folder
+ * Copies the project, so that a test can change its content and build it. The copy shares the packages. It replaces an older
+ * copy of the same name.
+ * @param name of the copy in `.builds/`, a folder that all other tools ignore
+ * @returns the folder of the copy
  */
 export function copyProject(name: string): string {
   const copy = join(projectFolder, '.builds', name);
@@ -18,7 +18,7 @@ export function copyProject(name: string): string {
   for (const part of readdirSync(projectFolder).filter((each) => !notCopied.test(each)))
     cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
   symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  // Next follows no link out of its root.
+  // Next does not follow links that lead out of its root.
   const config = readFileSync(join(projectFolder, 'next.config.ts'), 'utf8');
   const root = `output: 'export',\n  turbopack: { root: ${JSON.stringify(projectFolder)} },`;
   writeFileSync(join(copy, 'next.config.ts'), config.replace("output: 'export',", root));

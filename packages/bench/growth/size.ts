@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { brotli } from '../site-files';
 
-/** What stands in an exported folder, in bytes; pages as they travel. */
+/** The sizes in an export, in bytes; pages compressed. */
 export type Size = {
   files: number;
   bytes: number;
@@ -12,13 +12,13 @@ export type Size = {
   tour: number;
   contact: number;
   reviews: number;
-  /** Elements in the page, which every phone must lay out. */
+  /** The number of elements in the page, which every phone must lay out. */
   homeElements: number;
   largestFile: string;
   largestBytes: number;
 };
 
-/** Weighs a built site. Its pictures are not in it: they are the same at any size. */
+/** Measures a built site without its pictures, which do not depend on the size of the catalogue. */
 export function sizeOf(folder: string): Size {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => ({ name, stats: statSync(join(folder, name)) }))

@@ -1,7 +1,7 @@
-// What the boats are painted with, under each light.
+// The inks of the boats in each light.
 import { ACCENT, WHITE } from './inks';
 
-/** What a boat is painted with; `shadow` is one ink for everything that is not glass. */
+/** The inks of a boat. `shadow` is one ink for everything except glass. */
 export type BoatInks = Record<
   'white' | 'hull' | 'shade' | 'deepShade' | 'accent' | 'glass' | 'rail' | 'engine' | 'foam',
   string

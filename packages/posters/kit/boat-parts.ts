@@ -38,10 +38,10 @@ function hullAt(along: number, below: number, side = 1): At {
   return [toward(0), toward(1), toward(2)];
 }
 
-/** What only shows where the boat is not one ink. */
+/** Details that a boat in one ink does not have. */
 const detail = ({ inks }: Drawing, d: string, ink: string) => (inks.shadow ? '' : shape(d, ink));
 
-/** In one ink, parts that meet overlap by a hair, or the sky would shine through. */
+/** In one ink, neighbouring parts overlap a little, so that no sky is visible between them. */
 const seam = ({ shadow = 'none' }: BoatInks) => `stroke="${shadow}"`;
 
 /** The side we see: stripe, boot top and capping, shaded away from the sun. */
@@ -155,7 +155,7 @@ export function roof({ view, inks, tone }: Drawing, aft: number): string {
   );
 }
 
-/** What carries the canopy on one side. */
+/** The posts of the canopy on one side. */
 export const roofPosts = ({ view, inks }: Drawing, aft: number, side: Side) =>
   [aft < -50 ? -80 : -34, -26]
     .map((x) => view.bar(inks.rail, 1.7, [x, side * 25, 28], [x, side * 24, 61]))
@@ -259,7 +259,7 @@ export function foam({ view: { see }, inks: { foam: ink } }: Drawing): string {
   return trail.join('') + shape(wave, ink);
 }
 
-/** Those aboard on a day, in the cockpit or on the foredeck, the nearest in front. */
+/** The people in the cockpit or on the foredeck, the nearest in front. */
 export function people(
   { view, inks }: Drawing,
   day: number,
@@ -274,7 +274,7 @@ export function people(
     .join('');
 }
 
-/** Who is aboard on a day: each in clothes of their own, some on their feet. */
+/** The people aboard: each in different clothes, some standing. */
 function company(day: number, guests: number, { shadow }: BoatInks) {
   const chance = random(day);
   const seats = SEATS.map((at, i) => ({ at, i, rank: chance() + (i < COCKPIT ? 0 : 0.3) }));

@@ -1,19 +1,19 @@
-// The tour boat: a small solid model seen from any heading, with whoever is aboard that day.
+// The tour boat: a small solid model seen from any heading, with the people aboard.
 import type { BoatInks } from './boat-inks';
 import * as parts from './boat-parts';
 import { viewFrom } from './boat-view';
 import { mix, place } from './ink';
 import type { Side } from './inks';
 
-/** How the boat lies and who is aboard. */
+/** The position of the boat and the people aboard. */
 export type Outing = {
   /** Degrees the bow is turned toward us (above 0) or away (below 0), from -50 to 50. */
   heading?: number;
-  /** How many are aboard besides the skipper, at most eight. */
+  /** The number of people without the skipper, at most eight. */
   guests?: number;
-  /** The seed of the day: who sits where, in which hat. */
+  /** The seed for the seats and hats of the people. */
   day?: number;
-  /** Up, the canopy covers the whole cockpit; down, it ends behind the cabin. */
+  /** When up, the canopy covers the whole cockpit. When down, it ends behind the cabin. */
   canopy?: 'up' | 'down';
   gear?: readonly ('rods' | 'fenders' | 'board' | 'lifebuoy' | 'anchor')[];
   /** Foam along the side and astern. */

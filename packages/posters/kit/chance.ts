@@ -1,11 +1,11 @@
-// Seeded chance: the root of every picture's sameness from run to run.
+// Seeded random numbers, so that every run draws the same pictures.
 
 import { createNoise2D } from 'simplex-noise';
 
-/** A seeded source of numbers from 0 up to 1. */
+/** A seeded source of random numbers from 0 to 1. */
 export type Chance = () => number;
 
-/** A seeded source of chance (mulberry32): the same seed always gives the same picture. */
+/** A seeded random number generator (mulberry32): the same seed always gives the same picture. */
 export function random(seed: number): Chance {
   let state = seed >>> 0;
   return () => {
@@ -19,10 +19,10 @@ export function random(seed: number): Chance {
 /** A number between low and high. */
 export const between = (chance: Chance, low: number, high: number) => low + chance() * (high - low);
 
-/** One of the list, by chance. */
+/** A random item of the list. */
 export const pick = <T>(chance: Chance, list: readonly T[]) => nth(list, Math.floor(chance() * list.length));
 
-/** The list's item at an index, counted round and round; throws when the list is empty. */
+/** The item at an index modulo the length. Throws when the list is empty. */
 export function nth<T>(list: readonly T[], index: number): T {
   const item = list[((index % list.length) + list.length) % list.length];
   if (item === undefined) throw new RangeError('An empty list has no item to give.');

@@ -1,3 +1,5 @@
+import { linkFault } from './link-fault';
+
 /** Text that is wrong in every field. */
 const kinds: readonly { shown: RegExp; words: string }[] = [
   { shown: /^\s*$/, words: "is empty; for example 'About us', or put the earlier words back" },
@@ -30,7 +32,8 @@ export function wordMistakes(content: unknown): { path: PropertyKey[]; words: st
     if (typeof value !== 'string') return [];
     const optional = path.some((key) => mayBeEmpty.has(String(key)));
     const kind = kinds.find(({ shown }) => shown.test(value) && !(optional && !value.trim()));
-    return kind ? [{ path, words: kind.words }] : [];
+    const words = kind?.words ?? linkFault(value, path[0] === 'reviews');
+    return words ? [{ path, words }] : [];
   });
 }
 

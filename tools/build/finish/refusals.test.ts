@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { harbour } from '../../../data/site';
 import { knownHosts } from './known-hosts';
 import { findRefusals } from './refusals';
 import { writeSample, writeSampleExport } from './sample-export';
@@ -78,11 +79,24 @@ test('a comment cannot switch the search off', async () => {
   expect(await refusals()).toEqual([expect.stringContaining('a.txt holds a secret (secretlint: npm)')]);
 });
 
-test('the links in data/site.ts give allowed hosts, except addresses for phones', () => {
-  const hosts = knownHosts({}, ['https://g.page/r/boats/review', 'geo:-19.1,146.8', 'maps://?q=boats']);
-  expect(hosts).toContain('g.page');
-  expect([...knownHosts({}, [])]).not.toContain('www.tripadvisor.com.au');
-  expect([...knownHosts({})]).toContain('www.tripadvisor.com.au');
+test('the hosts in texts of the owner and of guests are allowed, and no others', async () => {
+  const words = (text: string) => [
+    { name: 'data/faq.ts', text: `See https://www.ferry.example, ${text}` },
+    { name: 'public/reviews.json', text: '"found on http://blog.example."' },
+  ];
+  const hosts = knownHosts({}, words('//planted.example http://old.example geo:-19.1,146.8'));
+  for (const host of ['www.ferry.example', 'blog.example']) expect(hosts).toContain(host);
+  for (const host of ['planted.example', 'old.example']) expect(hosts).not.toContain(host);
+  expect([...knownHosts({})]).toContain(new URL(harbour.mapUrl).hostname);
+});
+
+test('a refusal names the file of data/ that holds the unknown host', async () => {
+  const content = [{ name: 'data/labels.ts', text: "book: 'http://old.example'" }];
+  writeSample(folder, 'faq.txt', 'http://old.example/');
+  writeSample(folder, '_next/static/chunks/a.js', 'x("http://old.example/")');
+  expect(await findRefusals(folder, settings, [], content)).toEqual([
+    expect.stringContaining("data/labels.ts names the host 'old.example'"),
+  ]);
 });
 
 test('the hosts that the site needs and names without a dot are allowed', async () => {

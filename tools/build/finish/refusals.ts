@@ -3,9 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { publicFiles } from '../../../data/public-files';
 import type { Settings } from '../../shared/load-settings';
-import { projectFolder } from '../../shared/terminal';
 import { isText, kindFault } from './file-kinds';
-import { knownHosts } from './known-hosts';
+import { contentTexts, knownHosts } from './known-hosts';
 import { plainText } from './plain-text';
 import { type NamedText, secretsIn } from './secrets';
 
@@ -15,15 +14,17 @@ import { type NamedText, secretsIn } from './secrets';
  *
  * @param settings of the build, with the allowed signed query and the allowed hosts
  * @param hostFiles the files for hosts, which have no ending
+ * @param content the files of content, whose hosts are allowed
  * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
  */
 export async function findRefusals(
   folder: string,
   settings: Settings,
   hostFiles: readonly string[],
+  content: readonly NamedText[] = contentTexts(),
 ): Promise<string[]> {
   const textNames = new Set([...hostFiles, ...publicFiles]);
-  const hosts = knownHosts(settings);
+  const hosts = knownHosts(settings, content);
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
   // Every page has a copy (dual-layout.ts), so search each content once.
@@ -44,7 +45,7 @@ export async function findRefusals(
         refusals.push(
           `${name} holds a signed address that is not the configured one; take it out of the site.`,
         );
-      refusals.push(...hostRefusals(name, text, hosts));
+      refusals.push(...hostRefusals(name, unknownHosts(text, hosts), content));
     }
     batch.push({ name, text });
     // In parts, because a large site does not fit into memory.
@@ -67,23 +68,16 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The script of a library may name any host, because the policy blocks it. In scripts only hosts that data/ names count. */
-function hostRefusals(name: string, text: string, known: ReadonlySet<string>): string[] {
+/** The script of a library may name any host, because the policy blocks it. In scripts only hosts that the content names count. */
+function hostRefusals(name: string, hosts: readonly string[], content: readonly NamedText[]): string[] {
   const isScript = name.startsWith('_next/static/') && name.endsWith('.js');
-  return unknownHosts(text, known)
-    .filter((host) => !isScript || contentText().includes(host))
-    .map(
-      (host) =>
-        `${isScript ? 'data/' : name} names the host '${host}', which is not known here; take it out. A link of yours to your reviews or to the harbour belongs into data/site.ts, whose hosts are known.`,
-    );
-}
-
-function contentText(): string {
-  const folder = join(projectFolder, 'data');
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join();
+  return hosts.flatMap((host) => {
+    const source = content.find(({ text }) => text.includes(host))?.name;
+    if (isScript && !source) return [];
+    return [
+      `${source ?? name} names the host '${host}', which is not known here; take it out. An address in a text of yours begins with https://.`,
+    ];
+  });
 }
 
 /** Names without a dot do not count: they do not exist on the Internet, and libraries use them to test addresses. */

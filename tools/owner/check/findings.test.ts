@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readTemplate } from '../email-template';
@@ -154,6 +162,31 @@ test('a missing picture is red; a small or unused picture is yellow', () => {
   expect(pictureFindings(folder, slots.slice(0, 1), manifest).map(line)).toEqual([
     'green: all 1 are there, and large enough',
   ]);
+});
+
+test('a photograph that still has the words or the focus of the drawing is a row', () => {
+  const drawing = { alt: 'A coral trout.', focus: '40% 30%' };
+  write('photos/posters/words.json', JSON.stringify({ fishing: drawing, sunset: drawing }));
+  for (const path of ['posters/fishing.webp', 'posters/sunset.webp', 'Fishing.JPG']) write(`photos/${path}`);
+  const rows = (words: object) =>
+    pictureFindings(
+      folder,
+      ['fishing', 'sunset'].map((name) => ({ name, ...drawing, ...words })),
+      {},
+    )
+      .filter(({ level }) => level === 'yellow')
+      .map(({ words }) => words);
+  expect(rows({})).toEqual([
+    'photos/Fishing.JPG is your photo, but its words still describe our drawing: "A coral trout."',
+    "photos/Fishing.JPG is your photo, but it is still cut round the middle of our drawing (focus: '40% 30%').",
+  ]);
+  expect(rows({ alt: 'A photo of rods.', focus: undefined })).toEqual([]);
+});
+
+test('the words of every drawing are known', () => {
+  const drawings = readdirSync('photos/posters').filter((name) => name.endsWith('.webp'));
+  const words = Object.keys(JSON.parse(readFileSync('photos/posters/words.json', 'utf8')));
+  expect(words).toEqual(expect.arrayContaining(drawings.map((name) => name.replace('.webp', ''))));
 });
 
 test('an e-mail template with an unknown or a missing field is red', () => {

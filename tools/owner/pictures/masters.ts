@@ -17,7 +17,7 @@ export type Masters = {
 const PLACES = ['photos', 'photos/posters'];
 // HEIC counts as a picture here. Opening it gives a sentence about what to do.
 const PICTURE = /\.(svg|png|jpe?g|webp|tiff?|avif|heic|heif)$/i;
-const NOT_MEANT = /^(\..*|thumbs\.db|desktop\.ini|.*\.(md|txt))$/i;
+const NOT_MEANT = /^(\..*|thumbs\.db|desktop\.ini|.*\.(md|txt|json))$/i;
 
 /**
  * Finds the masters of every slot. File names may differ from the slot in capitals and spaces: 'Home-1 .JPG' and 'home 1.jpg'

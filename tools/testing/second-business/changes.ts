@@ -68,7 +68,7 @@ const tours = [
 
 const questions: readonly FaqEntry[] = [
   { slug: 'cost', question: 'What is the price?', answer: ['See above.', 'Children pay half.'] },
-  { slug: 'dogs', question: 'May my dog come?', answer: ['Yes, on a lead.'] },
+  { slug: 'dogs', question: 'May my dog come?', answer: ['Yes, on a lead: see https://dogs.example/rules.'] },
   { slug: 'when', question: 'When do you go?', answer: ['In the morning and in the evening.'] },
 ];
 
@@ -93,6 +93,11 @@ export const changes: Readonly<Record<string, Readonly<Record<string, unknown>>>
     'harbour.longitude': 146.87,
     'harbour.mapUrl': 'https://maps.example/gull-island',
     copyrightYear: 2031,
+    reviewPlaces: { google: '', android: '', ios: '', tripadvisor: 'https://reviews.example/gull-island' },
+    elsewhere: {
+      ours: [{ name: 'Facebook', address: 'https://www.facebook.com/gull-island-boats' }],
+      others: [{ name: 'The ferry’s timetable', address: 'https://ferry.example/times' }],
+    },
     acknowledgement: 'We acknowledge the Traditional Owners of Gull Island.',
     ownerFacts: {
       abn: '98 765 432 109',

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import type * as site from '@/data/site';
+
+const ours = [{ name: 'Facebook', address: 'https://www.facebook.com/boats' }] as const;
+const others = [{ name: 'Ferry timetable', address: 'https://ferry.example/times' }] as const;
+
+/** The foot of a page and what search engines are told of the business, with these pages elsewhere. */
+async function siteWith(elsewhere: typeof site.elsewhere) {
+  jest.doMock('@/data/site', () => ({ ...jest.requireActual<typeof site>('@/data/site'), elsewhere }));
+  let parts: { Elsewhere: typeof import('./elsewhere').Elsewhere; sameAs: unknown } | undefined;
+  jest.isolateModules(() => {
+    const { Elsewhere } = jest.requireActual<typeof import('./elsewhere')>('./elsewhere');
+    const { business } = jest.requireActual<typeof import('../metadata/business')>('../metadata/business');
+    parts = { Elsewhere, sameAs: JSON.parse(JSON.stringify(business())).sameAs };
+  });
+  if (!parts) throw new Error('The modules did not load.');
+  const { Elsewhere, sameAs } = parts;
+  render(<Elsewhere />);
+  return sameAs;
+}
+
+test('the foot of a page leads to all pages elsewhere, and search engines are told our own', async () => {
+  const sameAs = await siteWith({ ours, others });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    [...ours, ...others].map(({ address }) => address),
+  );
+  for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
+  expect(sameAs).toEqual(ours.map(({ address }) => address));
+});
+
+test('without any there is nothing of it', async () => {
+  expect(await siteWith({ ours: [], others: [] })).toBeUndefined();
+  expect(document.body).toHaveTextContent('');
+  expect(screen.queryByRole('heading')).toBeNull();
+});

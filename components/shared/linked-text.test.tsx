@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { labels } from '@/data/labels';
+import { LinkedText } from './linked-text';
+
+test('an address in a sentence is a link in a new tab, without the full stop behind it', () => {
+  const { container } = render(
+    <LinkedText text="The ferry takes 20-25 minutes (https://www.ferry.example/times?from=town). See https://island.example/." />,
+  );
+  const [times, island] = screen.getAllByRole('link');
+  expect(times).toHaveAttribute('href', 'https://www.ferry.example/times?from=town');
+  expect(times).toHaveAttribute('target', '_blank');
+  expect(times).toHaveAttribute('rel', 'noopener');
+  expect(times).toHaveTextContent(`www.ferry.example/times?from=town ${labels.newTab}`);
+  expect(island).toHaveAttribute('href', 'https://island.example/');
+  expect(container.textContent).toMatch(/^The ferry takes 20-25 minutes \(www.*\)\. See island.*\)\.$/);
+});
+
+test.each(['http://a.example', 'javascript:alert(1)', '//a.example', 'www.a.example', 'https:a.example'])(
+  '%s stays plain words',
+  (text) => {
+    render(<LinkedText text={text} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText(text)).toBeInTheDocument();
+  },
+);

@@ -291,8 +291,10 @@ for (const [fault, answer] of [
     await openForm(page);
     // A web page in place of a script looks like a new deploy, so the page reloads once.
     if (fault === 'a web page') {
-      await page.waitForFunction(() => sessionStorage.getItem('reloaded'));
-      await openForm(page);
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('navigation').some((entry) => entry.toJSON().type === 'reload'),
+      );
+      await expect(sendButton(page)).toBeEnabled();
     }
     await fillIn(page);
     await sendButton(page).click();

@@ -39,6 +39,6 @@ const badges = () => [...document.querySelectorAll<HTMLElement>(BADGE)];
 /** Removes a badge with the element in which Google's script adds it to the page. */
 function remove(badge: Element) {
   const holder = badge.parentElement;
-  void holder;
-  badge.remove();
+  if (holder !== document.body) holder?.remove();
+  else badge.remove();
 }

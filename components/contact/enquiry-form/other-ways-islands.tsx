@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useEnquiryState } from '../enquiry/enquiry-state';
 
-/** A link that opens the failed enquiry, as it stands now, as an e-mail or a text message. */
+/** A link that opens the failed enquiry, with all later edits, as an e-mail or a text message. */
 export function WrittenLink({ way, ...attributes }: ComponentProps<'a'> & { way: 'email' | 'sms' }) {
   const state = useEnquiryState();
   return <a href={state.status === 'failed' ? state.written[way] : undefined} {...attributes} />;

@@ -8,14 +8,14 @@ type LateParts = typeof import('./late-parts');
 
 /** The addresses of the late parts' script. */
 let files: string[] = [];
-let pressedInVain = false;
+let lastPressFailed = false;
 
-/** Loads the late parts for a press. After a press in vain it asks for their script anew. */
+/** Loads the late parts for a press. If the last press could not load them, it fetches their script again first. */
 export async function loadForPress(): Promise<LateParts> {
-  if (pressedInVain) await loadScriptsAgain();
-  pressedInVain = true;
+  if (lastPressFailed) await loadScriptsAgain();
+  lastPressFailed = true;
   const parts = await loadLateParts();
-  pressedInVain = false;
+  lastPressFailed = false;
   return parts;
 }
 
@@ -30,7 +30,7 @@ export async function loadLateParts(): Promise<LateParts> {
 
 /**
  * Turbopack loads a script again only after its `error` event (https://github.com/vercel/next.js/pull/94918). A script that
- * comes broken or never has no such event, and `import` waits for ever. So this renews the browser's copy and sends the event.
+ * is broken, or never arrives, has no such event, and `import` waits for ever. So this replaces the browser's copy and sends the event.
  */
 async function loadScriptsAgain() {
   await Promise.all(files.map((file) => fetch(file, { cache: 'reload' })));
@@ -39,8 +39,8 @@ async function loadScriptsAgain() {
 }
 
 /**
- * The e-mail library names `localStorage` while it loads, and with cookies blocked that throws
- * (https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions). It works where there is none.
+ * The e-mail library reads `localStorage` while it loads, and with cookies blocked that throws
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions). It works without one.
  */
 function hideBlockedStorage() {
   try {

@@ -8,7 +8,7 @@ type StatusMessageProps = {
 };
 
 /**
- * Says how the sending goes. A live region says that it goes on. How it ended is said once, by the message that takes the focus.
+ * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus.
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */

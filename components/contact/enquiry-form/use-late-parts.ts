@@ -4,14 +4,14 @@ import { onFirstSign } from '@/components/frame/analytics/first-sign';
 type SendParts = typeof import('./send-parts');
 type LateParts = typeof import('./late-parts');
 
-/** How long after the page has loaded the late parts follow at the latest, in milliseconds. */
+/** The late parts load at the latest so many milliseconds after the page. */
 const PAUSE = 200;
 
 /**
- * Loads what checks and sends an enquiry, as soon as the form is there, and the late parts while the visitor is still reading or
- * typing. What fails is tried again at the visitor's next act.
- * @returns `parts`, once they have loaded; the late parts that belong on the page; and `load`, which a press calls: all late
- * parts, or it throws
+ * Loads the script that checks and sends an enquiry, right after hydration, and the late parts while the visitor reads or types.
+ * If one fails, the visitor's next act loads it again.
+ * @returns `parts`, once they have loaded; the late parts that the page shows; and `load`, which a press calls: it resolves to
+ * all late parts, or rejects
  */
 export function useLateParts() {
   const [parts, setParts] = useState<SendParts>();

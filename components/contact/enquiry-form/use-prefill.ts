@@ -12,10 +12,10 @@ export function usePrefill(
 ): void {
   const state = useEnquiryState();
   const last = useRef(state);
-  // What the address chose while another enquiry was being sent.
+  // The prefill of an address that was opened while another enquiry was being sent.
   const next = useRef<Partial<Prefill>>({});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form works
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
   useEffect(() => {
     const prefill = ready && takePrefill(tours);
     // A type that the visitor chose before hydration wins.

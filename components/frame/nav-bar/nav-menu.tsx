@@ -64,7 +64,7 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed; this hears their clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed; their clicks bubble up
     <header
       className={styles.bar}
       ref={header}

@@ -3,6 +3,7 @@ import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { ButtonLink } from '@/components/shared/button-link';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { PlainLinks } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/contact-addresses';
 import { notFoundWords } from '@/data/error-screens';
 import { contactPhone } from '@/data/settings';
@@ -14,18 +15,20 @@ export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.p
 /** The page for unknown addresses. (With `not-found.tsx` every other page would carry it in its data.) */
 export default function GlobalNotFound() {
   return (
-    <SiteFrame>
-      <NotFound picture={<HeroPicture picture={notFoundPicture} />}>
-        <ButtonLink href="/" kind="solid">
-          {notFoundWords.home}
-        </ButtonLink>
-        <ButtonLink href="/#tours" kind="outline">
-          {notFoundWords.tours}
-        </ButtonLink>
-        <ButtonLink href={phoneAddress} kind="outline">
-          {notFoundWords.call} {contactPhone}
-        </ButtonLink>
-      </NotFound>
-    </SiteFrame>
+    <PlainLinks>
+      <SiteFrame>
+        <NotFound picture={<HeroPicture picture={notFoundPicture} />}>
+          <ButtonLink href="/" kind="solid">
+            {notFoundWords.home}
+          </ButtonLink>
+          <ButtonLink href="/#tours" kind="outline">
+            {notFoundWords.tours}
+          </ButtonLink>
+          <ButtonLink href={phoneAddress} kind="outline">
+            {notFoundWords.call} {contactPhone}
+          </ButtonLink>
+        </NotFound>
+      </SiteFrame>
+    </PlainLinks>
   );
 }

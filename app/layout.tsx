@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
-import { FollowLinks } from '@/components/frame/navigation/follow-links';
-import { OnItsWay } from '@/components/frame/navigation/on-its-way';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
@@ -25,8 +23,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <SiteFrame>
       {children}
       <FocusNewPage />
-      <FollowLinks />
-      <OnItsWay />
+      {/* A screen reader reads what changes in here. */}
+      <p id="on-its-way" role="status" />
     </SiteFrame>
   );
 }

@@ -45,9 +45,19 @@ export const contact = {
     call: 'Call us',
     copy: 'Copy',
     copyHint: 'To paste anywhere',
+    copied: 'Copied',
+    notCopied: 'Not copied: select the text below',
+    /** The label of the text to copy by hand. */
+    yourEnquiry: 'Your enquiry',
   },
   /** When the form's scripts are slow or missing. */
   notReady: `The form is taking long to get ready. You can ${callTextOr} e-mail us instead; what you have typed here is kept.`,
+  /** When the form throws: it is drawn again, or not any more. */
+  fault: {
+    restarted:
+      'The form had a fault and has been set up again. Your words were kept: please look them over, then send your enquiry.',
+    broken: `The form has a fault. Please ${callTextOr} e-mail us instead.`,
+  },
   /** Shown without scripts, because then the form cannot send. */
   withoutScripts: {
     heading: 'The form needs JavaScript',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryForm } from '../data/enquiry-form';
+import { enquiryErrors } from '../data/enquiry-errors';
 import { expect, expectSuccess, fillIn, openForm, sendButton, test } from './fixtures';
 
 const date = (page: Page) => page.getByLabel('Preferred Date');
@@ -52,7 +52,7 @@ test('a day outside that range is refused at the field, and the form keeps what 
   await page.clock.setFixedTime('2027-03-10T09:00:00+10:00');
   await openForm(page);
   await fillIn(page);
-  const words = enquiryForm.errors.dateOutside('Wednesday 10 March 2027', 'Friday 10 March 2028');
+  const words = enquiryErrors.dateOutside('Wednesday 10 March 2027', 'Friday 10 March 2028');
   const summary = page.locator('form').getByRole('alert');
   for (const day of [
     '2027-03-09',
@@ -84,6 +84,6 @@ test('half a date is refused at the field', async ({ page, emailCalls }) => {
   await date(page).focus();
   await page.keyboard.type('03');
   await sendButton(page).click();
-  await expect(date(page)).toHaveAccessibleDescription(enquiryForm.errors.halfDate);
+  await expect(date(page)).toHaveAccessibleDescription(enquiryErrors.halfDate);
   expect(emailCalls).toHaveLength(0);
 });

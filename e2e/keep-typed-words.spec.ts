@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../data/contact';
-import { enquiryForm } from '../data/enquiry-form';
+import { enquiryErrors } from '../data/enquiry-errors';
 import { tourPage } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour } from './content';
 import {
@@ -209,7 +209,7 @@ test('a type filled in by the browser makes the tour required on Send', async ({
   await fillSilently(page, FILLED_IN);
   await sendButton(page).click();
   await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText([
-    enquiryForm.errors.tourType,
+    enquiryErrors.tourType,
   ]);
   await page.getByLabel('Tour Type').selectOption(lastTour.slug);
   await sendButton(page).click();

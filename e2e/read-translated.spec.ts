@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../data/contact';
-import { enquiryForm } from '../data/enquiry-form';
+import { enquiryErrors } from '../data/enquiry-errors';
 import { pages } from '../data/pages';
 import { tours } from '../data/tours';
 import { offTours } from './content';
@@ -74,7 +74,7 @@ for (const [when, open] of MOMENTS) {
     allowedMessages.push(HYDRATION_ERROR, /status of 500/);
     await open(page, '/contact');
     await sendButton(page).click();
-    await expect(summary(page).getByRole('heading')).toHaveText(enquiryForm.toFix(3));
+    await expect(summary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(3));
     await name(page).fill('K');
     await expect(summary(page).getByRole('link')).toHaveCount(2);
     await fillIn(page);
@@ -166,7 +166,7 @@ test('a form broken by an extension is rebuilt with its text and sends', async (
   // Remove a part that React itself would remove at the next press.
   await page.getByText(contact.otherWays.lead).evaluate((words) => words.parentElement?.remove());
   await sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: enquiryForm.restarted })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: contact.fault.restarted })).toBeVisible();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(2);
   await fillIn(page);

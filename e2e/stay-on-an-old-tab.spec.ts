@@ -123,6 +123,35 @@ test('a half-finished deploy shows the next page without an error screen', async
   }
 });
 
+test('while a half-finished deploy lacks the script that sends, the form says how else to ask', async ({
+  page,
+  allowedMessages,
+  emailCalls,
+}) => {
+  allowedMessages.push(...ALLOWED_MESSAGES);
+  const there = scriptsOf('contact');
+  let missing = true;
+  await page.route(SITE_SCRIPTS, (route) =>
+    missing && !there.includes(new URL(route.request().url()).pathname)
+      ? route.fulfill(GONE)
+      : route.fallback(),
+  );
+  const documents = recordDocuments(page);
+  await page.goto('/contact');
+  await expect.poll(() => documents.length, 'the page is loaded once more').toBe(2);
+  await ready(page);
+  await fillIn(page);
+  await expect(page.getByText(contact.notReady)).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+  // The deploy is done; the visitor's next act loads what was missing.
+  missing = false;
+  await page.getByLabel('Name', { exact: true }).press('End');
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+  expect(documents).toHaveLength(2);
+});
+
 /** The paths of the scripts in the HTML of a page. */
 function scriptsOf(name: string): string[] {
   const html = readFileSync(join(process.env.SITE_OUT || 'out', `${name}.html`), 'utf8');

@@ -208,7 +208,7 @@ test('Copy writes the whole enquiry to the clipboard', async ({ page, context, a
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('button', { name: contact.otherWays.copy }).click();
-  await expect(page.getByText(enquiryForm.copied)).toBeVisible();
+  await expect(page.getByText(contact.otherWays.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
 });
 
@@ -220,7 +220,7 @@ test('without a clipboard, Copy shows the enquiry as text to select', async ({ p
   await fillIn(page);
   await sendButton(page).click();
   await page.getByRole('button', { name: contact.otherWays.copy }).click();
-  await expect(page.getByLabel(enquiryForm.yourEnquiry)).toHaveValue(/^Name: Kim Nguyen\nContact/);
+  await expect(page.getByLabel(contact.otherWays.yourEnquiry)).toHaveValue(/^Name: Kim Nguyen\nContact/);
 });
 
 test('when the e-mail arrives after the failure message, the visitor reads that it was sent', async ({
@@ -288,7 +288,14 @@ for (const [fault, answer] of [
       if (!broken) return route.fallback();
       return answer ? route.fulfill({ ...answer, status: 200 }) : undefined;
     });
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
     await openForm(page);
+    // A web page in place of a script looks like a new deploy, so the page reloads once.
+    await expect.poll(() => loads).toBe(fault === 'a web page' ? 2 : 1);
+    await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await sendButton(page).click();
     await page.clock.runFor(1_000);

@@ -36,6 +36,7 @@ export function Footer() {
                   <PageLink
                     className={styles.link}
                     href={tourPath(slug)}
+                    prefetch={false}
                     {...tracked('tour', `${name}, footer`)}
                   >
                     {name}
@@ -44,7 +45,7 @@ export function Footer() {
               ))}
               {moreTours && (
                 <li>
-                  <PageLink className={styles.link} href={moreTours.href}>
+                  <PageLink className={styles.link} href={moreTours.href} prefetch={false}>
                     {moreTours.words}
                   </PageLink>
                 </li>
@@ -56,7 +57,7 @@ export function Footer() {
             <ul>
               {explore.map(({ path, name }) => (
                 <li key={path}>
-                  <PageLink className={styles.link} href={path}>
+                  <PageLink className={styles.link} href={path} prefetch={false}>
                     {name}
                   </PageLink>
                 </li>

@@ -6,7 +6,7 @@ const names = new RegExp(`(${keptNames.join('|')})`);
 export function KeptNames({ text }: { text: string }) {
   return text.split(names).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice; its place is its identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may appear twice; the order identifies it
       <span key={index} translate="no">
         {part}
       </span>

@@ -12,8 +12,8 @@ import { earlyScript } from './early-script';
 import { Footer } from './footer';
 import { NoticeLine } from './notice-line';
 import { PreviewBar } from './preview-bar';
-// Every page contains the error screen. Without this import `npm run dev` warns about unused preloaded styles.
-import './thrown-error.module.css';
+// Both error files of app/ have the error screen. Imported here as well, it is in the scripts of a page once, not twice.
+import './thrown-error';
 import { mendScripts } from './mend-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 

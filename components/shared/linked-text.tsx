@@ -6,7 +6,7 @@ import { NoWrap } from './no-wrap';
 export function LinkedText({ text }: { text: string }) {
   return wordsAndLinks(text).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an address may stand there twice; their order is their identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: an address may appear twice; the order identifies it
       <NewTabLink key={index} href={part}>
         {part.replace(/^https:\/\//i, '')}
       </NewTabLink>

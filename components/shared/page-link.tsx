@@ -1,12 +1,50 @@
-import type { Route } from 'next';
-import type { ComponentProps } from 'react';
+'use client';
 
-/** An address that a link takes: a page of the site, a part of one, or an address with a protocol. */
+import type { Route } from 'next';
+import Link from 'next/link';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { OnItsWay } from '@/components/frame/navigation/on-its-way';
+
+/** An address that `next/link` takes: a page of the site, a part of one, or an address with a protocol. */
 export type Address = Route | Route<`/tours/${string}`>;
 
-type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & { href: Address };
+type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
+  href: Address;
+  /** When the page is prefetched: once the link is in view, or with `false` only when it is pointed at or has the focus. */
+  prefetch?: 'auto' | false;
+};
 
-/** A link to a page of the site: a plain link in the HTML. `FollowLinks` makes the router follow it. */
-export function PageLink(attributes: PageLinkProps) {
-  return <a data-page {...attributes} />;
+/** `next/link`, with two additions: it never prefetches with Save-Data, and it does not hang when the page's data hang. */
+export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLinkProps) {
+  const [intended, setIntended] = useState(false);
+  const onIntent = () => setIntended(true);
+  if (useContext(Plain)) return <a {...attributes}>{children}</a>;
+  return (
+    <Link
+      {...attributes}
+      // Never `true`: https://github.com/vercel/next.js/issues/92341
+      prefetch={(prefetch || intended) && !savesData() ? 'auto' : false}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {children}
+      <OnItsWay href={attributes.href} />
+    </Link>
+  );
+}
+
+/**
+ * Inside it the browser follows the links. On the page for unknown addresses the router changes the address alone and leaves
+ * the page as it is.
+ */
+export function PlainLinks({ children }: { children: ReactNode }) {
+  return <Plain value={true}>{children}</Plain>;
+}
+
+const Plain = createContext(false);
+
+/** The browser's setting to save data. The router does not ask for it. */
+function savesData(): boolean {
+  const { connection } = (globalThis.navigator ?? {}) as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
 }

@@ -80,7 +80,19 @@ const contact = z.object({
   privacy: texts('text', 'link'),
   /** Shown when the form's scripts are slow or missing. */
   notReady: text(),
-  otherWays: texts('lead', 'emailHint', 'textHint', 'call', 'copy', 'copyHint'),
+  otherWays: texts(
+    'lead',
+    'emailHint',
+    'textHint',
+    'call',
+    'copy',
+    'copyHint',
+    'copied',
+    'notCopied',
+    'yourEnquiry',
+  ),
+  /** When the form throws: it is drawn again, or not any more. */
+  fault: texts('restarted', 'broken'),
   /** Shown without scripts, because then the form cannot send. */
   withoutScripts: texts('heading', 'text'),
 });

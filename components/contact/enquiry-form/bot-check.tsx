@@ -54,7 +54,7 @@ function Attempt() {
     Reflect.deleteProperty(window, 'grecaptcha');
     keepNewestBadge();
     loading = true;
-    // The library does not report that its script failed.
+    // The library does not report that its script failed (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
     const script = document.querySelector('#google-recaptcha-v3');
     script?.addEventListener('load', () => {
       loading = false;
@@ -63,10 +63,7 @@ function Attempt() {
       loading = false;
       failed = true;
     });
-    return () => {
-      execute = undefined;
-      removeBadges(token);
-    };
+    return () => removeBadges(token);
   }, []);
   return (
     <GoogleReCaptchaProvider reCaptchaKey={recaptchaSiteKey} scriptProps={{ async: true }}>

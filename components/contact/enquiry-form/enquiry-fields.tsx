@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { enquiryForm, enquiryTypes } from '@/data/enquiry-form';
-import type { Enquiry, TourChoice } from '../enquiry/enquiry';
-import { dateWindow, type EnquiryErrors, looksReachable } from '../enquiry/validate';
+import { type Enquiry, looksReachable, type TourChoice } from '../enquiry/enquiry';
+import type { dateWindow, EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
 
@@ -13,6 +13,8 @@ type EnquiryFieldsProps = {
   /** The sign before each error. */
   warning: ReactNode;
   sunsetHint: ReactNode;
+  /** Undefined until it has loaded. */
+  dateWindow: typeof dateWindow | undefined;
   onTypeChange: (type: string) => void;
 };
 
@@ -86,9 +88,9 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           readOnly={locked}
           // The page is built long before it is read, so the first and last day come from the visitor's calendar on focus.
           onFocus={({ currentTarget }) => {
-            const { first, last } = dateWindow(new Date());
-            currentTarget.min = first;
-            currentTarget.max = last;
+            const days = props.dateWindow?.(new Date());
+            currentTarget.min = days?.first ?? '';
+            currentTarget.max = days?.last ?? '';
           }}
         />
         {sunsetHint}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { clearDraft } from '../enquiry/draft';
 import { dispatch } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleWritten as written } from '../enquiry/sample-enquiry';
@@ -8,17 +8,26 @@ const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 beforeEach(clearDraft);
 
-function draw() {
+/** Draws the form and waits until it is ready. */
+async function draw() {
   render(
     <EnquiryForm
       tours={tours}
-      parts={{ notReady: 'Soon.', whatHappensNext: 'We reply.', otherWays: null, warning: null, check: null }}
+      drawn={{
+        notReady: 'Soon.',
+        fault: { restarted: '', broken: '' },
+        whatHappensNext: 'We reply.',
+        otherWays: null,
+        warning: null,
+        check: null,
+      }}
     />,
   );
+  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 
-test('the summary goes with the last thing that was to fix', () => {
-  draw();
+test('the summary goes with the last thing that was to fix', async () => {
+  await draw();
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(screen.getByRole('alert')).toHaveTextContent('Three things to fix');
   for (const [label, value] of [
@@ -33,8 +42,8 @@ test('the summary goes with the last thing that was to fix', () => {
 
 test.each([{ type: 'succeed' }, { type: 'arriveAfterAll', enquiry }] as const)(
   'a press just after the success ($type) does nothing, also with a tour chosen by the address',
-  (end) => {
-    draw();
+  async (end) => {
+    await draw();
     act(() => dispatch({ type: 'send', enquiry, written }));
     act(() => dispatch(end));
     for (const [label, value] of [

@@ -3,25 +3,25 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { enquiryForm } from '@/data/enquiry-form';
 import { FORM_ID } from '../enquiry/draft';
-import { isBlank, type TourChoice, writeOut } from '../enquiry/enquiry';
-import { dispatch, useEnquiryState } from '../enquiry/enquiry-state';
-import { submitEnquiry, trackEnquiry } from '../enquiry/submit';
+import { isBlank, type TourChoice } from '../enquiry/enquiry';
+import { dispatch, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
-import { ErrorSummary } from './error-summary';
+import { ErrorSummary, useErrors } from './error-summary';
 import { FormBoundary } from './form-boundary';
 import { StatusMessage } from './status-message';
 import { useDraft } from './use-draft';
-import { useErrors } from './use-errors';
 import { useLateParts } from './use-late-parts';
 import { usePrefill } from './use-prefill';
 
 type EnquiryFormProps = {
   tours: readonly TourChoice[];
   /** Drawn on the server, so that it stays out of the scripts. */
-  parts: {
+  drawn: {
     /** Shown when the scripts do not come. */
     notReady: ReactNode;
+    /** What the form says when it has thrown: it is drawn again, or not any more. */
+    fault: { restarted: string; broken: string };
     whatHappensNext: ReactNode;
     otherWays: ReactNode;
     warning: ReactNode;
@@ -33,31 +33,32 @@ export function EnquiryForm(props: EnquiryFormProps) {
   // A layout effect, so that the notice (enquiry-notice.tsx) does not say again what the form has said.
   useLayoutEffect(() => () => dispatch({ type: 'dismiss' }), []);
   return (
-    <FormBoundary>
+    <FormBoundary fault={props.drawn.fault}>
       <Form {...props} />
     </FormBoundary>
   );
 }
 
 /** Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload. */
-function Form({ tours, parts }: EnquiryFormProps) {
+function Form({ tours, drawn }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
-  const { BotCheck, SunsetHint, load } = useLateParts();
+  const { parts, BotCheck, SunsetHint, load } = useLateParts();
   const draft = useDraft(form);
-  const { ready, typed, read, fill } = draft;
-  const { errors, refusals, recheck, refuse } = useErrors(form);
+  const { typed, read, fill } = draft;
+  const ready = draft.ready && parts !== undefined;
+  const { errors, refusals, recheck, refuse } = useErrors(form, parts?.validate);
   usePrefill(form, tours, draft);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const enquiry = read();
-    if (!enquiry || sending) return;
+    if (!enquiry || !parts || sending) return;
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
     if (refuse()) dispatch({ type: 'dismiss' });
-    else submitEnquiry(enquiry, tours, load);
+    else parts.submitEnquiry(enquiry, tours, () => load(parts));
   };
 
   return (
@@ -74,8 +75,8 @@ function Form({ tours, parts }: EnquiryFormProps) {
       onInput={() => {
         const enquiry = read();
         recheck();
-        if (enquiry && state.status !== 'idle')
-          dispatch({ type: 'edit', enquiry, written: writeOut(enquiry, tours) });
+        if (enquiry && parts && state.status !== 'idle')
+          dispatch({ type: 'edit', enquiry, written: parts.writeOut(enquiry, tours) });
       }}
       onBlur={({ target, relatedTarget }) => {
         read();
@@ -85,13 +86,18 @@ function Form({ tours, parts }: EnquiryFormProps) {
         if (!pressing && (value || validity?.badInput)) recheck(name);
       }}
     >
-      <ErrorSummary errors={errors} refusals={refusals} />
+      <ErrorSummary
+        title={parts?.enquiryErrors.toFix(Object.keys(errors).length)}
+        errors={errors}
+        refusals={refusals}
+      />
       <EnquiryFields
         tours={tours}
         type={typed.enquiryType}
         errors={errors}
         locked={sending}
-        warning={parts.warning}
+        warning={drawn.warning}
+        dateWindow={parts?.dateWindow}
         sunsetHint={
           SunsetHint && (
             <SunsetHint
@@ -111,9 +117,9 @@ function Form({ tours, parts }: EnquiryFormProps) {
         {sending ? enquiryForm.sending : enquiryForm.send}
       </button>
       <p className={styles.notReady} hidden={ready}>
-        {parts.notReady}
+        {drawn.notReady}
       </p>
-      <StatusMessage parts={parts} />
+      <StatusMessage drawn={drawn} />
       {BotCheck && <BotCheck />}
     </form>
   );

@@ -7,12 +7,11 @@ import { plainPath } from '@/components/shared/plain-path';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { dispatch, type EnquiryState, outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 
-/** Where the tab's storage keeps how an enquiry ended until the visitor has seen it. */
+/** The key of the result in the tab's storage. */
 const KEY = 'enquiry-outcome';
 
 /**
- * On every page: says how an enquiry ended that the visitor left while it was being sent. On the form's own page, the form says
- * it.
+ * On every page but the form's: shows the result of an enquiry whose page the visitor left during sending.
  */
 export function EnquiryNotice() {
   const state = useEnquiryState();
@@ -48,7 +47,7 @@ export function EnquiryNotice() {
   );
 }
 
-/** Keeps how the enquiry ended until the visitor has seen it: this page may be lost before that. Then the next page says it. */
+/** Stores the result until the visitor has seen it. If this page is closed before that, the next page shows it. */
 function useKeptOutcome(state: EnquiryState) {
   useEffect(() => {
     try {

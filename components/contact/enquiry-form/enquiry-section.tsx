@@ -9,7 +9,7 @@ import { OtherWays } from './other-ways';
 
 /** The form with the words around it, which are drawn on the server. */
 export function EnquirySection() {
-  const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady } = contact;
+  const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady, fault } = contact;
   return (
     <section className={styles.section}>
       <h1 className={styles.heading}>{heading}</h1>
@@ -22,8 +22,9 @@ export function EnquirySection() {
       </noscript>
       <EnquiryForm
         tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
-        parts={{
+        drawn={{
           notReady,
+          fault,
           whatHappensNext,
           otherWays: <OtherWays />,
           warning: <Icon name="warning" />,

@@ -1,9 +1,41 @@
-import { useEffect, useRef } from 'react';
-import { enquiryForm } from '@/data/enquiry-form';
-import type { EnquiryErrors } from '../enquiry/validate';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { controlOf, readEnquiry } from '../enquiry/enquiry';
+import type { EnquiryErrors, validate } from '../enquiry/validate';
 import styles from './error-summary.module.css';
 
+/**
+ * The errors that the form shows: all of them after a press, otherwise only those of fields that the visitor has left.
+ * @param find finds them; undefined until it has loaded
+ */
+export function useErrors(form: RefObject<HTMLFormElement | null>, find: typeof validate | undefined) {
+  const [errors, setErrors] = useState<EnquiryErrors>({});
+  // Counts the refused presses until no error is left.
+  const [refusals, setRefusals] = useState(0);
+
+  const check = () => {
+    if (!form.current || !find) return {};
+    const date = controlOf(form.current, 'preferredDate');
+    return find(readEnquiry(form.current), new Date(), date?.validity.badInput);
+  };
+  /** Removes the errors that are fixed. Adds one only for the field that was left. */
+  const recheck = (left?: string) => {
+    const found = Object.entries(check()).filter(([name]) => name in errors || name === left);
+    setErrors(Object.fromEntries(found));
+    if (found.length === 0) setRefusals(0);
+  };
+  /** At a press: shows all errors. Returns whether there are any. */
+  const refuse = () => {
+    const found = check();
+    const refused = Object.keys(found).length > 0;
+    setErrors(found);
+    setRefusals(refused ? refusals + 1 : 0);
+    return refused;
+  };
+  return { errors, refusals, recheck, refuse };
+}
+
 type ErrorSummaryProps = {
+  title: string | undefined;
   errors: EnquiryErrors;
   /** How many presses in a row have been refused. At each one the summary takes the focus. */
   refusals: number;
@@ -13,13 +45,12 @@ type ErrorSummaryProps = {
  * The errors, on top of the form, each a link to its field. The box is always in the page, and its content is replaced as a
  * whole: a translator or an extension may have removed parts of it (https://github.com/facebook/react/issues/11538).
  */
-export function ErrorSummary({ errors, refusals }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals) box.current?.focus();
   }, [refusals]);
   const entries = Object.entries(errors);
-  const title = enquiryForm.toFix(entries.length);
   return (
     <div className={styles.box} ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
       {refusals > 0 && (

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import type * as addresses from '@/data/contact-addresses';
 import type * as outcome from '@/data/enquiry-outcome';
-import type * as enquiry from '../enquiry/enquiry';
 import { sampleEnquiry, sampleTours } from '../enquiry/sample-enquiry';
+import type * as writing from '../enquiry/write-out';
 import type * as otherWays from './other-ways';
 
 /** The site with another telephone number. */
@@ -10,7 +10,7 @@ async function siteWith(contactPhone: string) {
   jest.resetModules();
   jest.doMock('@/data/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
   const { OtherWays }: typeof otherWays = await import('./other-ways');
-  const { writeOut }: typeof enquiry = await import('../enquiry/enquiry');
+  const { writeOut }: typeof writing = await import('../enquiry/write-out');
   const { enquiryOutcome }: typeof outcome = await import('@/data/enquiry-outcome');
   const { dialledPhone }: typeof addresses = await import('@/data/contact-addresses');
   const words = await Promise.all(

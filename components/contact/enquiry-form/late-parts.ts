@@ -1,4 +1,4 @@
-/** What the form does not need at once. One file, so that it is one request. */
+/** The parts of the form that load last. One file, so that they are one request. */
 export { SunsetHint } from '@/components/tour/sunset/sunset-hint';
 export { sendEmail } from '../enquiry/email';
 export { BotCheck, getToken } from './bot-check';

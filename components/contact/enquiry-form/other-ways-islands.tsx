@@ -1,21 +1,24 @@
 'use client';
 
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { enquiryForm } from '@/data/enquiry-form';
 import { useEnquiryState } from '../enquiry/enquiry-state';
 
-/** A link that opens the failed enquiry, as it stands now, as an e-mail or a text message. */
+/** A link that opens the failed enquiry, with all later edits, as an e-mail or a text message. */
 export function WrittenLink({ way, ...attributes }: ComponentProps<'a'> & { way: 'email' | 'sms' }) {
   const state = useEnquiryState();
   return <a href={state.status === 'failed' ? state.written[way] : undefined} {...attributes} />;
 }
 
-type CopyEnquiryProps = { className: string | undefined; icon: ReactNode; label: string; hint: string };
+type CopyEnquiryProps = {
+  className: string | undefined;
+  icon: ReactNode;
+  words: { copy: string; copyHint: string; copied: string; notCopied: string; yourEnquiry: string };
+};
 
 /** Copies the failed enquiry, or shows it where the browser refuses. */
-export function CopyEnquiry({ className, icon, label, hint }: CopyEnquiryProps) {
+export function CopyEnquiry({ className, icon, words }: CopyEnquiryProps) {
   const state = useEnquiryState();
-  const [result, setResult] = useState<'copied' | 'notCopied'>();
+  const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
   if (state.status !== 'failed') return null;
   const { text } = state.written;
   const copy = async () => {
@@ -32,13 +35,11 @@ export function CopyEnquiry({ className, icon, label, hint }: CopyEnquiryProps) 
       <button className={className} type="button" onClick={copy}>
         {icon}
         <span>
-          <b>{label}</b>
-          <small aria-live="polite">{result ? enquiryForm[result] : hint}</small>
+          <b>{words.copy}</b>
+          <small aria-live="polite">{words[result]}</small>
         </span>
       </button>
-      {result === 'notCopied' && (
-        <textarea readOnly rows={6} aria-label={enquiryForm.yourEnquiry} value={text} />
-      )}
+      {result === 'notCopied' && <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={text} />}
     </>
   );
 }

@@ -9,7 +9,8 @@ import { CopyEnquiry, WrittenLink } from './other-ways-islands';
 
 /** The other ways to send a failed enquiry. Drawn on the server; its islands hold the enquiry itself. */
 export function OtherWays() {
-  const { lead, emailHint, textHint, call, copy, copyHint } = contact.otherWays;
+  const { lead, emailHint, textHint, call, copy, copyHint, copied, notCopied, yourEnquiry } =
+    contact.otherWays;
   return (
     <div className={styles.ways}>
       <p>{lead}</p>
@@ -37,7 +38,11 @@ export function OtherWays() {
             <small>{contactPhone}</small>
           </span>
         </a>
-        <CopyEnquiry className={styles.way} icon={<Icon name="copy" />} label={copy} hint={copyHint} />
+        <CopyEnquiry
+          className={styles.way}
+          icon={<Icon name="copy" />}
+          words={{ copy, copyHint, copied, notCopied, yourEnquiry }}
+        />
       </div>
     </div>
   );

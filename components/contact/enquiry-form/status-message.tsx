@@ -4,15 +4,15 @@ import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 import styles from './status-message.module.css';
 
 type StatusMessageProps = {
-  parts: { whatHappensNext: ReactNode; otherWays: ReactNode; warning: ReactNode; check: ReactNode };
+  drawn: { whatHappensNext: ReactNode; otherWays: ReactNode; warning: ReactNode; check: ReactNode };
 };
 
 /**
- * Says how the sending goes. A live region says that it goes on. How it ended is said once, by the message that takes the focus.
+ * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus.
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage({ parts }: StatusMessageProps) {
+export function StatusMessage({ drawn }: StatusMessageProps) {
   const state = useEnquiryState();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
@@ -33,13 +33,13 @@ export function StatusMessage({ parts }: StatusMessageProps) {
       <p className={styles.message} ref={message} tabIndex={-1}>
         {outcome && (
           <span className={styles.outcome} key={outcome}>
-            {status === 'failed' ? parts.warning : parts.check}
+            {status === 'failed' ? drawn.warning : drawn.check}
             <span>{outcome}</span>
           </span>
         )}
       </p>
-      {status === 'sent' && <p className={styles.next}>{parts.whatHappensNext}</p>}
-      {status === 'failed' && parts.otherWays}
+      {status === 'sent' && <p className={styles.next}>{drawn.whatHappensNext}</p>}
+      {status === 'failed' && drawn.otherWays}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   };
 
   // A layout effect, so that the words are back before the next paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there; later it would write over what is being typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render; later it would overwrite what the visitor types
   useLayoutEffect(() => {
     const now = form.current;
     if (!now) return;

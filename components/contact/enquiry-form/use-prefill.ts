@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isSame, type TourChoice } from '../enquiry/enquiry';
-import { enquiryState, useEnquiryState } from '../enquiry/enquiry-state';
+import { enquiryState, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
 import { type Prefill, takePrefill } from '../enquiry/prefill';
-import { trackEnquiry } from '../enquiry/submit';
 import type { useDraft } from './use-draft';
 
 /** Fills in what the address chooses, and empties the form when its enquiry has been sent. */
@@ -13,10 +12,10 @@ export function usePrefill(
 ): void {
   const state = useEnquiryState();
   const last = useRef(state);
-  // What the address chose while another enquiry was being sent.
+  // The prefill of an address that was opened while another enquiry was being sent.
   const next = useRef<Partial<Prefill>>({});
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form works
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
   useEffect(() => {
     const prefill = ready && takePrefill(tours);
     // A type that the visitor chose before hydration wins.

@@ -8,7 +8,8 @@ import {
   emailjsTemplateId,
 } from '@/data/enquiry-settings';
 import { contactEmail } from '@/data/settings';
-import { type Enquiry, oneLine, subjectOf, type TourChoice, tourName } from './enquiry';
+import type { Enquiry, TourChoice } from './enquiry';
+import { oneLine, subjectOf, tourName } from './write-out';
 
 /**
  * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.

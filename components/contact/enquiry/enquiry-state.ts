@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sendEvent } from '@/components/frame/analytics/send-event';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import type { Enquiry, WrittenEnquiry } from './enquiry';
 
@@ -75,6 +76,14 @@ export function outcomeOf(state: EnquiryState): string {
   if (state.status === 'sent') return state.afterAll ? sentAfterAll : sent;
   if (state.status === 'failed') return state.uncertain ? uncertain : failed;
   return '';
+}
+
+/** Sends an analytics event about the enquiry. */
+export function trackEnquiry(
+  event: 'prefill' | 'type_choice' | 'submit' | 'success' | 'error',
+  label: string,
+): void {
+  sendEvent(`enquiry_${event}`, { event_category: 'enquiry', event_label: label });
 }
 
 function subscribe(listener: () => void) {

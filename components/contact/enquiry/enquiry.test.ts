@@ -1,6 +1,7 @@
 import { dateInWords } from '@/data/calendar-day';
-import { readEnquiry, subjectOf, writeOut } from './enquiry';
+import { readEnquiry } from './enquiry';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
+import { subjectOf, writeOut } from './write-out';
 
 test.each([
   ['2028-02-29', 'Tuesday 29 February 2028'],

@@ -1,8 +1,6 @@
-import { dateInWords } from '@/data/calendar-day';
-import { emailAddress, textAddress } from '@/data/contact-addresses';
 import { enquiryForm } from '@/data/enquiry-form';
 
-const { labels, messageTemplate, unknownTour } = enquiryForm;
+const { labels, messageTemplate } = enquiryForm;
 
 /** The values of the form. The keys are the names and ids of its fields. */
 export type Enquiry = {
@@ -25,7 +23,8 @@ export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?:
  */
 export type WrittenEnquiry = { email: string; sms: string | undefined; text: string };
 
-const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
+/** In the order of the form. */
+export const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -52,47 +51,7 @@ export function isSame(one: Partial<Enquiry>, other: Partial<Enquiry>): boolean 
   return FIELDS.every((field) => one[field] === other[field]);
 }
 
-/** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
-export function writeOut(enquiry: Enquiry, tours: readonly TourChoice[]): WrittenEnquiry {
-  const text = asText(enquiry, tours);
-  const body = `&body=${encodeURIComponent(text)}`;
-  return {
-    email: `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
-    sms: textAddress && `${textAddress}?${body}`,
-    text,
-  };
-}
-
-/** The subject of the e-mail: one line with the name and the kind of enquiry. */
-export function subjectOf({ name, enquiryType }: Enquiry): string {
-  return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
-}
-
-/** The name of the chosen tour; empty unless the enquiry is about one. */
-export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly TourChoice[]): string {
-  if (enquiryType !== 'Tour') return '';
-  return tours.find(({ slug }) => slug === tourType)?.name ?? unknownTour;
-}
-
-/** Makes one line: control characters could end the header of an e-mail, and marks that reverse text could forge its words. */
-export const oneLine = (text: string) =>
-  text
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim();
-
-/** The whole enquiry as plain text: a line for each filled-in field, then the message. */
-function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
-  const lines: Partial<Enquiry> = {
-    name: oneLine(enquiry.name),
-    contactDetails: oneLine(enquiry.contactDetails),
-    enquiryType: enquiry.enquiryType,
-    tourType: tourName(enquiry, tours),
-    preferredDate: dateInWords(enquiry.preferredDate),
-  };
-  return [
-    ...FIELDS.filter((field) => lines[field]).map((field) => `${labels[field]}: ${lines[field]}`),
-    '',
-    enquiry.message,
-  ].join('\n');
+/** Whether contact details look like a telephone number or an e-mail address. Only ever a hint: people write in many ways. */
+export function looksReachable(contactDetails: string): boolean {
+  return /\S@\S+\.\S|(\d\D*){8}/.test(contactDetails);
 }

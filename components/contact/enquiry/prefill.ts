@@ -7,15 +7,14 @@ export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
 /** The preselection of the page's address, or null. Removes the query from the address without a new history entry. */
 export function takePrefill(tours: readonly TourChoice[]): Prefill | null {
-  // A link that was followed within the site carries its query as a fragment (follow-links.tsx).
-  const query = (location.search || location.hash).slice(1);
-  if (!query) return null;
+  const { search } = location;
+  if (!search) return null;
   try {
     // Use the browser's own method. Safari throws after a hundred calls in half a minute, and Next's would throw while rendering.
     // https://github.com/remix-run/react-router/issues/3462
     History.prototype.replaceState.call(history, history.state, '', plainPath(location.pathname));
   } catch {}
-  return prefillFrom(new URLSearchParams(query), tours);
+  return prefillFrom(new URLSearchParams(search), tours);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type Enquiry, writeOut } from './enquiry';
+import type { Enquiry } from './enquiry';
+import { writeOut } from './write-out';
 
 /** The enquiry of the unit tests. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];

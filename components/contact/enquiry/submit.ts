@@ -1,8 +1,8 @@
-import { sendEvent } from '@/components/frame/analytics/send-event';
 import { clearDraft, readDraft } from './draft';
 import type { sendEmail } from './email';
-import { type Enquiry, isSame, type TourChoice, writeOut } from './enquiry';
-import { dispatch, enquiryState } from './enquiry-state';
+import { type Enquiry, isSame, type TourChoice } from './enquiry';
+import { dispatch, enquiryState, trackEnquiry } from './enquiry-state';
+import { writeOut } from './write-out';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
@@ -45,14 +45,6 @@ export async function submitEnquiry(
   } finally {
     removeEventListener('beforeunload', askBeforeLeaving);
   }
-}
-
-/** Sends an analytics event about the enquiry. */
-export function trackEnquiry(
-  event: 'prefill' | 'type_choice' | 'submit' | 'success' | 'error',
-  label: string,
-): void {
-  sendEvent(`enquiry_${event}`, { event_category: 'enquiry', event_label: label });
 }
 
 async function prepare(load: Load) {

@@ -1,5 +1,5 @@
-import type { Enquiry } from './enquiry';
-import { dateWindow, looksReachable, validate } from './validate';
+import { type Enquiry, looksReachable } from './enquiry';
+import { dateWindow, validate } from './validate';
 
 const TODAY = new Date(2027, 2, 10);
 const right: Enquiry = {

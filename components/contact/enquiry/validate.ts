@@ -1,8 +1,9 @@
 import { calendarDay, dateInWords } from '@/data/calendar-day';
+import { enquiryErrors as texts } from '@/data/enquiry-errors';
 import { enquiryForm } from '@/data/enquiry-form';
 import type { Enquiry } from './enquiry';
 
-const { errors: texts, labels } = enquiryForm;
+const { labels } = enquiryForm;
 
 /** The sentences to show, by field, in the form's order. */
 export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
@@ -44,11 +45,6 @@ export function dateWindow(today: Date): { first: string; last: string } {
   const inAYear = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate());
   if (inAYear.getMonth() !== today.getMonth()) inAYear.setDate(0);
   return { first: calendarDay(today), last: calendarDay(inAYear) };
-}
-
-/** Whether contact details look like a telephone number or an e-mail address. Use it for hints only: people write in many ways. */
-export function looksReachable(contactDetails: string): boolean {
-  return /\S@\S+\.\S|(\d\D*){8}/.test(contactDetails);
 }
 
 /** The bytes of a text in the call to the e-mail service, where quotation marks and line breaks count twice. */

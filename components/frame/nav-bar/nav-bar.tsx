@@ -20,7 +20,7 @@ export function NavBar() {
       beforeTours={barPages.beforeTours.map(findPage).map(link)}
       afterTours={barPages.afterTours.map(findPage).map(link)}
       home={
-        <PageLink className={styles.home} href="/">
+        <PageLink className={styles.home} href="/" prefetch={false}>
           <Wordmark />
         </PageLink>
       }

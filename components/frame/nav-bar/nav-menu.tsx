@@ -57,14 +57,14 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
   });
   const entry = ({ path: href, name }: BarLink) => (
     <li key={href}>
-      <PageLink className={linkStyles.link} {...linkTo(href)}>
+      <PageLink className={linkStyles.link} {...linkTo(href)} prefetch={open && 'auto'}>
         {name}
       </PageLink>
     </li>
   );
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is pressed; this hears their clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed; their clicks bubble up
     <header
       className={styles.bar}
       ref={header}

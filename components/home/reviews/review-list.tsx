@@ -30,7 +30,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
     <>
       <ul className={styles.list}>
         {reviews.slice(0, shown).map((review, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may say the same; their order is their identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may say the same; the order identifies them
           <ReviewCard key={index} review={review} />
         ))}
       </ul>

@@ -12,6 +12,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   // Used by the enquiry, the bot check and analytics. The policy allows each host only when its setting is set.
   services: [
     'api.emailjs.com',
+    'www.google.com',
     'www.gstatic.com',
     'www.recaptcha.net',
     'recaptcha.google.com',

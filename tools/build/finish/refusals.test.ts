@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { harbour } from '../../../data/site';
+import { contentPolicy } from './content-policy';
 import { knownHosts } from './known-hosts';
 import { findRefusals } from './refusals';
 import { writeSample, writeSampleExport } from './sample-export';
@@ -88,6 +89,14 @@ test('the hosts in texts of the owner and of guests are allowed, and no others',
   for (const host of ['www.ferry.example', 'blog.example']) expect(hosts).toContain(host);
   for (const host of ['planted.example', 'old.example']) expect(hosts).not.toContain(host);
   expect([...knownHosts({})]).toContain(new URL(harbour.mapUrl).hostname);
+});
+
+test('every host of the content policy is known, also when the content names no address', () => {
+  const policy = JSON.stringify(contentPolicy({ ...settings, NEXT_PUBLIC_GA_ID: 'G-1' }).site);
+  const hosts = [...policy.matchAll(/https:\/\/([a-z][\w.-]+)/g)].map(([, host]) => host);
+  expect(hosts).toContain('www.googletagmanager.com');
+  const known = knownHosts(settings, []);
+  expect(hosts.filter((host) => !known.has(String(host)))).toEqual([]);
 });
 
 test('a refusal names the file of data/ that holds the unknown host', async () => {

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -184,6 +185,8 @@ test('a photograph that still has the words or the focus of the drawing is a row
 });
 
 test('the words of every drawing are known', () => {
+  // A business with its own photographs may have removed the drawings.
+  if (!existsSync('photos/posters')) return;
   const drawings = readdirSync('photos/posters').filter((name) => name.endsWith('.webp'));
   const words = Object.keys(JSON.parse(readFileSync('photos/posters/words.json', 'utf8')));
   expect(words).toEqual(expect.arrayContaining(drawings.map((name) => name.replace('.webp', ''))));

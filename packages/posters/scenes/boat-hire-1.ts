@@ -1,4 +1,4 @@
-// Boat hire's freedom: an empty cove from the track above it, no other boat in sight.
+// Boat hire, freedom: an empty cove seen from the track above it.
 import { blob } from '../kit/blob';
 import { boulder } from '../kit/granite';
 import { each, type Part, shape } from '../kit/ink';
@@ -45,7 +45,7 @@ const nearPoint = () => {
   );
 };
 
-/** The reef as darker water inside the cove. */
+/** The reef in the cove, drawn as darker water. */
 const reef = () =>
   each(
     [
@@ -79,7 +79,7 @@ export const draw = (): Part => [
     [1420, 600],
     [1680, 560],
   ]),
-  // The bush's own shade on the sand at its foot.
+  // The shadow of the bush on the sand.
   shape(blob(5, 1500, 652, 460, 46, 0.2), '#9a6a54', 'opacity=".4"'),
   nearPoint(),
   stoneOnSand(33, 1500, 800, 420, 330),

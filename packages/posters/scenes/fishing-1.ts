@@ -1,4 +1,4 @@
-// Fishing: two rods in their holders on the gunwale, lines out, the morning sea beyond.
+// Fishing: two rods in their holders on the gunwale, with the sea in the morning.
 import type { Part } from '../kit/ink';
 import { ridge, rise, rises, sinkRightOf } from '../kit/land';
 import { dawnRange, dawnSea, dawnSky, dawnStreaks, gunwale } from '../kit/morning';

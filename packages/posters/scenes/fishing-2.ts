@@ -1,4 +1,4 @@
-// Fishing: a coral trout at a bommie, close.
+// Fishing: a coral trout beside a bommie, seen from close by.
 import { plateCoral, seaFan, staghorn, tubeSponges } from '../kit/corals';
 import { FISH_INKS, reefFish, shoal } from '../kit/fish';
 import { each, type Part, shaded, sprayFade } from '../kit/ink';
@@ -11,7 +11,7 @@ import { bubbles } from '../kit/underwater';
 const floor = (x: number) =>
   940 - 130 * Math.exp(-(((x - 1560) / 330) ** 2)) - 50 * Math.exp(-(((x + 40) / 260) ** 2));
 
-/** The bommie at the right, grown over from crown to foot; its plate coral stands on a shoulder of its own. */
+/** The bommie on the right, covered with corals. The plate coral is on a lower column beside it. */
 const tower = (): Part => [
   bommie(21, 1490, 620, 640, 900, ['#3b3f7d', '#8079ba', '#0b2350']),
   bommie(25, 1400, 500, 330, 330, ['#3b3f7d', '#8079ba', '#0b2350']),

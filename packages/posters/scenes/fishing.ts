@@ -1,4 +1,4 @@
-// Fishing's hero: seven in the morning, an angler on the foredeck, the sun just over the mainland.
+// Fishing, first picture: an angler on the foredeck at seven in the morning. The sun is just above the mainland.
 import { tourBoat } from '../kit/boat';
 import { DAWN_BOAT } from '../kit/boat-inks';
 import { boulder } from '../kit/granite';
@@ -31,7 +31,7 @@ const point = () => {
   );
 };
 
-/** Low stones in the left corner, lit from the sun's side. */
+/** Low boulders in the left corner, lit from the side of the sun. */
 const frame = () => [
   each(
     [

@@ -1,4 +1,4 @@
-// Home's first picture: a bay by day, the boat right of the middle, the left half of the water calm.
+// Home, first picture: a bay by day. The boat is right of the centre; the water on the left is calm.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -33,7 +33,7 @@ function point(): string {
   );
 }
 
-/** The low point on the left, hazy. */
+/** The low headland on the left, in haze. */
 function leftPoint(): string {
   const profile = rises(rise(10, 190, 64), rise(230, 100, 20));
   return headland(
@@ -50,7 +50,7 @@ function leftPoint(): string {
   );
 }
 
-/** The beach at the head of the bay and the low bush behind it. */
+/** The beach at the end of the bay and the low bush behind it. */
 function headOfBay(): Part {
   const skyline = ridge(61, 478, 6, 14, rises(rise(690, 260, 24), rise(470, 80, 14)), 350, 1030);
   const sand: Point[] = [
@@ -86,7 +86,7 @@ function headOfBay(): Part {
   ];
 }
 
-/** Reef under the water at the right. */
+/** The reef under the water on the right. */
 function reef(): string {
   const chance = random(8);
   let patches = '';
@@ -102,7 +102,7 @@ function reef(): string {
 const stone = (seed: number, x: number, y: number, width: number, height: number) =>
   boulder(seed, x, y, width, height, GRANITE.day, { dust: 260, streaks: 6, sprayShade: true });
 
-/** Low corestones in the left corner, a hoop pine behind boulders at the right edge. */
+/** Boulders in the left corner, and a hoop pine behind boulders at the right edge. */
 const frame = (): Part => [
   hoopPine(8, 1528, 960, 760, '#0e2f35', '#2c6652', 2.2),
   stone(33, 1610, 965, 300, 230),

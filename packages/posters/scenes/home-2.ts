@@ -1,4 +1,4 @@
-// Home's second picture: a green turtle over a lush fringing reef, open blue on the left.
+// Home, second picture: a green turtle above a fringing reef. Open water is on the left.
 import {
   brainCoral,
   fingerCoral,
@@ -28,7 +28,7 @@ const frontCrest = ridge(
 const back = (x: number, sink = 18) => heightAt(backCrest, x) + sink;
 const front = (x: number, sink = 20) => heightAt(frontCrest, x) + sink;
 
-/** Tall growth at both sides, low in the middle. */
+/** The corals at the back, high at both sides and low in the centre. */
 const backRow = (): Part => [
   reefRock(5, backCrest, '#35407a', '#0b2a55', '#7f78b5'),
   seaFan(61, 1465, back(1465), 330, ['#b23a5f', '#f0627f']),
@@ -45,7 +45,7 @@ const backRow = (): Part => [
   brainCoral(69, 150, back(150, 60), 260, 140, ['#2c6b4a', '#5fa860', '#a6d67a']),
 ];
 
-/** Fewer and larger corals in front, shaded toward the foot of the page so that the eye goes up to the turtle. */
+/** The corals in front: few and large, and darker toward the bottom so that the turtle stands out. */
 const frontRow = (): Part => [
   reefRock(6, frontCrest, '#232c63', '#07183a', '#5d5fa6'),
   fingerCoral(72, 400, front(400, 40), 260, 150, ['#7a2c50', '#d9607f', '#f590a0', '#ffe2e0'], 30),

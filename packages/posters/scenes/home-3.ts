@@ -1,4 +1,5 @@
-// Home's third picture: the sun going down behind the mainland ranges. Sun and boat on the right, calm water at the left.
+// Home, third picture: sunset behind the mainland. The sun and the boat are on the right; the water on the left is
+// calm.
 import {
   brightStreaks,
   darkStreaks,
@@ -19,7 +20,7 @@ import { dashField } from '../kit/water';
 const HORIZON = 540;
 const SUN = { x: 1130, y: 496, radius: 92 };
 
-/** The point on the left, low against the sky. */
+/** The low headland on the left. */
 function point(): string {
   const profile = rises(rise(-20, 200, 104), rise(190, 110, 30), sinkRightOf(330, 0.3));
   return headland(
@@ -37,7 +38,7 @@ function point(): string {
   );
 }
 
-/** Stones and a pine in front, a reef heron on the lowest stone. */
+/** Boulders and a pine in front, with a reef heron on the lowest boulder. */
 const frame = (): Part => [
   hoopPine(18, 1528, 960, 920, '#150f2c', '#43234c', 2.1),
   duskStone(33, 1600, 985, 320, 210, -1),

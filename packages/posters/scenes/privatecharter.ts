@@ -1,4 +1,4 @@
-// Private charter's hero: the boat nosed onto a beach of its own, guests walking up the sand.
+// Private charter, first picture: the boat with its bow on an empty beach. Guests walk up the sand.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -66,7 +66,7 @@ export const draw = (): Part => [
     gear: ['lifebuoy'],
   }),
   dashField(4, 40, 560, 650, 230, 22, 40, 2.4, '#f8fff6'),
-  // A lip of sand over the forefoot: this is what makes her sit on the beach.
+  // Sand over the lower part of the bow, so that the boat looks aground on the beach.
   shape(
     smoothPath(
       [

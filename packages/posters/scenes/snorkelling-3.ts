@@ -1,4 +1,4 @@
-// Snorkelling: a green turtle close by, rising toward the surface beside a wall of coral.
+// Snorkelling: a green turtle from close by, swimming up beside a wall of coral.
 import { brainCoral, fingerCoral, plateCoral, seaFan, staghorn } from '../kit/corals';
 import { FISH_INKS, reefFish, shoal } from '../kit/fish';
 import { each, type Part, sprayFade, sprayGlow } from '../kit/ink';
@@ -9,7 +9,7 @@ import { coralGarden, distantReef, reefRock, reefWater } from '../kit/reef';
 import { greenTurtle } from '../kit/turtle';
 import { bubbles } from '../kit/underwater';
 
-/** The wall climbs to the left; the turtle leaves it for the open water. */
+/** The top of the reef. It rises to the left; the turtle swims to the right, into open water. */
 const CREST = ridge(43, 1000, 26, 7, rises(rise(-60, 300, 420), rise(300, 200, 90), rise(1640, 220, 120)));
 const on = (x: number, sink = 24) => heightAt(CREST, x) + sink;
 

@@ -1,4 +1,4 @@
-// Sunset: the first stars over the headland on the way home, one light on aboard.
+// Sunset: the first stars over the headland on the way home. One light is on in the boat.
 import { brightStreaks, duskBoat, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
 import { boulderShore } from '../kit/granite';
 import { each, type Part, shape } from '../kit/ink';
@@ -46,7 +46,7 @@ function point(): string {
   );
 }
 
-/** The Southern Cross and the Pointers, upright as on winter evenings; south is left of the afterglow. */
+/** The Southern Cross and the Pointers, upright as on winter evenings. South is to the left of the afterglow. */
 const southernCross = (): string =>
   each(
     [

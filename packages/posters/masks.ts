@@ -1,5 +1,5 @@
 /**
- * Draws the masks of the pages: the sprayed wave at the bottom edge of a picture, the grain of a flat colour and the island
+ * Draws the masks of the pages: the sprayed wave on the top edge of a panel, the grain of a flat colour and the island
  * above the footer. Run `npx tsx packages/posters/masks.ts`. The seeds are fixed, so every run gives the same files.
  */
 import { writeFile } from 'node:fs/promises';

@@ -28,7 +28,7 @@ const farPoint = () => {
   );
 };
 
-const nearPoint = () => {
+const nearHeadland = () => {
   const profile = rises(rise(1620, 330, 330), rise(1280, 120, 90), sinkLeftOf(1130, 0.8));
   return headland(
     28,
@@ -81,7 +81,7 @@ export const draw = (): Part => [
   ]),
   // The shadow of the bush on the sand.
   shape(blob(5, 1500, 652, 460, 46, 0.2), '#9a6a54', 'opacity=".4"'),
-  nearPoint(),
+  nearHeadland(),
   stoneOnSand(33, 1500, 800, 420, 330),
   stoneOnSand(45, 1280, 900, 230, 150),
   hoopPine(8, 150, 1010, 820, '#0e2f35', '#2c6652', 2),

@@ -10,7 +10,7 @@ import { dashField } from '../kit/water';
  * The console: a white moulding, a timber shelf for the chart and the lower edge of the windscreen, with the sea behind
  * it.
  */
-const dash = (): Part => [
+const helmConsole = (): Part => [
   washed(PAGE, '#f4f0e2', '#e3eae4', '#c9d8d6'),
   washed(box(0, 0, WIDTH, 96), '#25aabb', '#55c9c4'),
   dashField(3, 46, 0, 10, WIDTH, 70, 60, 2.2, '#e9fff4'),
@@ -21,7 +21,7 @@ const dash = (): Part => [
 ];
 
 export const draw = (): Part => [
-  dash(),
+  helmConsole(),
   place(
     chart(1000, 700, { x: 230, y: 120, scale: 1.42 }, [
       [655, 570],

@@ -32,7 +32,7 @@ const point = () => {
 };
 
 /** Low boulders in the left corner, lit from the side of the sun. */
-const frame = () => [
+const foreground = () => [
   each(
     [
       [12, 40, 960, 380, 260],
@@ -77,7 +77,7 @@ export const draw = (): Part => [
   angler(908, 508, 0.27, BOAT_ANGLER),
   tourBoat(800, 558, 1.5, DAWN_BOAT, { heading: -14, day: 21, guests: 2, canopy: 'down', gear: ['rods'] }),
   dashField(4, 40, 630, 570, 360, 16, 40, 2.4, '#fff0d2'),
-  frame(),
+  foreground(),
 ];
 
 const BOAT_ANGLER = { shirt: '#2f6f7e', shorts: '#5b4a48', skin: '#9a6248', hat: '#f3dfae', rod: '#1d2444' };

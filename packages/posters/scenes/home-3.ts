@@ -21,7 +21,7 @@ const HORIZON = 540;
 const SUN = { x: 1130, y: 496, radius: 92 };
 
 /** The low headland on the left. */
-function point(): string {
+function leftHeadland(): string {
   const profile = rises(rise(-20, 200, 104), rise(190, 110, 30), sinkRightOf(330, 0.3));
   return headland(
     51,
@@ -39,7 +39,7 @@ function point(): string {
 }
 
 /** Boulders and a pine in front, with a reef heron on the lowest boulder. */
-const frame = (): Part => [
+const foreground = (): Part => [
   hoopPine(18, 1528, 960, 920, '#150f2c', '#43234c', 2.1),
   duskStone(33, 1600, 985, 320, 210, -1),
   duskStone(12, 1440, 1020, 240, 110, -1),
@@ -77,10 +77,10 @@ export const draw = (): Part => [
   ]),
   sunsetRanges(HORIZON),
   sunsetSea(21, HORIZON, SUN.x, 360),
-  point(),
+  leftHeadland(),
   duskBoat(930, 656, 1.4, [740, 668, 50, 60, 3], { heading: -34, day: 11, guests: 5, glass: '#c4507a' }),
   glidingBird(560, 210, 0.9, '#2b2050'),
   glidingBird(604, 192, 0.7, '#2b2050', 8),
   glidingBird(640, 218, 0.55, '#2b2050', -6),
-  frame(),
+  foreground(),
 ];

@@ -11,7 +11,7 @@ const GLOW = 780;
 const NIGHT = '#100c26';
 
 /** The distant ranges, and West Point on the left with a row of pines. */
-function distance(): string {
+function background(): string {
   const westPoint = ridge(23, HORIZON + 2, 12, 7, rises(rise(-30, 330, 120), rise(330, 150, 40)), -20, 700);
   const ranges = ridge(3, HORIZON - 14, 14, 3, rises(rise(1150, 300, 44), rise(560, 220, 26)));
   return (
@@ -49,7 +49,7 @@ export const draw = (): Part => [
     [4, 260, 468, 620, 14],
     [6, 820, 520, 560, 12],
   ]),
-  distance(),
+  background(),
   nightfallSea(3, HORIZON, GLOW),
   lookout(),
   stone(14, 10, 1010, 420, 150, 1),

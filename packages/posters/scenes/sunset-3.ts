@@ -12,7 +12,7 @@ import { dashField } from '../kit/water';
 const HORIZON = 600;
 const GLOW = 720;
 
-function point(): string {
+function rightHeadland(): string {
   const profile = rises(
     rise(1480, 300, 300),
     rise(1640, 200, 180),
@@ -83,7 +83,7 @@ export const draw = (): Part => [
     '#d0627a',
   ),
   nightfallSea(13, HORIZON, GLOW),
-  point(),
+  rightHeadland(),
   duskBoat(690, 790, 1.75, [470, 800, 60, 70, 3.2], {
     ink: '#120e2c',
     glass: '#ffc36b',

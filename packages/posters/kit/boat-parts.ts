@@ -273,7 +273,7 @@ export function people(
   where: 'cockpit' | 'foredeck',
 ): string {
   const nearness = (at: At) => at[0] * view.ahead + at[1] * view.abeam;
-  return company(seed, guests, inks)
+  return peopleOnBoard(seed, guests, inks)
     .filter(({ at }) => at[0] > 0 === (where === 'foredeck'))
     .sort((one, other) => nearness(one.at) - nearness(other.at))
     .map(({ at, draw }) => draw(...view.see(at)))
@@ -281,7 +281,7 @@ export function people(
 }
 
 /** The people on the boat. Their clothes and seats are random; some of them stand. */
-function company(seed: number, guests: number, { shadow }: BoatInks) {
+function peopleOnBoard(seed: number, guests: number, { shadow }: BoatInks) {
   const chance = random(seed);
   const seats = SEATS.map((at, i) => ({ at, i, rank: chance() + (i < COCKPIT ? 0 : 0.3) }));
   const taken = seats.sort((one, other) => one.rank - other.rank).slice(0, guests);

@@ -78,7 +78,7 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
       HEAD,
       line('M-34 -146Q0 -124 34 -146', '#0a1c3a', 11) + line('M-34 -148Q0 -126 34 -148', '#5f7ba6', 3),
     );
-  // The tube stands up beside the head. Its open end is at the top.
+  // The tube stands up beside the head. Its open end is nearest to the viewer.
   const tube =
     line('M22 -176C40 -176 40 -150 40 -126L44 -92', mix(FIN, INDIGO, 0.35), 14) +
     line('M22 -177C39 -177 38 -150 38 -126L42 -92', FIN, 10) +

@@ -11,7 +11,7 @@ import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 
 const HORIZON = 340;
 
-const farPoint = () => {
+const farHeadland = () => {
   const profile = rises(rise(180, 260, 150), rise(-60, 200, 160), rise(470, 100, 50), sinkRightOf(560));
   return headland(
     18,
@@ -65,7 +65,7 @@ export const draw = (): Part => [
   seaEagle(760, 236, 0.5, { wing: '#51707e', body: '#fffaf0', edge: '#d6e2de' }, -12),
   daySea(5, HORIZON),
   reef(),
-  farPoint(),
+  farHeadland(),
   beach([
     [-60, 742],
     [120, 742],

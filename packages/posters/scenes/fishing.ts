@@ -15,7 +15,7 @@ import { dashField } from '../kit/water';
 const HORIZON = 400;
 const SUN = { x: 560, y: 366 };
 
-const point = () => {
+const rightHeadland = () => {
   const profile = rises(rise(1440, 230, 190), rise(1620, 160, 160), rise(1210, 90, 56), sinkLeftOf(1120));
   return headland(
     5,
@@ -71,7 +71,7 @@ export const draw = (): Part => [
   glidingBird(1024, 220, 0.65, '#5f6f8c', 8),
   dawnRange(HORIZON),
   dawnSea(1, HORIZON, SUN.x),
-  point(),
+  rightHeadland(),
   dashField(6, 100, 1020, HORIZON + 26, 600, 14, 28, 1.6, '#ffe6c4'),
   dashField(8, 60, 590, 566, 430, 60, 54, 3, '#2a4468', 0.55),
   angler(908, 508, 0.27, BOAT_ANGLER),

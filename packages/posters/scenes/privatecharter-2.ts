@@ -14,7 +14,7 @@ import { dashField } from '../kit/water';
 
 const HORIZON = 330;
 
-const point = () => {
+const leftHeadland = () => {
   const profile = rises(rise(120, 260, 130), rise(-60, 200, 120), rise(420, 80, 30), sinkRightOf(500));
   return headland(
     18,
@@ -39,7 +39,7 @@ export const draw = (): Part => [
   ]),
   mainland(HORIZON),
   daySea(5, HORIZON),
-  point(),
+  leftHeadland(),
   tourBoat(520, 474, 0.95, DAY_BOAT, {
     heading: -36,
     day: 4,

@@ -1,4 +1,4 @@
-// Private charter, first picture: the boat with its bow on an empty beach. Guests walk up the sand.
+// Private charter, first picture: the boat with its bow on a beach without other boats. Guests walk up the sand.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -14,7 +14,7 @@ import { dashField } from '../kit/water';
 
 const HORIZON = 410;
 
-const point = () => {
+const rightHeadland = () => {
   const profile = rises(
     rise(1420, 260, 220),
     rise(1640, 200, 230),
@@ -55,7 +55,7 @@ export const draw = (): Part => [
     [1420, 500],
     [1680, 494],
   ]),
-  point(),
+  rightHeadland(),
   shape(blob(7, 660, 662, 400, 40, 0.2), '#14879f', 'opacity=".5"'),
   tourBoat(740, 636, 1.45, DAY_BOAT, {
     heading: 16,

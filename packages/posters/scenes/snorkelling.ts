@@ -97,23 +97,23 @@ function tableFromAbove(
   const [shadow, body, tip] = inks;
   const outline =
     kind < 2 ? lobes(seed, x, y, size / 2, kind === 0 ? 9 : 13) : blob(seed, x, y, size, size * 0.86, 0.3);
-  const wet = (ink: string, share: number) => mix(ink, '#3fb0b8', share);
+  const underwater = (ink: string, share: number) => mix(ink, '#3fb0b8', share);
   return (
     shape(
       outline,
       '#083f58',
       `opacity=".5" transform="translate(${round(size * 0.1)} ${round(size * 0.12)})"`,
     ) +
-    shape(outline, wet(shadow, 0.35)) +
+    shape(outline, underwater(shadow, 0.35)) +
     shape(
       kind < 2
         ? lobes(seed, x - size * 0.03, y - size * 0.04, size * 0.42, kind === 0 ? 9 : 13)
         : blob(seed, x - size * 0.05, y - size * 0.06, size * 0.8, size * 0.68, 0.3),
-      wet(body, 0.25),
+      underwater(body, 0.25),
     ) +
     shape(
       blob(seed + 3, x - size * 0.1, y - size * 0.12, size * 0.42, size * 0.36, 0.3),
-      wet(tip, 0.3),
+      underwater(tip, 0.3),
       'opacity=".75"',
     )
   );

@@ -1,7 +1,7 @@
 /**
- * Draws the site's posters: `npm run artwork` draws all, `npm run artwork home-1 fishing` only these two. The file name of a scene
- * is its slot: scenes/home-1.ts becomes photos/posters/home-1.webp. The page shows it until the owner puts a photograph of the
- * same name into photos/.
+ * Draws the posters of the site. `npm run artwork` draws all; `npm run artwork home-1 fishing` draws only these two. The file
+ * name of a scene is the name of its poster: scenes/home-1.ts becomes photos/posters/home-1.webp. The site shows a poster until
+ * the owner adds a photograph with the same name to photos/.
  */
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join, parse, relative } from 'node:path';
@@ -13,7 +13,7 @@ import { type Part, poster } from './kit/ink';
 
 const SCENES = fileURLToPath(new URL('scenes', import.meta.url));
 const POSTERS = fileURLToPath(new URL('../../photos/posters', import.meta.url));
-/** The width in pixels. The pictures command makes every smaller size from it. */
+/** The width of a poster in pixels. `npm run pictures` makes the smaller sizes from it. */
 const PRINT_WIDTH = 2400;
 const HELP = `Draws the posters that stand on the site until a photograph takes their place.
 
@@ -23,7 +23,7 @@ const HELP = `Draws the posters that stand on the site until a photograph takes 
 
 process.exitCode = await run(process.argv.slice(2));
 
-/** Draws the named posters, or all. Returns the exit code. */
+/** Draws the named posters, or all if there is no name. Returns the exit code. */
 async function run(asked: readonly string[]): Promise<number> {
   const slots = (await readdir(SCENES)).map((file) => basename(file, '.ts')).sort();
   if (asked.includes('--help')) {
@@ -47,11 +47,11 @@ async function run(asked: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Notes the words of each drawing, by which `npm run check` knows a photograph that still has them. */
+/** Writes the description and focus of each drawn poster. `npm run check` finds photographs that still have them. */
 async function keepWords(drawn: readonly string[]): Promise<void> {
   const file = join(POSTERS, 'words.json');
   const words = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
-  // The words of a place that has a photograph are those of the photograph.
+  // If a photograph replaced the poster, its page data describes the photograph.
   const photographs = (await readdir(join(POSTERS, '..'))).map((name) => parse(name).name);
   for (const { name, alt, focus } of allPictures())
     if (drawn.includes(name) && !photographs.includes(name)) words[name] = { alt, focus };

@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the site from its mark: for the tab, the home screen of a phone and the web manifest. Run
- * `npx tsx packages/posters/icons.ts` when the mark changes, and commit the files.
+ * Draws the icons of the site from its mark (data/mark.ts): the icon of the browser tab, of the home screen of a phone and of
+ * the web manifest. Run `npx tsx packages/posters/icons.ts` after a change to the mark, and commit the files.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ const [wave, ripple] = mark.ripples;
 
 const magnet = `<path d="${mark.arch}" fill="${ACCENT}"/><path d="${mark.tips}" fill="${colours.paper}"/><path d="${wave}" fill="none" stroke="${FOAM}" stroke-width="3.3"/><path d="${ripple}" fill="none" stroke="${FOAM}" stroke-width="3.3"/>`;
 const disc = drawing(`<circle cx="32" cy="32" r="32" fill="${colours.deep}"/>${magnet}`);
-/** Phones cut their own shape out of a full square. A maskable icon keeps its content within four fifths. */
+/** A full square, because phones cut it to their own shape. `scale` keeps the mark inside the safe area of that shape. */
 const square = (scale: number) =>
   drawing(
     `<path d="M0 0h64v64H0z" fill="${colours.deep}"/><g transform="translate(32 32) scale(${scale}) translate(-32 -32)">${magnet}</g>`,
@@ -37,10 +37,10 @@ function png(svg: string, size: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
 
-/** Puts PNGs into an ICO file. Browsers without SVG icons request /favicon.ico. */
+/** Packs PNG images into an ICO file. Browsers that do not support SVG icons request /favicon.ico. */
 function ico(pictures: readonly { size: number; image: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 2); // type: icon
   header.writeUInt16LE(pictures.length, 4);
   let start = header.length;
   for (const [index, { size, image }] of pictures.entries()) {
@@ -48,7 +48,7 @@ function ico(pictures: readonly { size: number; image: Buffer }[]): Buffer {
     header.writeUInt8(size, entry);
     header.writeUInt8(size, entry + 1);
     header.writeUInt16LE(1, entry + 4); // colour planes
-    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
     header.writeUInt32LE(image.length, entry + 8);
     header.writeUInt32LE(start, entry + 12);
     start += image.length;

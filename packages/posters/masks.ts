@@ -1,6 +1,6 @@
 /**
- * Draws the masks of the pages' own ink: the sprayed swell that ends a picture, the grain of a flat field and the island
- * on which the footer stands. Run by `npx tsx packages/posters/masks.ts`; seeds are fixed, so every run gives the same files.
+ * Draws the masks of the pages: the sprayed wave on the top edge of a panel, the grain of a flat colour and the island
+ * above the footer. Run `npx tsx packages/posters/masks.ts`. The seeds are fixed, so every run gives the same files.
  */
 import { writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
@@ -16,7 +16,7 @@ await save({ width: 1600, height: 112, inked: sprayedSwell(1600, 112) }, 'compon
 await save({ width: 192, height: 192, inked: specks(192, 0.02) }, 'components/shared/grain.png');
 await save({ width: 2400, height: 240, inked: island(2400) }, 'components/frame/island.png');
 
-/** A low swell with stipple thinning out above it; its left and right edges meet, so that it tiles. */
+/** A low wave with dots above it that get fewer toward the top. The left and right edges match, so that it can repeat. */
 function sprayedSwell(width: number, height: number) {
   const chance = random(7);
   return (x: number, y: number) => {
@@ -27,7 +27,7 @@ function sprayedSwell(width: number, height: number) {
   };
 }
 
-/** Scattered specks, some of them two pixels wide. */
+/** Random dots; some of them are two pixels wide. `share` is the probability of a dot at each pixel. */
 function specks(width: number, share: number) {
   const chance = random(3);
   const wide = new Set<number>();
@@ -38,7 +38,7 @@ function specks(width: number, share: number) {
   };
 }
 
-/** A long low island with scrub and hoop pines on its ridge, in one ink. */
+/** A long low island with scrub and hoop pines, in one colour. */
 function island(pixelWidth: number) {
   const [width, height] = [1600, 160];
   const skyline = ridge(

@@ -87,10 +87,10 @@ export const bommiesFromAbove = (patches: readonly Frame[], heads: number): stri
 export function fringeFromAbove(seed: number, shore: readonly Point[], near: number, far: number): Part {
   const chance = random(seed);
   const along = smoothPath(shore);
-  const rib = (reach: number, ink: string, opacity = 1) =>
+  const shoreStroke = (reach: number, ink: string, opacity = 1) =>
     line(along, ink, reach * 2, `opacity="${opacity}"`);
   /** A random point on the shore, with the unit vector that points out to sea. */
-  const somewhere = (): [x: number, y: number, outX: number, outY: number] => {
+  const randomShorePoint = (): [x: number, y: number, outX: number, outY: number] => {
     const at = chance() * (shore.length - 1);
     const [from, to] = [nth(shore, Math.floor(at)), nth(shore, Math.floor(at) + 1)];
     const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -100,7 +100,7 @@ export function fringeFromAbove(seed: number, shore: readonly Point[], near: num
   const tones = ['#0b5f7c', '#1b7f8c', '#3f9c8c', '#0a4a66', '#5aa58a', '#0f6f86', '#7a9a6a'];
   let spurs = '';
   for (let i = 0; i < shore.length * 14; i++) {
-    const [x, y, outX, outY] = somewhere();
+    const [x, y, outX, outY] = randomShorePoint();
     const [from, to] = [far * 0.7, far + between(chance, 10, 60)];
     const bend = between(chance, -14, 14);
     spurs += line(
@@ -111,7 +111,7 @@ export function fringeFromAbove(seed: number, shore: readonly Point[], near: num
   }
   let heads = '';
   for (let i = 0; i < shore.length * 130; i++) {
-    const [x, y, outX, outY] = somewhere();
+    const [x, y, outX, outY] = randomShorePoint();
     // The larger of two random numbers puts more coral near the outer edge.
     const reach = near + (far + 20 - near) * Math.max(chance(), chance());
     const size = between(chance, 5, 24);
@@ -122,13 +122,13 @@ export function fringeFromAbove(seed: number, shore: readonly Point[], near: num
     );
   }
   return [
-    rib(far + 90, '#1485a0', 0.35),
-    rib(far + 50, '#12819f', 0.4),
+    shoreStroke(far + 90, '#1485a0', 0.35),
+    shoreStroke(far + 50, '#12819f', 0.4),
     spurs,
-    rib(far - 4, '#0f6f86'),
-    rib(near + (far - near) * 0.45, '#2a9a9c', 0.55),
+    shoreStroke(far - 4, '#0f6f86'),
+    shoreStroke(near + (far - near) * 0.45, '#2a9a9c', 0.55),
     heads,
-    rib(near, '#6fd3c4', 0.85),
+    shoreStroke(near, '#6fd3c4', 0.85),
   ];
 }
 

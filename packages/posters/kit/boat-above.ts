@@ -34,7 +34,7 @@ export function boatFromAbove(
   const hull = 'M-46 -15Q-50 0 -46 15L10 17Q38 14 54 0Q38 -14 10 -17Z';
   const deck = 'M-42 -11Q-45 0 -42 11L10 13Q33 10 46 0Q33 -10 10 -13Z';
   const chance = random(day);
-  const company = SEATS_FROM_ABOVE.slice(0, guests).map(([gx, gy]) => {
+  const people = SEATS_FROM_ABOVE.slice(0, guests).map(([gx, gy]) => {
     const [sx, sy] = [gx + between(chance, -3, 3), gy + between(chance, -1.5, 1.5)];
     return (
       shape(oval(sx, sy, 3.6), mix(pick(chance, SHIRTS), '#000000', 0.1)) +
@@ -59,7 +59,7 @@ export function boatFromAbove(
       shape(`M${aft} -3H19V1.500H${aft}Z`, inks.accent) +
       shape('M17 -11Q24 0 17 11L21 9Q27 0 21 -9Z', inks.glass) +
       shape('M-55 -6H-46V6H-55Q-58 0 -55 -6Z', inks.engine) +
-      company.join('') +
+      people.join('') +
       line('M26 -11Q40 -8 49 0Q40 8 26 11', inks.rail, 1),
     { x, y, scale, turn },
   );

@@ -37,11 +37,11 @@ const STEPS = Array.from({ length: 21 }, (_, i) => i / 20);
  * `side` is 1 or -1.
  */
 function hullAt(along: number, below: number, side = 1): At {
-  const fine = (from: number, power: number) => 1 - Math.max(0, (along - from) / (1 - from)) ** power;
-  const edge: At = [-96 + 212 * along, side * 33 * fine(0.42, 2.3), 26 + 4 * along + 17 * along ** 3];
-  const water: At = [-94 + 186 * along, side * 29 * fine(0.3, 1.7), -3];
-  const toward = (i: 0 | 1 | 2) => edge[i] + (water[i] - edge[i]) * below;
-  return [toward(0), toward(1), toward(2)];
+  const taper = (from: number, power: number) => 1 - Math.max(0, (along - from) / (1 - from)) ** power;
+  const edge: At = [-96 + 212 * along, side * 33 * taper(0.42, 2.3), 26 + 4 * along + 17 * along ** 3];
+  const water: At = [-94 + 186 * along, side * 29 * taper(0.3, 1.7), -3];
+  const coordinate = (i: 0 | 1 | 2) => edge[i] + (water[i] - edge[i]) * below;
+  return [coordinate(0), coordinate(1), coordinate(2)];
 }
 
 /** A detail that a silhouette leaves out. */
@@ -100,13 +100,13 @@ export function engine(boat: Drawing): string {
 
 /** The cockpit floor and the foredeck. */
 export function decks({ view, inks, tone }: Drawing): string {
-  const between = (from: number, to: number) => {
+  const deckBetween = (from: number, to: number) => {
     const steps = STEPS.filter((s) => s >= from && s <= to);
     return view.face(...steps.map((s) => hullAt(s, 0)), ...steps.reverse().map((s) => hullAt(s, 0, -1)));
   };
   return (
-    shape(between(0, 0.5), inks.deepShade, seam(inks)) +
-    shape(between(0.34, 1), tone(0, mix(inks.hull, inks.shade, 0.3)), seam(inks))
+    shape(deckBetween(0, 0.5), inks.deepShade, seam(inks)) +
+    shape(deckBetween(0.34, 1), tone(0, mix(inks.hull, inks.shade, 0.3)), seam(inks))
   );
 }
 
@@ -125,7 +125,7 @@ export function cabin(boat: Drawing): string {
   const wall = (quad: Quad, right: number, panes: readonly (readonly [from: number, to: number])[]) => {
     if (!view.faces(...quad)) return '';
     const pane = (...corners: [along: number, up: number][]) =>
-      view.face(...corners.map(([along, up]) => within(quad, along, up)));
+      view.face(...corners.map(([along, up]) => pointOnWall(quad, along, up)));
     const glass = panes.map(
       ([from, to]) =>
         shape(pane([from, 0.36], [from, 0.9], [to, 0.9], [to, 0.36]), inks.glass) +
@@ -268,12 +268,12 @@ export function foam({ view: { see }, inks: { foam: ink } }: Drawing): string {
 /** The people in the cockpit or on the foredeck, from far to near. */
 export function people(
   { view, inks }: Drawing,
-  day: number,
+  seed: number,
   guests: number,
   where: 'cockpit' | 'foredeck',
 ): string {
   const nearness = (at: At) => at[0] * view.ahead + at[1] * view.abeam;
-  return company(day, guests, inks)
+  return peopleOnBoard(seed, guests, inks)
     .filter(({ at }) => at[0] > 0 === (where === 'foredeck'))
     .sort((one, other) => nearness(one.at) - nearness(other.at))
     .map(({ at, draw }) => draw(...view.see(at)))
@@ -281,8 +281,8 @@ export function people(
 }
 
 /** The people on the boat. Their clothes and seats are random; some of them stand. */
-function company(day: number, guests: number, { shadow }: BoatInks) {
-  const chance = random(day);
+function peopleOnBoard(seed: number, guests: number, { shadow }: BoatInks) {
+  const chance = random(seed);
   const seats = SEATS.map((at, i) => ({ at, i, rank: chance() + (i < COCKPIT ? 0 : 0.3) }));
   const taken = seats.sort((one, other) => one.rank - other.rank).slice(0, guests);
   return taken.map(({ at: [forward, side, up], i }) => {
@@ -314,12 +314,12 @@ function company(day: number, guests: number, { shadow }: BoatInks) {
 type Quad = readonly [At, At, At, At];
 
 /** A point on a wall. `along` runs along its foot and `up` from foot to top, each from 0 to 1. */
-function within([foot, top, farTop, farFoot]: Quad, along: number, up: number): At {
-  const toward = (i: 0 | 1 | 2) => {
+function pointOnWall([foot, top, farTop, farFoot]: Quad, along: number, up: number): At {
+  const coordinate = (i: 0 | 1 | 2) => {
     const low = foot[i] + (farFoot[i] - foot[i]) * along;
     return low + (top[i] + (farTop[i] - top[i]) * along - low) * up;
   };
-  return [toward(0), toward(1), toward(2)];
+  return [coordinate(0), coordinate(1), coordinate(2)];
 }
 
 /** The outline of the roof at a height. The rear edge is straight, the front is rounded. */

@@ -28,7 +28,7 @@ export function viewFrom(heading: number) {
     /** Whether a face is visible. Its corners run clockwise when seen from outside. */
     faces: (...corners: readonly At[]) => area(corners.map(see)) > 0,
     /** The outline of a solid with these corners. */
-    solid: (...corners: readonly At[]) => polygon(around(corners.map(see))),
+    solid: (...corners: readonly At[]) => polygon(convexHull(corners.map(see))),
     bar: (ink: string, width: number, ...places: readonly At[]) =>
       line(`M${places.map((at) => trace`${see(at)[0]} ${see(at)[1]}`).join('L')}`, ink, width),
   };
@@ -41,8 +41,7 @@ const area = (points: readonly Point[]) =>
     return sum + x1 * y2 - x2 * y1;
   }, 0);
 
-/** The convex hull of the points. */
-function around(points: readonly Point[]): Point[] {
+function convexHull(points: readonly Point[]): Point[] {
   const sorted = [...points].sort(([x1, y1], [x2, y2]) => x1 - x2 || y1 - y2);
   const half = (from: readonly Point[]) =>
     from.reduce<Point[]>((kept, point) => {

@@ -46,7 +46,7 @@ export function cells(
       spacing *
       (0.34 * rough(px / (spacing * 2.4) + turn, py / (spacing * 2.4)) +
         0.1 * rough(py / (spacing * 0.8), px / (spacing * 0.8) + turn));
-    const bent = rounded(cell).map(([px, py]): Point => {
+    const bent = sidePoints(cell).map(([px, py]): Point => {
       const [nearX, nearY] = [x + (px - x) * inset, y + (py - y) * inset] as const;
       return [nearX + warp(nearX, nearY, 0), nearY + warp(nearX, nearY, 40)];
     });
@@ -73,7 +73,7 @@ function cutBy(outline: readonly Point[], mx: number, my: number, nx: number, ny
 }
 
 /** Four points on each side of an outline. A smooth curve through them has rounded corners. */
-const rounded = (outline: readonly Point[]) =>
+const sidePoints = (outline: readonly Point[]) =>
   outline.flatMap((from, i): Point[] => {
     const to = nth(outline, i + 1);
     const at = (t: number): Point => [from[0] + (to[0] - from[0]) * t, from[1] + (to[1] - from[1]) * t];

@@ -78,7 +78,7 @@ export function chart(
   const paper = box(0, 0, width, height);
   const frame = box(26, 26, width - 52, height - 52);
   const chance = random(31);
-  const on = (content: string) => place(content, island);
+  const onIsland = (content: string) => place(content, island);
   const stroke = 1 / island.scale;
   let soundings = '';
   for (let i = 0; i < 150; i++) {
@@ -88,9 +88,9 @@ export function chart(
   let grid = '';
   for (let x = 26 + 190; x < width - 40; x += 190) grid += `M${x} 26V${height - 26}`;
   for (let y = 26 + 190; y < height - 40; y += 190) grid += `M26 ${y}H${width - 26}`;
-  let ladder = '';
-  for (let x = 26; x < width - 60; x += 76) ladder += box(x, 14, 38, 12) + box(x, height - 26, 38, 12);
-  for (let y = 26; y < height - 60; y += 76) ladder += box(14, y, 12, 38) + box(width - 26, y, 12, 38);
+  let scaleBorder = '';
+  for (let x = 26; x < width - 60; x += 76) scaleBorder += box(x, 14, 38, 12) + box(x, height - 26, 38, 12);
+  for (let y = 26; y < height - 60; y += 76) scaleBorder += box(14, y, 12, 38) + box(width - 26, y, 12, 38);
   const hills = [
     [176, 70, 34],
     [236, 120, 50],
@@ -104,7 +104,7 @@ export function chart(
   );
   const waters =
     shape(frame, '#dcefe8') +
-    on(
+    onIsland(
       shape(coast(70), '#bfe3df') +
         line(coast(70), '#5fa9b4', 1.6 * stroke) +
         shape(coast(34), '#9bd3d2') +
@@ -114,7 +114,7 @@ export function chart(
     ) +
     line(soundings, '#44708a', 2.4, 'opacity=".55"') +
     line(grid, '#7fa3ae', 1.6, 'opacity=".7"') +
-    on(shape(coast(0), '#f4dca4') + line(coast(0), INDIGO, 2.6 * stroke) + relief.join(''));
+    onIsland(shape(coast(0), '#f4dca4') + line(coast(0), INDIGO, 2.6 * stroke) + relief.join(''));
   const pencilled =
     line(smoothPath(route), '#3a3558', 5, 'stroke-dasharray="26 15"') +
     each(route.slice(1, -1), (x, y) => line(oval(x, y, 12), '#3a3558', 3.5)) +
@@ -123,7 +123,7 @@ export function chart(
     chartShadow(width, height) +
     shape(paper, '#f8efd8') +
     clipped(frame, waters) +
-    shape(ladder, INDIGO) +
+    shape(scaleBorder, INDIGO) +
     line(frame, INDIGO, 3) +
     pencilled +
     folds(width, height) +
@@ -155,12 +155,14 @@ function folds(width: number, height: number): string {
 
 /** The shadow under the folded chart. It is widest at the lower right corner. */
 function chartShadow(width: number, height: number): string {
-  const lifted = (lift: number) =>
+  const shadowOutline = (lift: number) =>
     trace`M6 6L${width + lift * 0.3} 8Q${width + lift * 0.5} ${height * 0.5} ${width + lift} ${height + lift * 1.1}` +
     trace`Q${(width * 5) / 6} ${height + lift * 0.3} ${(width * 2) / 3} ${height + lift * 0.7}` +
     trace`Q${width / 2} ${height + lift * 0.2} ${width / 3} ${height + lift * 0.6}` +
     trace`Q${width / 6} ${height + lift * 0.2} 10 ${height + lift * 0.5}Z`;
-  return shape(lifted(46), '#2b2440', 'opacity=".2"') + shape(lifted(24), '#2b2440', 'opacity=".3"');
+  return (
+    shape(shadowOutline(46), '#2b2440', 'opacity=".2"') + shape(shadowOutline(24), '#2b2440', 'opacity=".3"')
+  );
 }
 
 /** A compass rose without letters, 200 units wide. */

@@ -4,7 +4,7 @@ import { clipped, line, linear, mix, shaded, shape, sprayed } from './ink';
 import { ACCENT, INDIGO } from './inks';
 import { box, oval, roundedBox } from './path';
 
-const dusk = (d: string, ink: string, strength = 0.6) =>
+const sprayedShade = (d: string, ink: string, strength = 0.6) =>
   sprayed(
     d,
     ink,
@@ -21,7 +21,7 @@ const dusk = (d: string, ink: string, strength = 0.6) =>
     ),
   );
 /** An object with its shadow at the lower right. `outline` is the shape of the shadow. */
-const laid = (outline: string, content: string) =>
+const withShadow = (outline: string, content: string) =>
   shape(outline, '#2b2440', 'opacity=".38" transform="translate(11 13)"') + content;
 
 /** A diving mask. The strap is behind it. */
@@ -41,8 +41,8 @@ export function mask() {
         'opacity=".75"',
       ),
     ) +
-    dusk(lens(side), '#1b7f98');
-  return laid(
+    sprayedShade(lens(side), '#1b7f98');
+  return withShadow(
     frame,
     line('M-88 -20C-120 -96 120 -96 88 -20', '#12213f', 13) +
       line('M-88 -22C-118 -94 118 -94 88 -22', '#34507a', 4) +
@@ -68,7 +68,7 @@ export function snorkel() {
 }
 
 /** A fin that lies on the deck, toe down. */
-export const fin = (ink?: string) => laid(FIN_BLADE, wornFin(ink));
+export const fin = (ink?: string) => withShadow(FIN_BLADE, wornFin(ink));
 
 const FIN_BLADE =
   'M-34 -150C-40 -176 40 -176 34 -150L40 -60C58 20 72 100 66 146C30 160 -30 160 -66 146C-72 100 -58 20 -40 -60Z';
@@ -87,7 +87,7 @@ export function wornFin(ink = '#1b93b0') {
         shape(oval(0, -118, 24, 32), '#05122e') +
         line('M-30 -150Q-36 -100 -38 -60', '#5f7ba6', 4),
     ) +
-    dusk(FIN_BLADE, dark)
+    sprayedShade(FIN_BLADE, dark)
   );
 }
 
@@ -97,7 +97,7 @@ export function stingerSuit() {
     'M-24 -170C-30 -200 30 -200 24 -170L30 -146L78 -124C92 -80 98 -20 100 44L74 48L54 -60L48 10' +
     'L56 186L14 188L0 50L-14 188L-56 186L-48 10L-54 -60L-74 48L-100 44C-98 -20 -92 -80 -78 -124' +
     'L-30 -146Z';
-  return laid(
+  return withShadow(
     suit,
     shape(suit, '#1d3a66') +
       clipped(
@@ -108,7 +108,7 @@ export function stingerSuit() {
           line('M0 -148V20', '#cfe3e4', 3) +
           shape(box(-5, -150, 10, 14), '#fffaf0'),
       ) +
-      dusk(suit, '#0a1c3a', 0.7),
+      sprayedShade(suit, '#0a1c3a', 0.7),
   );
 }
 
@@ -117,7 +117,7 @@ export function lifeJacket(ink = ACCENT) {
   const vest =
     'M-92 -120C-70 -140 -44 -138 -30 -128Q0 -40 30 -128C44 -138 70 -140 92 -120C82 -80 88 -50 100 -20' +
     'L102 110C60 128 -60 128 -102 110L-100 -20C-88 -50 -82 -80 -92 -120Z';
-  return laid(
+  return withShadow(
     vest,
     shape(vest, ink) +
       clipped(
@@ -135,14 +135,14 @@ export function lifeJacket(ink = ACCENT) {
             shape(roundedBox(-10, y - 8, 20, 18, 4), '#0a1c3a'),
         )
         .join('') +
-      dusk(vest, mix(ink, INDIGO, 0.45)),
+      sprayedShade(vest, mix(ink, INDIGO, 0.45)),
   );
 }
 
 /** A first-aid kit: a soft green bag with a white cross, the sign used in Australia. */
 export function firstAidKit() {
   const bag = roundedBox(-110, -74, 220, 148, 22);
-  return laid(
+  return withShadow(
     bag,
     line('M-44 -76C-40 -108 40 -108 44 -76', '#123f33', 12) +
       shape(bag, '#2f8a5c') +
@@ -150,7 +150,7 @@ export function firstAidKit() {
       line('M-108 -34H108', '#174d3a', 4) +
       shape(box(62, -42, 24, 16), '#e9efe8') +
       shape('M-16 -22H16V4H42V36H16V62H-16V36H-42V4H-16Z', '#fffaf0') +
-      dusk(bag, '#123f33', 0.7),
+      sprayedShade(bag, '#123f33', 0.7),
   );
 }
 
@@ -158,7 +158,7 @@ export function firstAidKit() {
 export function dryBag() {
   const bag = 'M-62 -96L62 -96C78 -40 80 70 66 128C30 140 -30 140 -66 128C-80 70 -78 -40 -62 -96Z';
   return (
-    laid(
+    withShadow(
       bag,
       shape(bag, '#f6c34a') +
         clipped(
@@ -167,7 +167,7 @@ export function dryBag() {
             line('M20 -90Q34 0 24 130M-10 -86Q2 -40 -4 10', '#b98a2a', 4, 'opacity=".7"') +
             shape(box(-90, 56, 180, 20), '#12213f'),
         ) +
-        dusk(bag, '#9a6a1c', 0.7),
+        sprayedShade(bag, '#9a6a1c', 0.7),
     ) +
     shape(roundedBox(-78, -128, 156, 38, 14), '#d9a030') +
     line('M-66 -116H66M-66 -104H66', '#9a6a1c', 3) +
@@ -178,7 +178,7 @@ export function dryBag() {
 /** An esky from above with its lid closed. */
 export function eskyFromAbove() {
   const lid = roundedBox(-140, -92, 280, 184, 26);
-  return laid(
+  return withShadow(
     lid,
     shape(roundedBox(-156, -30, 312, 60, 14), '#8fa9ae') +
       shape(lid, '#e9efe8') +
@@ -188,7 +188,7 @@ export function eskyFromAbove() {
       [-70, 0, 70]
         .map((x) => shape(oval(x, 0, 24), '#cfdcda') + shape(oval(x + 2, 3, 19), '#dfe9e4'))
         .join('') +
-      dusk(lid, '#7f9aa4', 0.75),
+      sprayedShade(lid, '#7f9aa4', 0.75),
   );
 }
 
@@ -213,7 +213,7 @@ export const hatOnGround = (band = '#a9583c') =>
 /** A hand flare with its cap at the top. A red flare burns red at night; an orange one makes smoke by day. */
 export function flare(ink: string): string {
   const tube = roundedBox(-26, -120, 52, 250, 10);
-  return laid(
+  return withShadow(
     tube,
     shape(tube, ink) +
       clipped(

@@ -146,8 +146,8 @@ export function coralGarden(
     const x = fromX + ((i + chance()) / count) * (toX - fromX);
     return { x, y: yAt(x) + chance() * 30, size: between(chance, smallest, largest), i };
   });
-  const kindOf = shuffled(chance, count, 5);
-  const inksOf = shuffled(chance, count, GARDEN.length);
+  const kindOf = randomKinds(chance, count, 5);
+  const inksOf = randomKinds(chance, count, GARDEN.length);
   plants.sort((a, b) => a.y - b.y);
   return plants
     .map(({ x, y, size, i }) => {
@@ -163,7 +163,7 @@ export function coralGarden(
 }
 
 /** A list of `count` random numbers below `kinds`. Neighbours in the list differ. */
-function shuffled(chance: Chance, count: number, kinds: number): number[] {
+function randomKinds(chance: Chance, count: number, kinds: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < count; i++) {
     const step = 1 + Math.floor(chance() * (kinds - 1));

@@ -37,23 +37,23 @@ const HEAD = oval(0, -134, 28, 32);
 export function snorkeller(x: number, y: number, scale: number, turn: number): string {
   const toShade = ((45 - turn) * Math.PI) / 180;
   const [dx, dy] = [Math.cos(toShade) / 2, Math.sin(toShade) / 2];
-  const dim = (d: string, strength = 0.8) =>
+  const sprayedShade = (d: string, strength = 0.8) =>
     shaded(d, '#0a1c3a', strength, [0.5 - dx, 0.5 - dy, 0.5 + dx, 0.5 + dy]);
   // A dark copy and a lighter copy that is moved toward the light. The far side stays dark.
-  const round = (d: string, ink: string, by = 3) =>
+  const litShape = (d: string, ink: string, by = 3) =>
     shape(d, mix(ink, INDIGO, 0.5)) + clipped(d, place(shape(d, ink), { x: -dx * 2 * by, y: -dy * 2 * by }));
   const sleeve = (d: string, stripe: string) =>
-    round(d, SUIT, 5) + clipped(d, line(stripe, ACCENT, 9)) + dim(d, 0.5);
+    litShape(d, SUIT, 5) + clipped(d, line(stripe, ACCENT, 9)) + sprayedShade(d, 0.5);
   const fins = FEET.map((foot) => place(wornFin(FIN), foot)).join('');
-  const legs = LEGS.map((d) => round(d, SUIT, 6) + dim(d, 0.5)).join('');
+  const legs = LEGS.map((d) => litShape(d, SUIT, 6) + sprayedShade(d, 0.5)).join('');
   const arms =
-    HANDS.map((d) => round(d, SKIN)).join('') +
+    HANDS.map((d) => litShape(d, SKIN)).join('') +
     sleeve(ARMS[0] ?? '', 'M48 -84C80 -130 94 -160 96 -222') +
     sleeve(ARMS[1] ?? '', 'M-52 -84C-84 -36 -90 4 -74 60') +
     line('M80 -212H97M-77 54L-60 54', '#cfe3e4', 4);
   const back =
     shape(roundedBox(-14, -116, 28, 26, 8), mix(SKIN, INDIGO, 0.25)) +
-    round(TORSO, SUIT, 7) +
+    litShape(TORSO, SUIT, 7) +
     clipped(
       TORSO,
       shape(
@@ -63,7 +63,7 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
         line('M0 -98V60', '#cfe3e4', 2.5, 'opacity=".7"') +
         line('M-16 -97Q0 -88 16 -97', '#cfe3e4', 4),
     ) +
-    dim(TORSO);
+    sprayedShade(TORSO);
   const mask =
     shape(roundedBox(-26, -181, 52, 24, 9), INDIGO) +
     shape(roundedBox(-21, -178, 19, 12, 5) + roundedBox(2, -178, 19, 12, 5), '#8fe0e6') +
@@ -72,13 +72,13 @@ export function snorkeller(x: number, y: number, scale: number, turn: number): s
     shape(oval(-30, -134, 5, 8) + oval(30, -134, 5, 8), mix(SKIN, INDIGO, 0.15)) +
     shape(oval(0, -150, 24, 20), SKIN) +
     mask +
-    round(HEAD, '#4a3230', 5) +
+    litShape(HEAD, '#4a3230', 5) +
     line('M-20 -112Q-16 -140 -8 -158M0 -106V-160M20 -112Q16 -140 8 -158', '#6f4c40', 2.4, 'opacity=".7"') +
     clipped(
       HEAD,
       line('M-34 -146Q0 -124 34 -146', '#0a1c3a', 11) + line('M-34 -148Q0 -126 34 -148', '#5f7ba6', 3),
     );
-  // The tube stands up beside the head. Its open end is at the top.
+  // The tube stands up beside the head. Its open end is nearest to the viewer.
   const tube =
     line('M22 -176C40 -176 40 -150 40 -126L44 -92', mix(FIN, INDIGO, 0.35), 14) +
     line('M22 -177C39 -177 38 -150 38 -126L42 -92', FIN, 10) +

@@ -1,4 +1,4 @@
-// About: the harbour at Nelly Bay in the morning, a boat made ready at the pontoon, two more at their berths.
+// About: the harbour at Nelly Bay in the morning. One boat is at the pontoon and two are at their berths.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -32,7 +32,7 @@ const hill = (): Part => {
   );
 };
 
-/** The rock wall across the bay's mouth: big quarried granite, weed at its foot, the beacon at its end. */
+/** The harbour wall of granite boulders, with a beacon at its end. */
 const wall = (): Part => [
   shape('M250 492C300 456 360 444 430 442H1660V506H250Z', '#8f6a66'),
   boulderShore(31, 90, 300, 1640, () => 466, 28, 52, GRANITE.far, { foot: '#7d7482', streaks: 0 }),
@@ -41,7 +41,7 @@ const wall = (): Part => [
   dashField(6, 120, 200, 508, 1420, 16, 34, 2, '#e9fff4'),
 ];
 
-/** The floating pontoon in front: planked top, dark side, white-capped piles, cleats. */
+/** The floating pontoon in front: planks, dark side, piles with white tops and cleats. */
 const pontoon = (): Part => [
   shape(box(0, 872, WIDTH, 100), '#083f58', 'opacity=".35"'),
   [150, 1180, 1510].map(
@@ -66,7 +66,7 @@ const pontoon = (): Part => [
   dashField(9, 70, 0, 926, WIDTH, 70, 60, 3, '#eafff6', 0.6),
 ];
 
-/** Off for the day: someone with the esky on the way to the boat, someone with a towel behind. */
+/** Two people who walk to the boat. One carries the esky. */
 const arrivals = (): Part => [
   walker(1246, 846, 2.05, { shirt: '#f0c060', skin: '#8a5a40', hat: '#fffaf0', band: '#2f6f7e' }, true),
   place(eskyOnGround(), { x: 1206, y: 812, scale: 0.42 }),
@@ -82,7 +82,7 @@ export const draw = (): Part => [
   daySea(5, HORIZON),
   hill(),
   wall(),
-  // The rest of the fleet at the far berths.
+  // The two other boats.
   shape(blob(8, 250, 628, 260, 26, 0.2), '#0e7a92', 'opacity=".5"'),
   tourBoat(250, 612, 1.05, DAY_BOAT, { heading: 46, guests: 0, canopy: 'down' }),
   shape(blob(9, 1310, 618, 300, 26, 0.2), '#0e7a92', 'opacity=".5"'),

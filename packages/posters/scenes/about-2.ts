@@ -1,4 +1,4 @@
-// About: the equipment laid out neatly on the deck, straight from above, for the checklist beside it.
+// About: the equipment on the deck from straight above. It stands beside the checklist.
 import { deck, railShadow } from '../kit/deck';
 import { dryBag, eskyFromAbove, fin, firstAidKit, lifeJacket, mask, snorkel, stingerSuit } from '../kit/gear';
 import { type Part, place } from '../kit/ink';

@@ -1,4 +1,4 @@
-// About's hero: the island as the boat sees it coming in to Nelly Bay, the harbour wall at the right.
+// About, first picture: the island as seen from a boat that comes in to Nelly Bay. The harbour wall is on the right.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -14,7 +14,7 @@ import { dashField } from '../kit/water';
 
 const HORIZON = 470;
 
-/** Mount Cook and its shoulders, in haze, its granite showing near the top. */
+/** Mount Cook in haze, with granite near the top. */
 const mountain = (): Part => {
   const profile = rises(
     rise(600, 170, 104),
@@ -42,7 +42,7 @@ const mountain = (): Part => {
   ];
 };
 
-/** The nearer hills either side of the bay, and the settlement's roofs among the trees. */
+/** The nearer hills on both sides of the bay, with roofs among the trees. */
 const shore = (): Part => {
   const profile = rises(
     rise(140, 220, 130),
@@ -121,7 +121,7 @@ const shore = (): Part => {
   ];
 };
 
-/** The harbour's rock wall with its beacon, masts behind. */
+/** The harbour wall with its beacon, with masts and boats behind it. */
 const harbour = (): Part => [
   [1180, 1216, 1262, 1330, 1376, 1450].map((x, i) =>
     line(`M${x} ${HORIZON + 16}V${HORIZON - 60 - ((i * 37) % 40)}`, '#fffaf0', 2),
@@ -135,7 +135,7 @@ const harbour = (): Part => [
 ];
 
 export const draw = (): Part => [
-  // The clouds stand where no crop cuts them: whole in the tall ones, above the wide ones.
+  // Tall crops show both clouds whole. Wide crops end below them.
   daySky(HORIZON, [
     [5, 560, 250, 280],
     [9, 1080, 240, 200],

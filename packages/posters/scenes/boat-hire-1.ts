@@ -1,4 +1,4 @@
-// Boat hire's freedom: an empty cove from the track above it, no other boat in sight.
+// Boat hire, freedom: an empty cove seen from the track above it.
 import { blob } from '../kit/blob';
 import { boulder } from '../kit/granite';
 import { each, type Part, shape } from '../kit/ink';
@@ -11,7 +11,7 @@ import { BUSH, daySea, daySky, headland, mainland } from '../kit/views';
 
 const HORIZON = 340;
 
-const farPoint = () => {
+const farHeadland = () => {
   const profile = rises(rise(180, 260, 150), rise(-60, 200, 160), rise(470, 100, 50), sinkRightOf(560));
   return headland(
     18,
@@ -28,7 +28,7 @@ const farPoint = () => {
   );
 };
 
-const nearPoint = () => {
+const nearHeadland = () => {
   const profile = rises(rise(1620, 330, 330), rise(1280, 120, 90), sinkLeftOf(1130, 0.8));
   return headland(
     28,
@@ -45,7 +45,7 @@ const nearPoint = () => {
   );
 };
 
-/** The reef as darker water inside the cove. */
+/** The reef in the cove, drawn as darker water. */
 const reef = () =>
   each(
     [
@@ -65,7 +65,7 @@ export const draw = (): Part => [
   seaEagle(760, 236, 0.5, { wing: '#51707e', body: '#fffaf0', edge: '#d6e2de' }, -12),
   daySea(5, HORIZON),
   reef(),
-  farPoint(),
+  farHeadland(),
   beach([
     [-60, 742],
     [120, 742],
@@ -79,9 +79,9 @@ export const draw = (): Part => [
     [1420, 600],
     [1680, 560],
   ]),
-  // The bush's own shade on the sand at its foot.
+  // The shadow of the bush on the sand.
   shape(blob(5, 1500, 652, 460, 46, 0.2), '#9a6a54', 'opacity=".4"'),
-  nearPoint(),
+  nearHeadland(),
   stoneOnSand(33, 1500, 800, 420, 330),
   stoneOnSand(45, 1280, 900, 230, 150),
   hoopPine(8, 150, 1010, 820, '#0e2f35', '#2c6652', 2),

@@ -1,4 +1,4 @@
-// Boat hire's equipment: life jackets, first aid kit, dry bag and flares laid out on the boat's own deck.
+// Boat hire, equipment: life jackets, first-aid kit, dry bag and flares on the deck of the boat.
 import { nonSlipDeck, railShadow } from '../kit/deck';
 import { dryBag, firstAidKit, flare, lifeJacket } from '../kit/gear';
 import { each, line, type Part, place, shape } from '../kit/ink';
@@ -25,7 +25,7 @@ export const draw = (): Part => [
   railShadow(148),
 ];
 
-/** A waterproof torch, lens up. */
+/** A waterproof torch with its lens at the top. */
 function torch(): string {
   const body = 'M-24 -20H24V120Q0 132 -24 120Z';
   const headPiece = 'M-46 -96H46L30 -16H-30Z';

@@ -1,4 +1,4 @@
-// Boat hire's briefing: at the helm, a hand shows the way on the chart.
+// Boat hire, briefing: a hand points at the chart at the helm.
 import { chart, compassRose } from '../kit/chart';
 import { gauge, gaugePanel, steeringWheel } from '../kit/helm';
 import { each, type Part, place, shaded, shape, washed } from '../kit/ink';
@@ -6,8 +6,11 @@ import { box, PAGE, polygon, WIDTH } from '../kit/path';
 import { pointingHand } from '../kit/people';
 import { dashField } from '../kit/water';
 
-/** The console: white moulding, a timber shelf for the chart, the windscreen's foot with the sea beyond. */
-const dash = (): Part => [
+/**
+ * The console: a white moulding, a timber shelf for the chart and the lower edge of the windscreen, with the sea behind
+ * it.
+ */
+const helmConsole = (): Part => [
   washed(PAGE, '#f4f0e2', '#e3eae4', '#c9d8d6'),
   washed(box(0, 0, WIDTH, 96), '#25aabb', '#55c9c4'),
   dashField(3, 46, 0, 10, WIDTH, 70, 60, 2.2, '#e9fff4'),
@@ -18,7 +21,7 @@ const dash = (): Part => [
 ];
 
 export const draw = (): Part => [
-  dash(),
+  helmConsole(),
   place(
     chart(1000, 700, { x: 230, y: 120, scale: 1.42 }, [
       [655, 570],
@@ -39,7 +42,7 @@ export const draw = (): Part => [
   windscreenPosts(),
 ];
 
-/** The windscreen's posts and the shade they throw over everything before them. */
+/** The posts of the windscreen and their shadows. */
 const windscreenPosts = (): Part =>
   each([[430], [1080]], (x) => {
     const shade = polygon([

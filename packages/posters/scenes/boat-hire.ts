@@ -1,4 +1,5 @@
-// Boat hire's hero: straight down on a small boat under way along the fringing reef, a crescent of sand at the upper right.
+// Boat hire, first picture: a small boat from straight above, moving along the fringing reef. A curved beach is at the
+// upper right.
 import {
   beachFromAbove,
   bommiesFromAbove,
@@ -18,7 +19,7 @@ import { ACCENT, SCRUB } from '../kit/inks';
 import { scrub } from '../kit/land';
 import { box, PAGE, type Point, smoothPath } from '../kit/path';
 
-/** The shoreline as a crescent, set off outward from the corner by `reach`. */
+/** The curved shoreline. `reach` moves it away from the upper right corner. */
 function shore(reach: number, wobble: number): string {
   const points: Point[] = [
     [1010 - reach, -40],
@@ -64,7 +65,7 @@ const water = (): Part => [
   shape(shore(150, 24), '#9fe8d8', 'opacity=".5"'),
 ];
 
-/** One continuous fringe that follows the shore, its seaward side broken into spurs, with a few bommies off it. */
+/** The fringing reef along the shore, with an uneven outer edge and a few separate patches of reef. */
 function fringe(): Part {
   const inner: Point[] = [
     [850, -40],
@@ -109,7 +110,7 @@ function fringe(): Part {
   ];
 }
 
-/** Sand, scrub from above, granite at both horns of the crescent, a pair of towels on the beach. */
+/** Sand, scrub from above, granite at both ends of the beach and two towels. */
 function cove(): Part {
   const crowns: Point[] = [];
   for (let x = 1200; x < 1640; x += 8) crowns.push([x, -30 + Math.max(0, (x - 1210) * 0.12)]);

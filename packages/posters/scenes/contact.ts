@@ -1,4 +1,4 @@
-// Contact's hero: a timber jetty on still water under a calm morning sky; most of the page is sky.
+// Contact, first picture: a timber jetty on still water in the morning. Most of the picture is sky.
 import { each, line, type Part, shape, sprayFade, washed } from '../kit/ink';
 import { box, HEIGHT, oval, WIDTH } from '../kit/path';
 import { glidingBird, streakCloud } from '../kit/sky';
@@ -8,7 +8,7 @@ import { dashField, ripples, waterBands } from '../kit/water';
 const HORIZON = 560;
 const DECK = 520;
 
-/** The jetty seen side on: deck, rail, piles with their broken reflections, a small shelter at its head, someone sitting. */
+/** The jetty from the side: deck, rail, piles with reflections, a shelter and a person. */
 function jetty(): Part {
   const piles: string[] = [];
   for (let x = 640; x < 1640; x += 92) {
@@ -37,7 +37,7 @@ function jetty(): Part {
   ];
 }
 
-/** The open shelter at the jetty's head. */
+/** The open shelter near the end of the jetty. */
 const shelter = () =>
   [830, 884, 938, 992]
     .map((x) => shape(box(x, DECK - 78, 8, 80), '#8f6a5c') + shape(box(x, DECK - 78, 3, 80), '#f0c79b'))
@@ -50,7 +50,7 @@ const shelter = () =>
     '#5b4658',
   );
 
-/** Someone on the jetty's end, legs over the water, hat on. */
+/** A person with a hat who sits at the end of the jetty, legs over the water. */
 const person = () =>
   line(`M660 ${DECK - 4}L636 ${DECK - 2}L632 ${DECK + 30}`, '#34507a', 9) +
   shape(

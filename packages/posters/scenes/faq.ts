@@ -1,4 +1,4 @@
-// FAQ's hero: straight down through clear water: sand ripples, the net of light, a blue-spotted ray passing.
+// FAQ, first picture: clear water from straight above, with sand ripples, a net of light and a blue-spotted ray.
 import { glints, lightNet } from '../kit/above';
 import { noise } from '../kit/chance';
 import { shoal } from '../kit/fish';
@@ -6,7 +6,7 @@ import { each, line, linear, type Part, painted, place, shape, sprayFade } from 
 import { box, PAGE, type Point, smoothPath, smoothRing, WIDTH } from '../kit/path';
 import { blueSpottedRay } from '../kit/ray';
 
-/** Ripples the waves leave in sand: long soft crests with a shaded side. */
+/** Ripples in the sand: long curves, each with a dark and a light side. */
 function sandRipples(): string {
   const rough = noise(7);
   let dark = '';
@@ -57,7 +57,7 @@ export const draw = (): Part => [
   glints(12, 120),
 ];
 
-/** A sand star, five blunt arms, 60 across. */
+/** A sea star with five short arms, about 60 units wide. */
 function seaStar(): string {
   const outline = smoothRing(40, (angle) => {
     const reach = 17 + 15 * Math.max(0, Math.cos(angle * 5)) ** 1.4;

@@ -1,4 +1,4 @@
-// Fishing: two rods in their holders on the gunwale, lines out, the morning sea beyond.
+// Fishing: two rods in their holders on the gunwale, with the sea in the morning.
 import type { Part } from '../kit/ink';
 import { ridge, rise, rises, sinkRightOf } from '../kit/land';
 import { dawnRange, dawnSea, dawnSky, dawnStreaks, gunwale } from '../kit/morning';
@@ -9,7 +9,7 @@ import { BUSH, headland } from '../kit/views';
 const HORIZON = 430;
 const SUN = { x: 560, y: 362 };
 
-const point = () => {
+const leftHeadland = () => {
   const profile = rises(rise(60, 220, 150), rise(-60, 180, 130), rise(320, 90, 34), sinkRightOf(400));
   return headland(
     8,
@@ -36,7 +36,7 @@ export const draw = (): Part => [
   glidingBird(760, 196, 0.9, '#5f6f8c'),
   dawnRange(HORIZON),
   dawnSea(11, HORIZON, SUN.x, 340),
-  point(),
+  leftHeadland(),
   rodInHolder(
     {
       x: 800,

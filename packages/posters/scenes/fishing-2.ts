@@ -1,4 +1,4 @@
-// Fishing: a coral trout at a bommie, close.
+// Fishing: a coral trout beside a bommie, seen from close by.
 import { plateCoral, seaFan, staghorn, tubeSponges } from '../kit/corals';
 import { FISH_INKS, reefFish, shoal } from '../kit/fish';
 import { each, type Part, shaded, sprayFade } from '../kit/ink';
@@ -11,8 +11,8 @@ import { bubbles } from '../kit/underwater';
 const floor = (x: number) =>
   940 - 130 * Math.exp(-(((x - 1560) / 330) ** 2)) - 50 * Math.exp(-(((x + 40) / 260) ** 2));
 
-/** The bommie at the right, grown over from crown to foot; its plate coral stands on a shoulder of its own. */
-const tower = (): Part => [
+/** The bommie on the right, covered with corals. The plate coral is on a lower column beside it. */
+const coralColumn = (): Part => [
   bommie(21, 1490, 620, 640, 900, ['#3b3f7d', '#8079ba', '#0b2350']),
   bommie(25, 1400, 500, 330, 330, ['#3b3f7d', '#8079ba', '#0b2350']),
   seaFan(61, 1400, 390, 230, ['#5a3590', '#9a6fd0']),
@@ -30,7 +30,7 @@ export const draw = (): Part => [
   shoal(8, 300, 560, 460, 120, 50, 24, '#157aa5', { opacity: 0.6, flip: true }),
   bommie(31, 330, 1010, 760, 420, ['#1d7ba3', '#3fa3bf', '#0f5a86']),
   bommie(33, 900, 1010, 620, 320, ['#176b96', '#2f93b4', '#0c4c78']),
-  tower(),
+  coralColumn(),
   each(
     [
       [700, 280, 46, 8],

@@ -1,4 +1,4 @@
-// Fishing: a rod and its reel, the esky and the chart on the deck.
+// Fishing: a rod with its reel, an esky and a chart on the deck.
 import { chart, compassRose, pencil } from '../kit/chart';
 import { deck, railShadow } from '../kit/deck';
 import { eskyFromAbove } from '../kit/gear';

@@ -1,4 +1,4 @@
-// Fishing's card: an angler against the early sun, rod bent; composed for a tall crop.
+// Fishing, card: an angler with a bent rod in front of the morning sun. The picture suits a tall crop.
 import { line, type Part, shape, sprayFade } from '../kit/ink';
 import { ACCENT } from '../kit/inks';
 import { dawnRange, dawnSea, dawnSky, dawnStreaks } from '../kit/morning';
@@ -36,7 +36,7 @@ export const draw = (): Part => [
   }),
 ];
 
-/** The boat's bow from its side: capping in the sun, stripe, hull in its own shade. */
+/** The bow of the boat from the side: lit capping, stripe and hull in shade. */
 function foredeck(): Part {
   const hull = 'M-20 1010V866Q560 866 960 834Q1120 818 1266 780Q1214 900 1080 1010Z';
   return [

@@ -1,4 +1,4 @@
-// Fishing's hero: seven in the morning, an angler on the foredeck, the sun just over the mainland.
+// Fishing, first picture: an angler on the foredeck at seven in the morning. The sun is just above the mainland.
 import { tourBoat } from '../kit/boat';
 import { DAWN_BOAT } from '../kit/boat-inks';
 import { boulder } from '../kit/granite';
@@ -15,7 +15,7 @@ import { dashField } from '../kit/water';
 const HORIZON = 400;
 const SUN = { x: 560, y: 366 };
 
-const point = () => {
+const rightHeadland = () => {
   const profile = rises(rise(1440, 230, 190), rise(1620, 160, 160), rise(1210, 90, 56), sinkLeftOf(1120));
   return headland(
     5,
@@ -31,8 +31,8 @@ const point = () => {
   );
 };
 
-/** Low stones in the left corner, lit from the sun's side. */
-const frame = () => [
+/** Low boulders in the left corner, lit from the side of the sun. */
+const foreground = () => [
   each(
     [
       [12, 40, 960, 380, 260],
@@ -71,13 +71,13 @@ export const draw = (): Part => [
   glidingBird(1024, 220, 0.65, '#5f6f8c', 8),
   dawnRange(HORIZON),
   dawnSea(1, HORIZON, SUN.x),
-  point(),
+  rightHeadland(),
   dashField(6, 100, 1020, HORIZON + 26, 600, 14, 28, 1.6, '#ffe6c4'),
   dashField(8, 60, 590, 566, 430, 60, 54, 3, '#2a4468', 0.55),
   angler(908, 508, 0.27, BOAT_ANGLER),
   tourBoat(800, 558, 1.5, DAWN_BOAT, { heading: -14, day: 21, guests: 2, canopy: 'down', gear: ['rods'] }),
   dashField(4, 40, 630, 570, 360, 16, 40, 2.4, '#fff0d2'),
-  frame(),
+  foreground(),
 ];
 
 const BOAT_ANGLER = { shirt: '#2f6f7e', shorts: '#5b4a48', skin: '#9a6248', hat: '#f3dfae', rod: '#1d2444' };

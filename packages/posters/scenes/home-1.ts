@@ -1,4 +1,4 @@
-// Home's first picture: a bay by day, the boat right of the middle, the left half of the water calm.
+// Home, first picture: a bay by day. The boat is right of the centre; the water on the left is calm.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -16,7 +16,7 @@ import { dashField } from '../kit/water';
 const HORIZON = 455;
 
 /** The near headland on the right. */
-function point(): string {
+function rightHeadland(): string {
   const profile = rises(rise(1400, 230, 200), rise(1600, 170, 190), rise(1150, 95, 62), sinkLeftOf(1060));
   return headland(
     21,
@@ -33,8 +33,8 @@ function point(): string {
   );
 }
 
-/** The low point on the left, hazy. */
-function leftPoint(): string {
+/** The low headland on the left, in haze. */
+function leftHeadland(): string {
   const profile = rises(rise(10, 190, 64), rise(230, 100, 20));
   return headland(
     41,
@@ -50,7 +50,7 @@ function leftPoint(): string {
   );
 }
 
-/** The beach at the head of the bay and the low bush behind it. */
+/** The beach at the end of the bay and the low bush behind it. */
 function headOfBay(): Part {
   const skyline = ridge(61, 478, 6, 14, rises(rise(690, 260, 24), rise(470, 80, 14)), 350, 1030);
   const sand: Point[] = [
@@ -86,7 +86,7 @@ function headOfBay(): Part {
   ];
 }
 
-/** Reef under the water at the right. */
+/** The reef under the water on the right. */
 function reef(): string {
   const chance = random(8);
   let patches = '';
@@ -102,8 +102,8 @@ function reef(): string {
 const stone = (seed: number, x: number, y: number, width: number, height: number) =>
   boulder(seed, x, y, width, height, GRANITE.day, { dust: 260, streaks: 6, sprayShade: true });
 
-/** Low corestones in the left corner, a hoop pine behind boulders at the right edge. */
-const frame = (): Part => [
+/** Boulders in the left corner, and a hoop pine behind boulders at the right edge. */
+const foreground = (): Part => [
   hoopPine(8, 1528, 960, 760, '#0e2f35', '#2c6652', 2.2),
   stone(33, 1610, 965, 300, 230),
   stone(45, 1455, 1010, 230, 120),
@@ -144,12 +144,12 @@ export const draw = (): Part => [
   daySea(3, HORIZON),
   reef(),
   sprayGlow(box(120, 620, 1300, 380), '#d9fff0', 760, 900, 600, 0.5),
-  leftPoint(),
+  leftHeadland(),
   headOfBay(),
-  point(),
+  rightHeadland(),
   dashField(6, 150, 960, 500, 660, 16, 30, 1.6, '#e9fff4'),
   shape(blob(7, 930, 652, 400, 40, 0.2), '#0e7a92', 'opacity=".5"'),
   tourBoat(910, 638, 1.6, DAY_BOAT, { heading: 22, day: 2, guests: 6, gear: ['anchor'] }),
   dashField(4, 46, 730, 652, 380, 26, 44, 2.6, '#f8fff6'),
-  frame(),
+  foreground(),
 ];

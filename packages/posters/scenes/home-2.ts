@@ -1,4 +1,4 @@
-// Home's second picture: a green turtle over a lush fringing reef, open blue on the left.
+// Home, second picture: a green turtle above a fringing reef. Open water is on the left.
 import {
   brainCoral,
   fingerCoral,
@@ -25,37 +25,37 @@ const frontCrest = ridge(
   7,
   rises(rise(-20, 260, 120), rise(1640, 260, 160), rise(640, 200, 14)),
 );
-const back = (x: number, sink = 18) => heightAt(backCrest, x) + sink;
-const front = (x: number, sink = 20) => heightAt(frontCrest, x) + sink;
+const backY = (x: number, sink = 18) => heightAt(backCrest, x) + sink;
+const frontY = (x: number, sink = 20) => heightAt(frontCrest, x) + sink;
 
-/** Tall growth at both sides, low in the middle. */
+/** The corals at the back, high at both sides and low in the centre. */
 const backRow = (): Part => [
   reefRock(5, backCrest, '#35407a', '#0b2a55', '#7f78b5'),
-  seaFan(61, 1465, back(1465), 330, ['#b23a5f', '#f0627f']),
-  seaFan(62, 70, back(70), 250, ['#5a3590', '#9a6fd0']),
-  plateCoral(63, 255, back(255), 320, ['#7a3b2a', '#d9783f', '#f5a85c', '#ffe0a6']),
-  plateCoral(64, 1330, back(1330), 270, ['#245a5c', '#3fa08c', '#7fd0ae', '#d6f7dc']),
-  tubeSponges(67, 1560, back(1560), 220, ['#4a2f7a', '#8a5cc0', '#b893e0', '#2a1850'], 5),
-  tubeSponges(68, 20, back(20), 200, ['#9a5a1c', '#e89a3c', '#ffcb73', '#4a2410'], 5),
-  staghorn(65, 430, back(430), 220, CORAL.rose, { stems: 6 }),
-  staghorn(66, 1190, back(1190), 190, CORAL.gold),
-  staghorn(76, 930, back(930), 130, CORAL.orange),
-  coralGarden(12, 24, (x) => back(x, 24), [44, 80]),
-  brainCoral(70, 1430, back(1430, 84), 300, 170, ['#8a4a6a', '#c9788f', '#f0b0b0']),
-  brainCoral(69, 150, back(150, 60), 260, 140, ['#2c6b4a', '#5fa860', '#a6d67a']),
+  seaFan(61, 1465, backY(1465), 330, ['#b23a5f', '#f0627f']),
+  seaFan(62, 70, backY(70), 250, ['#5a3590', '#9a6fd0']),
+  plateCoral(63, 255, backY(255), 320, ['#7a3b2a', '#d9783f', '#f5a85c', '#ffe0a6']),
+  plateCoral(64, 1330, backY(1330), 270, ['#245a5c', '#3fa08c', '#7fd0ae', '#d6f7dc']),
+  tubeSponges(67, 1560, backY(1560), 220, ['#4a2f7a', '#8a5cc0', '#b893e0', '#2a1850'], 5),
+  tubeSponges(68, 20, backY(20), 200, ['#9a5a1c', '#e89a3c', '#ffcb73', '#4a2410'], 5),
+  staghorn(65, 430, backY(430), 220, CORAL.rose, { stems: 6 }),
+  staghorn(66, 1190, backY(1190), 190, CORAL.gold),
+  staghorn(76, 930, backY(930), 130, CORAL.orange),
+  coralGarden(12, 24, (x) => backY(x, 24), [44, 80]),
+  brainCoral(70, 1430, backY(1430, 84), 300, 170, ['#8a4a6a', '#c9788f', '#f0b0b0']),
+  brainCoral(69, 150, backY(150, 60), 260, 140, ['#2c6b4a', '#5fa860', '#a6d67a']),
 ];
 
-/** Fewer and larger corals in front, shaded toward the foot of the page so that the eye goes up to the turtle. */
+/** The corals in front: few and large, and darker toward the bottom so that the turtle stands out. */
 const frontRow = (): Part => [
   reefRock(6, frontCrest, '#232c63', '#07183a', '#5d5fa6'),
-  fingerCoral(72, 400, front(400, 40), 260, 150, ['#7a2c50', '#d9607f', '#f590a0', '#ffe2e0'], 30),
-  brainCoral(71, 640, front(640, 50), 270, 120, ['#7a5a2a', '#c09048', '#ecc67c']),
-  staghorn(79, 880, front(880, 40), 150, CORAL.orange, { stems: 7 }),
-  brainCoral(77, 1110, front(1110, 50), 250, 120, ['#35508a', '#5f86c0', '#a0c0e6']),
-  fingerCoral(73, 1290, front(1290, 40), 260, 140, ['#3a2f70', '#6f63bd', '#9f92e0', '#e6e0ff'], 28),
-  staghorn(80, 70, front(70, 50), 190, CORAL.gold, { stems: 6 }),
-  leatherCoral(83, 230, front(230, 60), 250, CORAL.violet),
-  fingerCoral(82, 1530, front(1530, 140), 300, 190, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 30),
+  fingerCoral(72, 400, frontY(400, 40), 260, 150, ['#7a2c50', '#d9607f', '#f590a0', '#ffe2e0'], 30),
+  brainCoral(71, 640, frontY(640, 50), 270, 120, ['#7a5a2a', '#c09048', '#ecc67c']),
+  staghorn(79, 880, frontY(880, 40), 150, CORAL.orange, { stems: 7 }),
+  brainCoral(77, 1110, frontY(1110, 50), 250, 120, ['#35508a', '#5f86c0', '#a0c0e6']),
+  fingerCoral(73, 1290, frontY(1290, 40), 260, 140, ['#3a2f70', '#6f63bd', '#9f92e0', '#e6e0ff'], 28),
+  staghorn(80, 70, frontY(70, 50), 190, CORAL.gold, { stems: 6 }),
+  leatherCoral(83, 230, frontY(230, 60), 250, CORAL.violet),
+  fingerCoral(82, 1530, frontY(1530, 140), 300, 190, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 30),
   sprayFade(box(0, 780, WIDTH, 220), '#07183a', 0, 0.5),
 ];
 

@@ -1,4 +1,5 @@
-// Home's third picture: the sun going down behind the mainland ranges. Sun and boat on the right, calm water at the left.
+// Home, third picture: sunset behind the mainland. The sun and the boat are on the right; the water on the left is
+// calm.
 import {
   brightStreaks,
   darkStreaks,
@@ -19,8 +20,8 @@ import { dashField } from '../kit/water';
 const HORIZON = 540;
 const SUN = { x: 1130, y: 496, radius: 92 };
 
-/** The point on the left, low against the sky. */
-function point(): string {
+/** The low headland on the left. */
+function leftHeadland(): string {
   const profile = rises(rise(-20, 200, 104), rise(190, 110, 30), sinkRightOf(330, 0.3));
   return headland(
     51,
@@ -37,8 +38,8 @@ function point(): string {
   );
 }
 
-/** Stones and a pine in front, a reef heron on the lowest stone. */
-const frame = (): Part => [
+/** Boulders and a pine in front, with a reef heron on the lowest boulder. */
+const foreground = (): Part => [
   hoopPine(18, 1528, 960, 920, '#150f2c', '#43234c', 2.1),
   duskStone(33, 1600, 985, 320, 210, -1),
   duskStone(12, 1440, 1020, 240, 110, -1),
@@ -76,10 +77,10 @@ export const draw = (): Part => [
   ]),
   sunsetRanges(HORIZON),
   sunsetSea(21, HORIZON, SUN.x, 360),
-  point(),
+  leftHeadland(),
   duskBoat(930, 656, 1.4, [740, 668, 50, 60, 3], { heading: -34, day: 11, guests: 5, glass: '#c4507a' }),
   glidingBird(560, 210, 0.9, '#2b2050'),
   glidingBird(604, 192, 0.7, '#2b2050', 8),
   glidingBird(640, 218, 0.55, '#2b2050', -6),
-  frame(),
+  foreground(),
 ];

@@ -1,4 +1,4 @@
-// The page that is not there: a dinghy adrift beside a lone boulder on a wide calm sea.
+// Page not found: an empty dinghy and a boulder on a calm sea.
 import { blob } from '../kit/blob';
 import { dinghy } from '../kit/dinghy';
 import { boulder } from '../kit/granite';

@@ -1,4 +1,4 @@
-// Private charter: two bays and the wooded point between them from the air, the boat going from one to the other.
+// Private charter: two bays with a wooded headland between them, from the air. The boat goes from one bay to the other.
 import {
   bayFromAbove,
   beachFromAbove,
@@ -17,7 +17,7 @@ import { type Part, place } from '../kit/ink';
 import { rise, rises } from '../kit/land';
 import type { Point } from '../kit/path';
 
-/** A small bay, a rocky point that leans to the right, a larger bay below a higher headland. */
+/** The shoreline from left to right: a small bay, a rocky headland, a larger bay and a higher headland. */
 const SHORE: readonly Point[] = [
   [-120, 620],
   [0, 640],
@@ -44,7 +44,7 @@ const SHORE: readonly Point[] = [
   [1580, 326],
   [1740, 300],
 ];
-/** Where the shore is rock there is no beach, and reef lies off it. */
+/** The rocky parts of the shore. They have no beach, and a reef lies in front of them. */
 const POINT = SHORE.slice(7, 15);
 const HEADLAND = SHORE.slice(20);
 const BEACH = rises(() => 12, rise(220, 170, 84), rise(1070, 280, 112));

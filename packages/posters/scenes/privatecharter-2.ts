@@ -1,4 +1,4 @@
-// Private charter: rug, esky and hats in the shade of a gum, the bay beyond.
+// Private charter: a rug, an esky and hats in the shade of a gum tree, with the bay behind.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -14,7 +14,7 @@ import { dashField } from '../kit/water';
 
 const HORIZON = 330;
 
-const point = () => {
+const leftHeadland = () => {
   const profile = rises(rise(120, 260, 130), rise(-60, 200, 120), rise(420, 80, 30), sinkRightOf(500));
   return headland(
     18,
@@ -39,7 +39,7 @@ export const draw = (): Part => [
   ]),
   mainland(HORIZON),
   daySea(5, HORIZON),
-  point(),
+  leftHeadland(),
   tourBoat(520, 474, 0.95, DAY_BOAT, {
     heading: -36,
     day: 4,
@@ -57,7 +57,7 @@ export const draw = (): Part => [
     [1300, 544],
     [1680, 540],
   ]),
-  // The tree's shade, broken where sun comes through.
+  // The shadow of the tree, with spots of sunlight.
   clipped(
     box(0, 560, WIDTH, 440),
     shape(blob(9, 900, 850, 1350, 330, 0.22), '#b98672', 'opacity=".5"') +
@@ -144,7 +144,7 @@ export const draw = (): Part => [
   stoneOnSand(12, 40, 960, 360, 230),
 ];
 
-/** A woven basket with a cloth over its rim, in three-quarter view on the ground. */
+/** A basket on the ground with a cloth over its edge, seen at an angle. */
 function basket(): string {
   const body = 'M-62 -58H62L52 0H-52Z';
   const weave = [-46, -34, -22, -10]

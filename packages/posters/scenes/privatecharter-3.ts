@@ -1,4 +1,4 @@
-// Private charter: the chart with the day's route pencilled in, compass and dividers beside it.
+// Private charter: the chart with the route of the day in pencil, a compass and dividers.
 import { brassCompass, chart, compassRose, dividers, pencil } from '../kit/chart';
 import { deck } from '../kit/deck';
 import { type Part, place } from '../kit/ink';

@@ -1,4 +1,5 @@
-// Private charter's card: a cove seen between two great boulders, the boat lying off its beach; composed for a tall crop.
+// Private charter, card: a cove between two large boulders, with the boat near its beach. The picture suits a tall
+// crop.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';

@@ -1,4 +1,4 @@
-// Private charter's hero: the boat nosed onto a beach of its own, guests walking up the sand.
+// Private charter, first picture: the boat with its bow on a beach without other boats. Guests walk up the sand.
 import { blob } from '../kit/blob';
 import { tourBoat } from '../kit/boat';
 import { DAY_BOAT } from '../kit/boat-inks';
@@ -14,7 +14,7 @@ import { dashField } from '../kit/water';
 
 const HORIZON = 410;
 
-const point = () => {
+const rightHeadland = () => {
   const profile = rises(
     rise(1420, 260, 220),
     rise(1640, 200, 230),
@@ -55,7 +55,7 @@ export const draw = (): Part => [
     [1420, 500],
     [1680, 494],
   ]),
-  point(),
+  rightHeadland(),
   shape(blob(7, 660, 662, 400, 40, 0.2), '#14879f', 'opacity=".5"'),
   tourBoat(740, 636, 1.45, DAY_BOAT, {
     heading: 16,
@@ -66,7 +66,7 @@ export const draw = (): Part => [
     gear: ['lifebuoy'],
   }),
   dashField(4, 40, 560, 650, 230, 22, 40, 2.4, '#f8fff6'),
-  // A lip of sand over the forefoot: this is what makes her sit on the beach.
+  // Sand over the lower part of the bow, so that the boat looks aground on the beach.
   shape(
     smoothPath(
       [

@@ -1,4 +1,4 @@
-// Snorkelling: one of the island's bays from the air, its fringing reef following the shore without a break.
+// Snorkelling: a bay of the island from the air. A fringing reef follows the whole shore.
 import {
   bayFromAbove,
   beachFromAbove,
@@ -17,7 +17,7 @@ import { rise, rises } from '../kit/land';
 import { oval, type Point } from '../kit/path';
 import { snorkeller, snorkellerShadow } from '../kit/snorkeller';
 
-/** A steep rocky side at the left, then the long curve of the beach. */
+/** The shoreline from left to right: a steep rocky side, then a long curved beach. */
 const SHORE: readonly Point[] = [
   [-120, 250],
   [20, 286],
@@ -71,7 +71,7 @@ export const draw = (): Part => [
     [1570, 566, 80, 66],
     [1366, 664, 52, 42],
   ]),
-  // The boat lies at a public mooring, off the reef.
+  // The boat is at a public mooring outside the reef.
   line('M872 300L800 276', '#fffaf0', 2),
   shape(oval(796, 275, 9), '#0a4a66', 'opacity=".5" transform="translate(6 9)"') +
     shape(oval(796, 275, 8), '#f6c34a'),

@@ -1,4 +1,4 @@
-// Snorkelling: mask, snorkel, fins and stinger suit laid ready on the boat's swim step, the shallows beyond it.
+// Snorkelling: mask, snorkel, fins and stinger suit on the swim step of the boat, with shallow water below.
 import { lightNet, reefFromAbove } from '../kit/above';
 import { blob } from '../kit/blob';
 import { deck } from '../kit/deck';
@@ -9,7 +9,7 @@ import { box, HEIGHT, PAGE, roundedBox, WIDTH } from '../kit/path';
 
 const EDGE = 700;
 
-/** The shallows the step hangs over: pale sand and its net of light. */
+/** The shallow water below the step: pale sand and a net of light. */
 const shallows = (): Part => [
   washed(PAGE, '#25aabb', '#55c9c4 40%', '#9fe8d8'),
   each(
@@ -31,7 +31,7 @@ const shallows = (): Part => [
   shaded(box(0, EDGE, WIDTH, 150), '#083f58', 0.7, [0, 1, 0, 0]),
 ];
 
-/** The step: timber slats set into a white moulding, and the top of the ladder over its edge. */
+/** The step: timber slats in a white moulding, with the top of the ladder. */
 const step = (): Part => [
   clipped(box(0, 0, WIDTH, EDGE - 56), deck(23)),
   shape(box(0, EDGE - 60, WIDTH, 60), '#e9efe8'),
@@ -63,7 +63,7 @@ export const draw = (): Part => [
   place(towel(), { x: 670, y: 470 }),
 ];
 
-/** A folded towel, striped. */
+/** A folded towel with stripes. */
 function towel(): string {
   const outline = roundedBox(-150, -66, 300, 132, 20);
   const stripes = [-110, -50, 10, 70].map((x) => shape(box(x, -70, 26, 140), '#25aabb')).join('');

@@ -1,4 +1,4 @@
-// Snorkelling: a green turtle close by, rising toward the surface beside a wall of coral.
+// Snorkelling: a green turtle from close by, swimming up beside a wall of coral.
 import { brainCoral, fingerCoral, plateCoral, seaFan, staghorn } from '../kit/corals';
 import { FISH_INKS, reefFish, shoal } from '../kit/fish';
 import { each, type Part, sprayFade, sprayGlow } from '../kit/ink';
@@ -9,22 +9,22 @@ import { coralGarden, distantReef, reefRock, reefWater } from '../kit/reef';
 import { greenTurtle } from '../kit/turtle';
 import { bubbles } from '../kit/underwater';
 
-/** The wall climbs to the left; the turtle leaves it for the open water. */
+/** The top of the reef. It rises to the left; the turtle swims to the right, into open water. */
 const CREST = ridge(43, 1000, 26, 7, rises(rise(-60, 300, 420), rise(300, 200, 90), rise(1640, 220, 120)));
-const on = (x: number, sink = 24) => heightAt(CREST, x) + sink;
+const wallY = (x: number, sink = 24) => heightAt(CREST, x) + sink;
 
 const wall = (): Part => [
   reefRock(5, CREST, '#35407a', '#0b2a55', '#7f78b5'),
-  seaFan(62, 60, on(60), 300, ['#5a3590', '#9a6fd0']),
-  plateCoral(63, 230, on(230, 60), 330, ['#245a5c', '#3fa08c', '#7fd0ae', '#d6f7dc']),
-  staghorn(65, 120, on(120, 60), 190, CORAL.gold, { stems: 6 }),
-  coralGarden(14, 16, (x) => on(x, 40), [56, 92], -20, 560),
-  brainCoral(70, 60, on(60, 190), 260, 150, ['#8a4a6a', '#c9788f', '#f0b0b0']),
-  fingerCoral(72, 330, on(330, 110), 250, 130, ['#7a2c50', '#d9607f', '#f590a0', '#ffe2e0'], 26),
-  brainCoral(71, 560, on(560, 40), 190, 80, ['#7a5a2a', '#c09048', '#ecc67c']),
-  staghorn(79, 1510, on(1510, 40), 150, CORAL.orange, { stems: 6 }),
-  fingerCoral(82, 1600, on(1600, 70), 220, 150, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 22),
-  brainCoral(77, 1360, on(1360, 30), 170, 70, ['#35508a', '#5f86c0', '#a0c0e6']),
+  seaFan(62, 60, wallY(60), 300, ['#5a3590', '#9a6fd0']),
+  plateCoral(63, 230, wallY(230, 60), 330, ['#245a5c', '#3fa08c', '#7fd0ae', '#d6f7dc']),
+  staghorn(65, 120, wallY(120, 60), 190, CORAL.gold, { stems: 6 }),
+  coralGarden(14, 16, (x) => wallY(x, 40), [56, 92], -20, 560),
+  brainCoral(70, 60, wallY(60, 190), 260, 150, ['#8a4a6a', '#c9788f', '#f0b0b0']),
+  fingerCoral(72, 330, wallY(330, 110), 250, 130, ['#7a2c50', '#d9607f', '#f590a0', '#ffe2e0'], 26),
+  brainCoral(71, 560, wallY(560, 40), 190, 80, ['#7a5a2a', '#c09048', '#ecc67c']),
+  staghorn(79, 1510, wallY(1510, 40), 150, CORAL.orange, { stems: 6 }),
+  fingerCoral(82, 1600, wallY(1600, 70), 220, 150, ['#0e5a66', '#2fa59a', '#74d6b8', '#e0fff0'], 22),
+  brainCoral(77, 1360, wallY(1360, 30), 170, 70, ['#35508a', '#5f86c0', '#a0c0e6']),
 ];
 
 export const draw = (): Part => [

@@ -1,4 +1,4 @@
-// Snorkelling's card: a pair of beaked coralfish close, over branching coral; composed for a tall crop.
+// Snorkelling, card: two beaked coralfish above branching coral, seen from close by. The picture suits a tall crop.
 import { plateCoral, seaFan, staghorn, tubeSponges } from '../kit/corals';
 import { beakedCoralfish, shoal } from '../kit/fish';
 import { type Part, sprayFade } from '../kit/ink';

@@ -1,4 +1,5 @@
-// Snorkelling's hero: straight down on a snorkeller drifting over the edge where the fringing reef falls into the blue.
+// Snorkelling, first picture: a snorkeller from straight above, at the outer edge of the fringing reef. Deep water is
+// on the right.
 import { glints, lightNet } from '../kit/above';
 import { blob } from '../kit/blob';
 import { between, nth, pick, random } from '../kit/chance';
@@ -9,7 +10,7 @@ import { box, HEIGHT, PAGE, round, smoothPath, smoothRing } from '../kit/path';
 import { snorkeller, snorkellerShadow } from '../kit/snorkeller';
 import { greenTurtleFromAbove } from '../kit/turtle';
 
-/** The reef's edge from the top of the page to its foot, `out` units toward the deep. */
+/** The edge of the reef from the top of the picture to the bottom. `out` moves it toward the deep water. */
 const edge = (out: number) =>
   smoothPath(
     [
@@ -30,10 +31,10 @@ const edge = (out: number) =>
   );
 
 const SWIMMER = { x: 606, y: 474, scale: 0.74, turn: 76 };
-/** The sand gutter its shadow falls on. */
+/** The patch of sand under the shadow of the snorkeller. */
 const SAND = { x: 570, y: 596, halfWidth: 290, halfHeight: 92 };
 
-/** Deep water at the right, falling away in steps of blue below the reef's edge. */
+/** The deep water on the right: layers of blue that get darker away from the reef. */
 const water = (): Part => [
   washed(PAGE, '#1d9cbc', '#0c7fae 45%', '#07497a'),
   sprayFade(box(700, 0, 900, HEIGHT), '#07497a', 0, 0.8, 0, 0.1, 1, 0.7),
@@ -42,11 +43,11 @@ const water = (): Part => [
   shape(edge(70), '#55c9c4', 'opacity=".6"'),
 ];
 
-/** The reef top: pale sand gutters, tables and heads of coral, thicker toward the edge. */
+/** The top of the reef: pale sand and corals, denser toward the edge. */
 function reefTop(): Part {
   const chance = random(61);
   const heads: string[] = [];
-  // Most of a reef is brown and olive; its colours are spots.
+  // Most corals of a reef are brown and olive. A few have bright colours.
   const olive: CoralInks = ['#4a4a2a', '#8f8a48', '#c9c286'];
   const brown: CoralInks = ['#5a3f34', '#a8764e', '#dcb88a'];
   const inks = [CORAL.rose, brown, olive, CORAL.gold, CORAL.violet, olive, brown, CORAL.lilac, CORAL.teal];
@@ -84,7 +85,7 @@ function reefTop(): Part {
   ];
 }
 
-/** One coral seen from above: a ragged table or a lobed dome, lit at its upper left, with its shadow. */
+/** A coral from above: an irregular table or a rounded dome, lit at the upper left, with its shadow. */
 function tableFromAbove(
   seed: number,
   x: number,
@@ -96,23 +97,23 @@ function tableFromAbove(
   const [shadow, body, tip] = inks;
   const outline =
     kind < 2 ? lobes(seed, x, y, size / 2, kind === 0 ? 9 : 13) : blob(seed, x, y, size, size * 0.86, 0.3);
-  const wet = (ink: string, share: number) => mix(ink, '#3fb0b8', share);
+  const underwater = (ink: string, share: number) => mix(ink, '#3fb0b8', share);
   return (
     shape(
       outline,
       '#083f58',
       `opacity=".5" transform="translate(${round(size * 0.1)} ${round(size * 0.12)})"`,
     ) +
-    shape(outline, wet(shadow, 0.35)) +
+    shape(outline, underwater(shadow, 0.35)) +
     shape(
       kind < 2
         ? lobes(seed, x - size * 0.03, y - size * 0.04, size * 0.42, kind === 0 ? 9 : 13)
         : blob(seed, x - size * 0.05, y - size * 0.06, size * 0.8, size * 0.68, 0.3),
-      wet(body, 0.25),
+      underwater(body, 0.25),
     ) +
     shape(
       blob(seed + 3, x - size * 0.1, y - size * 0.12, size * 0.42, size * 0.36, 0.3),
-      wet(tip, 0.3),
+      underwater(tip, 0.3),
       'opacity=".75"',
     )
   );

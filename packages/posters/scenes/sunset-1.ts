@@ -1,4 +1,4 @@
-// Sunset tours: hoop pines and a rock wallaby in silhouette against the last light over West Point.
+// Sunset: hoop pines and a rock wallaby as silhouettes against the evening sky over West Point.
 import { darkStreaks, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
 import { type Part, shape } from '../kit/ink';
 import { GRANITE, type Side } from '../kit/inks';
@@ -10,8 +10,8 @@ const HORIZON = 640;
 const GLOW = 780;
 const NIGHT = '#100c26';
 
-/** Far ranges and West Point reaching in from the left with its own line of pines. */
-function distance(): string {
+/** The distant ranges, and West Point on the left with a row of pines. */
+function background(): string {
   const westPoint = ridge(23, HORIZON + 2, 12, 7, rises(rise(-30, 330, 120), rise(330, 150, 40)), -20, 700);
   const ranges = ridge(3, HORIZON - 14, 14, 3, rises(rise(1150, 300, 44), rise(560, 220, 26)));
   return (
@@ -24,7 +24,7 @@ function distance(): string {
 const stone = (seed: number, x: number, y: number, width: number, height: number, lightFrom: Side = -1) =>
   duskStone(seed, x, y, width, height, lightFrom, GRANITE.lastLight);
 
-/** The rock in front with pines behind it, and the wallaby on its brow. */
+/** The boulders in front with pines behind them, and the wallaby on top. */
 const lookout = (): Part => [
   hoopPine(18, 1430, 930, 900, NIGHT, '#3f2857', 2.1),
   hoopPine(28, 1560, 960, 760, NIGHT, '#34224f', 2),
@@ -49,7 +49,7 @@ export const draw = (): Part => [
     [4, 260, 468, 620, 14],
     [6, 820, 520, 560, 12],
   ]),
-  distance(),
+  background(),
   nightfallSea(3, HORIZON, GLOW),
   lookout(),
   stone(14, 10, 1010, 420, 150, 1),

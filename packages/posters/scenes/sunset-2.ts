@@ -1,17 +1,17 @@
-// Sunset: guests at the boat's rail under the canopy, two glasses meeting before the sun.
+// Sunset: guests at the rail of the boat, under the canopy. Two glasses touch in front of the sun.
 import { brightStreaks, darkStreaks, sunsetRanges, sunsetSea, sunsetSky } from '../kit/evening';
 import { line, type Part, shape } from '../kit/ink';
 import { box, WIDTH } from '../kit/path';
 import { guestAtRail } from '../kit/people';
 import { glidingBird } from '../kit/sky';
 
-// Low, so that no head stands on the line of the sea.
+// The horizon is low, so that it does not cross a head.
 const HORIZON = 640;
 const SUN = { x: 800, y: 540, radius: 112 };
 const INK = '#1b1434';
 const INKS = { ink: INK, rim: '#ff9e6d', drink: '#a8432c' };
 
-/** The boat's side: rail on posts, the gunwale below. */
+/** The side of the boat: the gunwale, and a rail on posts above it. */
 const rail = (): Part => [
   shape(box(0, 930, WIDTH, 80), '#241739'),
   shape(box(0, 914, WIDTH, 20), '#4a2c5c'),
@@ -21,7 +21,7 @@ const rail = (): Part => [
   line('M-10 829H1610', '#ff9e6d', 3),
 ];
 
-/** The canopy's edge overhead and the posts that carry it. */
+/** The edge of the canopy and its posts. */
 const canopy = (): Part => [
   [92, 1508].map(
     (x) => shape(box(x - 13, 40, 26, 900), INK) + line(`M${x + (x < SUN.x ? 11 : -11)} 70V900`, '#ff9e6d', 3),

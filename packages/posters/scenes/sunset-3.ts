@@ -1,4 +1,4 @@
-// Sunset: the first stars over the headland on the way home, one light on aboard.
+// Sunset: the first stars over the headland on the way home. One light is on in the boat.
 import { brightStreaks, duskBoat, duskGrass, duskStone, nightfallSea, nightfallSky } from '../kit/evening';
 import { boulderShore } from '../kit/granite';
 import { each, type Part, shape } from '../kit/ink';
@@ -12,7 +12,7 @@ import { dashField } from '../kit/water';
 const HORIZON = 600;
 const GLOW = 720;
 
-function point(): string {
+function rightHeadland(): string {
   const profile = rises(
     rise(1480, 300, 300),
     rise(1640, 200, 180),
@@ -46,7 +46,7 @@ function point(): string {
   );
 }
 
-/** The Southern Cross and the Pointers, upright as on winter evenings; south is left of the afterglow. */
+/** The Southern Cross and the Pointers, upright as on winter evenings. South is to the left of the afterglow. */
 const southernCross = (): string =>
   each(
     [
@@ -83,7 +83,7 @@ export const draw = (): Part => [
     '#d0627a',
   ),
   nightfallSea(13, HORIZON, GLOW),
-  point(),
+  rightHeadland(),
   duskBoat(690, 790, 1.75, [470, 800, 60, 70, 3.2], {
     ink: '#120e2c',
     glass: '#ffc36b',

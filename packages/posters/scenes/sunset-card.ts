@@ -1,4 +1,4 @@
-// Sunset's card: the sun touching the ranges above the boat; composed for a tall crop.
+// Sunset, card: the boat below the sun, which touches the ranges. The picture suits a tall crop.
 import {
   brightStreaks,
   darkStreaks,

@@ -1,4 +1,4 @@
-// Sunset's hero: West Point, the whole channel full of glitter, the boat drifting with its engine off.
+// Sunset, first picture: West Point and a channel full of sunlight. The boat drifts with its engine off.
 import {
   brightStreaks,
   darkStreaks,
@@ -17,7 +17,7 @@ import { BUSH, headland } from '../kit/views';
 const HORIZON = 430;
 const SUN = { x: 880, y: 398, radius: 84 };
 
-/** West Point reaching in from the left, its pines against the sky. */
+/** West Point on the left, with pines against the sky. */
 function westPoint(): string {
   const profile = rises(rise(-40, 240, 170), rise(210, 130, 70), rise(390, 70, 20), sinkRightOf(430, 0.4));
   return headland(

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { home } from '../data/home';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { firstTour } from './content';
@@ -144,7 +145,7 @@ test('prefill and reviews work under the policy', async ({ page }) => {
   const refused = await recordRefusals(page);
   const reviews = page.waitForResponse('**/reviews.json');
   await page.goto('/');
-  await page.getByRole('link', { name: /on Google/ }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: home.reviews.heading }).scrollIntoViewIfNeeded();
   expect((await reviews).ok()).toBe(true);
   await page.goto(`/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');

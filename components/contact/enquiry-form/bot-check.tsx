@@ -63,7 +63,11 @@ function Attempt() {
       loading = false;
       failed = true;
     });
-    return () => removeBadges(token);
+    return () => {
+      // A form that is built again during sending must wait for its own bot check.
+      execute = undefined;
+      removeBadges(token);
+    };
   }, []);
   return (
     <GoogleReCaptchaProvider reCaptchaKey={recaptchaSiteKey} scriptProps={{ async: true }}>

@@ -258,6 +258,16 @@ for (const viewport of [PHONE, DESKTOP]) {
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expect(page.locator('main')).toBeFocused();
     });
+
+    test('a link of a page that is scrolled by a few pixels opens the next page at its top', async ({
+      page,
+    }) => {
+      await openReady(page, '/contact');
+      await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
+      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+      await expectPage(page, '/');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    });
   });
 }
 

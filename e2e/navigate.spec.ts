@@ -51,6 +51,19 @@ test.describe('on a desktop', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
+  test('a mouse that rests on Tours before hydration finds the list open after it', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await toursButton(page).hover();
+    release();
+    await ready(page);
+    await expect(tourLinks(page).first()).toBeVisible();
+    await toursButton(page).click();
+    await expect(tourLinks(page).first()).toBeVisible();
+    await page.mouse.move(700, 800);
+    await expect(tourLinks(page).first()).toBeHidden();
+  });
+
   test('Escape closes the list under the mouse, wherever the focus is', async ({ page }) => {
     await openReady(page, '/faq');
     await toursButton(page).hover();

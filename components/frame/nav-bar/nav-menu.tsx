@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { tracked } from '@/components/frame/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import type { barWords } from '@/data/navigation';
@@ -43,12 +43,12 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
   }, []);
   useModal(open, close);
 
-  // Take over what was opened before hydration (early-presses.ts).
-  useEffect(() => {
+  // Take over what was opened before hydration (early-presses.ts). In a layout effect, so that no press comes before it.
+  useLayoutEffect(() => {
     dispatchEvent(new Event(BAR_READY));
     const [menu, list] = header.current?.querySelectorAll('button') ?? [];
     setOpen(menu?.getAttribute('aria-expanded') === 'true');
-    setToursOpen(list?.getAttribute('aria-expanded') === 'true');
+    setToursOpen((hovered) => hovered || list?.getAttribute('aria-expanded') === 'true');
   }, []);
 
   const linkTo = (href: Page['path']) => ({

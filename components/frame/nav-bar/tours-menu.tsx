@@ -1,6 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import linkStyles from './bar-links.module.css';
 import styles from './tours-menu.module.css';
 import { wide } from './wide';
@@ -27,6 +34,13 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // Open the list under a mouse that has rested here since before hydration: React gets no event for it.
+  useLayoutEffect(() => {
+    hovered.current =
+      wide().matches && matchMedia('(hover: hover)').matches && !!entry.current?.matches(':hover');
+    if (hovered.current) setOpen(true);
+  }, [setOpen]);
 
   useEffect(() => {
     if (!open) return;

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { home } from '../../../data/home';
 import { tours } from '../../../data/tours';
-import { makeShares } from './make-shares';
-import { type SharePage, sharePages } from './share-pages';
+import { makeShares, type SharePage, sharePages } from './make-shares';
 
 // Drawing is slow on a busy computer.
 jest.setTimeout(60_000);

@@ -1,6 +1,6 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { type TrackedAttributes, tracked } from '@/components/frame/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { PageLink } from '@/components/shared/page-link';
+import { type Address, PageLink } from '@/components/shared/page-link';
 import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { footerWords } from '@/data/navigation';
 import { pages } from '@/data/pages';
@@ -12,8 +12,18 @@ import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
 
+type FooterLink = { href: Address; words: string; tracking?: TrackedAttributes };
+
+const tours: FooterLink[] = menuTours.map(({ slug, name }) => ({
+  href: tourPath(slug),
+  words: name,
+  tracking: tracked('tour', `${name}, footer`),
+}));
+
 /** The pages without home and the tours, which have their own links. */
-const explore = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
+const explore: FooterLink[] = pages
+  .filter(({ path }) => path !== '/' && !path.startsWith('/tours/'))
+  .map(({ path, name }) => ({ href: path, words: name }));
 
 /** The footer of every page: acknowledgement of country, all pages, contact details. */
 export function Footer() {
@@ -28,42 +38,8 @@ export function Footer() {
               <KeptNames text={acknowledgement} />
             </p>
           </div>
-          <nav className={styles.column} aria-label={footerWords.tours}>
-            <h2 className={styles.heading}>{footerWords.tours}</h2>
-            <ul>
-              {menuTours.map(({ slug, name }) => (
-                <li key={slug}>
-                  <PageLink
-                    className={styles.link}
-                    href={tourPath(slug)}
-                    prefetch={false}
-                    {...tracked('tour', `${name}, footer`)}
-                  >
-                    {name}
-                  </PageLink>
-                </li>
-              ))}
-              {moreTours && (
-                <li>
-                  <PageLink className={styles.link} href={moreTours.href} prefetch={false}>
-                    {moreTours.words}
-                  </PageLink>
-                </li>
-              )}
-            </ul>
-          </nav>
-          <nav className={styles.column} aria-label={footerWords.explore}>
-            <h2 className={styles.heading}>{footerWords.explore}</h2>
-            <ul>
-              {explore.map(({ path, name }) => (
-                <li key={path}>
-                  <PageLink className={styles.link} href={path} prefetch={false}>
-                    {name}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Links heading={footerWords.tours} links={moreTours ? [...tours, moreTours] : tours} />
+          <Links heading={footerWords.explore} links={explore} />
           <div className={styles.reach}>
             <h2 className={styles.heading}>{footerWords.reach}</h2>
             <address className={styles.ways}>
@@ -88,5 +64,22 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Links({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul>
+        {links.map(({ href, words, tracking }) => (
+          <li key={href}>
+            <PageLink className={styles.link} href={href} prefetch={false} {...tracking}>
+              {words}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

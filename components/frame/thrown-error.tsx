@@ -1,9 +1,10 @@
 'use client';
 
+import buttonStyles from '@/components/shared/button-link.module.css';
 import { phoneAddress } from '@/data/contact-addresses';
 import { thrownWords } from '@/data/error-screens';
 import { contactPhone } from '@/data/settings';
-import styles from './thrown-error.module.css';
+import styles from './error-words.module.css';
 
 /**
  * The screen of a page that throws. Its links load a document, because the router may be broken. Every page contains this screen
@@ -11,14 +12,18 @@ import styles from './thrown-error.module.css';
  */
 export function ThrownError({ error }: { error: Error }) {
   return (
-    <section className={styles.error}>
+    <section className={`section ${styles.words}`}>
       <title>{thrownWords.title}</title>
       <h1>{thrownWords.title}</h1>
       <p>{error.message || error.name}</p>
-      <nav>
-        <a href={location.pathname}>{thrownWords.again}</a>
-        <a href="/">{thrownWords.home}</a>
-        <a href={phoneAddress}>
+      <nav className={`actions ${styles.links}`}>
+        <a className={buttonStyles.button} data-kind="outline" href={location.pathname}>
+          {thrownWords.again}
+        </a>
+        <a className={buttonStyles.button} data-kind="outline" href="/">
+          {thrownWords.home}
+        </a>
+        <a className={buttonStyles.button} data-kind="outline" href={phoneAddress}>
           {thrownWords.call} {contactPhone}
         </a>
       </nav>

@@ -5,12 +5,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainPath } from '@/components/shared/plain-path';
 import { gaId } from '@/data/settings';
 import { onFirstSign } from './first-sign';
-import { sendEvent, sendPageView } from './send-event';
+import { type PageNames, sendEvent, sendPageView } from './send-event';
 import { CLICK_EVENTS } from './tracked';
 
 /**
- * Sends page views and clicks to Google Analytics. It renders nothing. `GoogleAnalytics` itself sends the page_view of the
- * landing page. This component sends those of later pages, so that each visited page counts once.
+ * Sends page views and clicks to Google Analytics. It renders nothing at first. At the visitor's first action, or after two
+ * seconds, it adds `GoogleAnalytics`, whose script would otherwise compete with the page's own
+ * (https://github.com/vercel/next.js/issues/79801). The library sends the page_view of the landing page; this component sends
+ * those of later pages (https://developers.google.com/analytics/devguides/collection/ga4/views).
  */
 export function Analytics() {
   const [measuring, setMeasuring] = useState<ReactNode>(null);
@@ -20,12 +22,8 @@ export function Analytics() {
 
   useEffect(() => {
     if (!measured()) return;
-    // Read the address now: the visitor may be on the next page when the view is sent. The query may name the campaign.
-    const landing = {
-      page_path: plainPath(location.pathname),
-      page_location: location.href,
-      page_title: document.title,
-    };
+    // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
+    const landing = pageNames(location.href);
     const stop = onFirstSign(async () => {
       const { Measuring } = await import('./measuring');
       setMeasuring(<Measuring landing={landing} />);
@@ -40,11 +38,17 @@ export function Analytics() {
   useEffect(() => {
     if (path === lastPath.current) return;
     lastPath.current = path;
-    sendPageView(path);
+    sendPageView(pageNames(location.origin + path));
   }, [path]);
 
   return measuring;
 }
+
+const pageNames = (address: string): PageNames => ({
+  page_path: plainPath(new URL(address).pathname),
+  page_location: address,
+  page_title: document.title,
+});
 
 /** Whether analytics is on: an id is set, and the visitor uses neither Global Privacy Control nor Do Not Track. */
 function measured(): boolean {

@@ -1,19 +1,20 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
+import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { gaId } from '@/data/settings';
-import { measureInTheField } from './field-measures';
-import { startSending } from './send-event';
-
-type PageNames = { page_path: string; page_location: string; page_title: string };
+import { type PageNames, sendEvent, startSending } from './send-event';
 
 type MeasuringProps = {
   /** The landing page. The visitor may have left it already. */
   landing: PageNames;
 };
 
-/** Loads the analytics library, whose configuration sends the landing page's page_view, then sends the waiting events. */
+/**
+ * Loads the analytics library, whose configuration sends the landing page's page_view. Then sends the waiting events, and the
+ * Web Vitals of the landing page (https://web.dev/articles/vitals) when that page is hidden or left.
+ */
 export function Measuring({ landing }: MeasuringProps) {
-  // Use a layout effect, so that this runs before the effect of the library, which sends the configuration.
+  // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {
     try {
       window.dataLayer ??= [];
@@ -26,8 +27,18 @@ export function Measuring({ landing }: MeasuringProps) {
   // Effects of children run first, so the data layer has the configuration now.
   useEffect(() => {
     startSending(sendGAEvent);
-    measureInTheField();
+    for (const onFinal of [onCLS, onINP, onLCP]) onFinal(sendMetric);
   }, []);
 
   return <GoogleAnalytics gaId={gaId} />;
+}
+
+/** The value of an event is a whole number. CLS is near 0, so it is sent in thousandths. The others are in ms. */
+function sendMetric({ name, value, rating, id }: Metric): void {
+  sendEvent(name, {
+    event_category: 'web_vitals',
+    event_label: rating,
+    value: Math.round(name === 'CLS' ? value * 1000 : value),
+    metric_id: id,
+  });
 }

@@ -1,25 +1,25 @@
 type Details = Record<string, string | number>;
 type Sender = (...entry: (string | Details)[]) => void;
 
+/** What analytics knows of a page. */
+export type PageNames = { page_path: string; page_location: string; page_title: string };
+
 let open: (sender: Sender) => void = () => {};
 const sender = new Promise<Sender>((resolve) => {
   open = resolve;
 });
 
 /**
- * Sends one analytics event. The library loads late and ignores events from before its configuration, so early events wait.
- * Without analytics they are never sent.
+ * Sends one analytics event. The library loads late and drops events from before its configuration
+ * (https://nextjs.org/docs/app/guides/third-party-libraries#sending-events), so early events wait. Without analytics they are
+ * never sent.
  */
 export function sendEvent(name: string, parameters: Details): void {
   send('event', name, parameters);
 }
 
-/**
- * Counts a page with its path, address and title. Later events belong to this page. The address comes from `path`, because
- * after a quick Back the address bar already has another one.
- */
-export function sendPageView(path: string): void {
-  const page = { page_path: path, page_location: location.origin + path, page_title: document.title };
+/** Counts a page. Later events belong to this page. */
+export function sendPageView(page: PageNames): void {
   send('set', page);
   sendEvent('page_view', page);
 }

@@ -38,7 +38,7 @@ export function NavBar() {
         </a>
       }
       tours={<TourList />}
-      chevron={<Icon className={menuStyles.chevron} name="chevron" size={18} />}
+      chevron={<Icon className={menuStyles.chevron} name="chevron" size={28} />}
       menuIcons={
         <>
           <Icon name="menu" size={30} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { earlyScript } from '@/components/frame/early-script';
+import errorStyles from '@/components/frame/error-words.module.css';
 import { FirstScreen } from '@/components/shared/first-screen';
 import { notFoundWords } from '@/data/error-screens';
 import styles from './not-found.module.css';
@@ -16,14 +17,12 @@ export function NotFound({ picture, children }: NotFoundProps) {
   return (
     <FirstScreen className={styles.screen}>
       <div className={styles.picture}>{picture}</div>
-      <div className={styles.words}>
-        <div className={styles.message}>
-          <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
-          <p suppressHydrationWarning>{notFoundWords.message}</p>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
-          <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
-        </div>
-        <div className={styles.actions}>{children}</div>
+      <div className={`${styles.words} ${errorStyles.words}`}>
+        <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
+        <p suppressHydrationWarning>{notFoundWords.message}</p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
+        <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
+        <div className={`actions ${errorStyles.links}`}>{children}</div>
       </div>
     </FirstScreen>
   );

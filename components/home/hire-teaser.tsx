@@ -11,7 +11,7 @@ import styles from './hire-teaser.module.css';
 export function HireTeaser() {
   const { heading, text, price, points, button } = home.hire;
   return (
-    <section className={styles.sheet}>
+    <section className={`sheet ${styles.halves}`}>
       <Photo
         className={styles.picture}
         picture={boatHire.hero.picture}

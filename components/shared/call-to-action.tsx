@@ -18,7 +18,7 @@ type CallToActionProps = {
 /** A panel across the page with a heading and one button. */
 export function CallToAction({ ink, title, text, button, href, label }: CallToActionProps) {
   return (
-    <section className={styles.band} data-print="no">
+    <section className="sheet" data-print="no">
       <InkPanel ink={ink} className={styles.panel}>
         <div>
           <h2>{title}</h2>

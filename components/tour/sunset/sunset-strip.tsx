@@ -8,7 +8,7 @@ import { SunsetTimes } from './sunset-times';
 export function SunsetStrip() {
   const everyOtherMonth = planner.months.filter((_, index) => index % 2 === 0);
   return (
-    <section className={styles.strip}>
+    <section className="sheet">
       <InkPanel ink="dawn" className={styles.panel}>
         <SunsetTimes
           place={harbour.locality}

@@ -34,11 +34,12 @@ const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
 export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findMasters(root, names);
-  const jobs = slots.map(
-    ({ name, focus = CENTRE }): Job<Omit<PictureFile, 'version'>> => ({
+  const jobs = slots.map((slot): Job<Omit<PictureFile, 'version'>> => {
+    const { name, focus } = slot;
+    return {
       name,
       masters: bySlot.get(name) ?? [],
-      ingredients: [focus, JSON.stringify(recipe)],
+      ingredients: ingredientsOf(slot, recipe),
       files: (made) => fileNames(name, made),
       make: async (picture, shown) => {
         const { width, height } = picture;
@@ -49,12 +50,17 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
         );
         return { width, height, colour: await mainColour(picture), ...widths };
       },
-    }),
-  );
+    };
+  });
   const list = join(root, pictureList);
   const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs, tell });
   const missing = names.filter((name) => !bySlot.get(name)?.length);
   return { made, problems: [...problems, ...unreadable, ...missingSentence(missing)], warnings };
+}
+
+/** What the files of a picture depend on besides its master. */
+export function ingredientsOf({ focus = CENTRE }: Picture, recipe: Recipe): string[] {
+  return [focus, JSON.stringify(recipe)];
 }
 
 function missingSentence(names: readonly string[]): string[] {

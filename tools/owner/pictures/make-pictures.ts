@@ -13,8 +13,6 @@ export type PicturesOptions = {
   /** Every picture of the site once. */
   slots: readonly Picture[];
   recipe: Recipe;
-  /** Receives the lines about the progress. */
-  tell: (words: string) => void;
 };
 
 /** The names of the made pictures, and sentences for the owner: problems and warnings. */
@@ -31,14 +29,15 @@ const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
  * an unreadable photograph shows our poster.
  * @throws OwnerError when a file cannot be written
  */
-export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
+export async function makePictures({ root, slots, recipe }: PicturesOptions): Promise<Outcome> {
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findMasters(root, names);
-  const jobs = slots.map(
-    ({ name, focus = CENTRE }): Job<Omit<PictureFile, 'version'>> => ({
+  const jobs = slots.map((slot): Job<Omit<PictureFile, 'version'>> => {
+    const { name, focus } = slot;
+    return {
       name,
       masters: bySlot.get(name) ?? [],
-      ingredients: [focus, JSON.stringify(recipe)],
+      ingredients: ingredientsOf(slot, recipe),
       files: (made) => fileNames(name, made),
       make: async (picture, shown) => {
         const { width, height } = picture;
@@ -49,12 +48,17 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
         );
         return { width, height, colour: await mainColour(picture), ...widths };
       },
-    }),
-  );
+    };
+  });
   const list = join(root, pictureList);
-  const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs, tell });
+  const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs });
   const missing = names.filter((name) => !bySlot.get(name)?.length);
   return { made, problems: [...problems, ...unreadable, ...missingSentence(missing)], warnings };
+}
+
+/** What the files of a picture depend on besides its master. */
+export function ingredientsOf({ focus = CENTRE }: Picture, recipe: Recipe): string[] {
+  return [focus, JSON.stringify(recipe)];
 }
 
 function missingSentence(names: readonly string[]): string[] {

@@ -15,18 +15,18 @@ import { CLICK_EVENTS } from './tracked';
  * those of later pages (https://developers.google.com/analytics/devguides/collection/ga4/views).
  */
 export function Analytics() {
-  const [measuring, setMeasuring] = useState<ReactNode>(null);
+  const [library, setLibrary] = useState<ReactNode>(null);
   // A change of the query alone is not a new page.
   const path = plainPath(usePathname());
   const lastPath = useRef(path);
 
   useEffect(() => {
-    if (!measured()) return;
+    if (!isAllowed()) return;
     // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
     const landing = pageNames(location.href);
     const stop = onFirstSign(async () => {
-      const { Measuring } = await import('./measuring');
-      setMeasuring(<Measuring landing={landing} />);
+      const { AnalyticsLibrary } = await import('./analytics-library');
+      setLibrary(<AnalyticsLibrary landing={landing} />);
     });
     document.addEventListener('click', sendClick);
     return () => {
@@ -41,7 +41,7 @@ export function Analytics() {
     sendPageView(pageNames(location.origin + path));
   }, [path]);
 
-  return measuring;
+  return library;
 }
 
 const pageNames = (address: string): PageNames => ({
@@ -51,7 +51,7 @@ const pageNames = (address: string): PageNames => ({
 });
 
 /** Whether analytics is on: an id is set, and the visitor uses neither Global Privacy Control nor Do Not Track. */
-function measured(): boolean {
+function isAllowed(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return gaId !== '' && !globalPrivacyControl && doNotTrack !== '1';
 }

@@ -1,14 +1,14 @@
 /** The events that show that a visitor uses the page. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
-/** After this many milliseconds without such an event the work runs anyway. */
-const READING = 2000;
+/** So many milliseconds after the page has loaded, the work runs even without such an event. */
+const PAUSE = 2000;
 
 /**
  * Runs the work at the visitor's first action or two seconds after the page has loaded. If the work rejects, it runs again at the
  * next action.
  * @returns a function that cancels it
  */
-export function onFirstSign(work: () => Promise<void>, reading = READING): () => void {
+export function onFirstSign(work: () => Promise<void>, pause = PAUSE): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = () => {
     for (const act of ACTS) addEventListener(act, start, true);
@@ -23,7 +23,7 @@ export function onFirstSign(work: () => Promise<void>, reading = READING): () =>
     work().catch(listen);
   };
   const wait = () => {
-    timer = setTimeout(start, reading);
+    timer = setTimeout(start, pause);
   };
   listen();
   if (document.readyState === 'complete') wait();

@@ -4,9 +4,9 @@ type Sender = (...entry: (string | Details)[]) => void;
 /** What analytics knows of a page. */
 export type PageNames = { page_path: string; page_location: string; page_title: string };
 
-let open: (sender: Sender) => void = () => {};
+let resolveSender: (sender: Sender) => void = () => {};
 const sender = new Promise<Sender>((resolve) => {
-  open = resolve;
+  resolveSender = resolve;
 });
 
 /**
@@ -25,9 +25,8 @@ export function sendPageView(page: PageNames): void {
 }
 
 /** Sends the waiting events in order, and later ones at once. Call it after the configuration of the library. */
-export const startSending = (by: Sender): void => open(by);
+export const startSending = (by: Sender): void => resolveSender(by);
 
 function send(...entry: Parameters<Sender>) {
-  // An extension may have replaced the data layer. An error from that must not stop an enquiry.
-  sender.then((sendIt) => sendIt(...entry)).catch(() => {});
+  sender.then((sendIt) => sendIt(...entry));
 }

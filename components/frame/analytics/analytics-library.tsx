@@ -4,7 +4,7 @@ import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { gaId } from '@/data/settings';
 import { type PageNames, sendEvent, startSending } from './send-event';
 
-type MeasuringProps = {
+type AnalyticsLibraryProps = {
   /** The landing page. The visitor may have left it already. */
   landing: PageNames;
 };
@@ -13,10 +13,11 @@ type MeasuringProps = {
  * Loads the analytics library, whose configuration sends the landing page's page_view. Then sends the waiting events, and the
  * Web Vitals of the landing page (https://web.dev/articles/vitals) when that page is hidden or left.
  */
-export function Measuring({ landing }: MeasuringProps) {
+export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {
     try {
+      // Without a data layer `sendGAEvent` sends nothing, like `sendGTMEvent` (https://github.com/vercel/next.js/issues/68678).
       window.dataLayer ??= [];
       sendGAEvent('set', landing);
     } catch {

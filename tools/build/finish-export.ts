@@ -9,13 +9,10 @@ import { dualLayout } from './finish/dual-layout';
 import { compileHint } from './finish/faster/compile-hint';
 import { faster, type NotApplied } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
-import { apacheSite, htaccess } from './finish/hosts/apache';
 import { azureConfig } from './finish/hosts/azure';
-import { caddyfile } from './finish/hosts/caddy';
 import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfront';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
-import { nginxSite } from './finish/hosts/nginx';
-import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
+import { htaccess, serverRecipes } from './finish/hosts/servers';
 import { writeRedirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
@@ -76,13 +73,9 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     '.nojekyll': '',
   };
   const forServers = {
-    'README.md': recipesGuide(host),
-    'nginx.conf': nginxSite(rules, host),
-    'apache.conf': apacheSite(host),
-    Caddyfile: caddyfile(rules, host),
+    ...serverRecipes(rules, host),
     'cloudfront-function.js': cloudfrontFunction(rules),
     ...cloudfrontPolicies(rules),
-    'wrangler.jsonc': workersConfig,
   };
   writeAll(folder, forHosts);
   writeAll(recipes, forServers);

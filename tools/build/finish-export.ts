@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
@@ -49,11 +50,10 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   const { NEXT_PUBLIC_GA_ID: gaId } = settings;
   if (gaId && !analyticsStartScript(gaId))
     notApplied.set("the policy's leave for the visitor statistics", []);
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = filesIn(folder)
+    .filter((path) => path.endsWith('.html'))
     // Files from public/, such as a search engine's verification page, stay unchanged.
-    .filter((path) => path.endsWith('.html') && !existsSync(join(projectFolder, 'public', path)))
-    .map((path) => path.split(sep).join('/'))
-    .sort();
+    .filter((path) => !existsSync(join(projectFolder, 'public', path)));
   for (const page of pages) {
     const path = join(folder, page);
     const html = await faster(readFileSync(path, 'utf8'), { folder, page, notApplied });

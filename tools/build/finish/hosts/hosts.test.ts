@@ -102,7 +102,10 @@ test('the policies for CloudFront name each header once, in the right field, and
 
 test.each(['nginx.conf', 'Caddyfile', '.htaccess'])('%s follows every rule', (name) => {
   const all = hostRules({ 'default-src': ["'none'"] }, ['index.html']);
-  const recipes: Record<string, string> = { ...serverRecipes(all, 'boats.example'), '.htaccess': htaccess(all, true) };
+  const recipes: Record<string, string> = {
+    ...serverRecipes(all, 'boats.example'),
+    '.htaccess': htaccess(all, true),
+  };
   const text = recipes[name] ?? '';
   for (const headers of [all.headers, all.caching, ...all.kinds.map(({ headers }) => headers)])
     for (const words of Object.entries(headers).flat()) expect(text).toContain(words);

@@ -27,16 +27,14 @@ type Options<Made> = {
   /** Files with such names are deleted when they belong to no job. */
   ours: RegExp;
   jobs: readonly Job<Made>[];
-  /** Receives the lines about the progress. */
-  tell: (words: string) => void;
 };
 
 /**
- * Does the jobs whose files are missing or come from something else, one after the other.
+ * Does the jobs whose files are missing or come from something else, one after the other, and says so.
  * @returns the names of these jobs, and a sentence for each master that cannot be read
  * @throws OwnerError when a file cannot be written
  */
-export async function bringUpToDate<Made>({ list, ours, jobs, tell }: Options<Made>) {
+export async function bringUpToDate<Made>({ list, ours, jobs }: Options<Made>) {
   const folder = dirname(list);
   const manifest = readManifest<Made & { version: string | undefined }>(list);
   const made: string[] = [];
@@ -44,7 +42,7 @@ export async function bringUpToDate<Made>({ list, ours, jobs, tell }: Options<Ma
 
   const due = jobs.filter((job) => job.masters[0] && !isCurrent(job, job.masters[0]));
   for (const [index, job] of due.entries()) {
-    tell(`  ${index + 1} of ${due.length}  ${job.name} … `);
+    process.stdout.write(`  ${index + 1} of ${due.length}  ${job.name} … `);
     const time = clock();
     const opened = await openFirst(job);
     if (opened) {
@@ -53,7 +51,7 @@ export async function bringUpToDate<Made>({ list, ours, jobs, tell }: Options<Ma
       await writeManifest(list, manifest);
       made.push(job.name);
     }
-    tell(`${opened ? time() : 'not made'}\n`);
+    process.stdout.write(`${opened ? time() : 'not made'}\n`);
   }
 
   const unused = Object.keys(manifest).filter((name) => !jobs.some((job) => job.name === name));

@@ -13,8 +13,6 @@ export type PicturesOptions = {
   /** Every picture of the site once. */
   slots: readonly Picture[];
   recipe: Recipe;
-  /** Receives the lines about the progress. */
-  tell: (words: string) => void;
 };
 
 /** The names of the made pictures, and sentences for the owner: problems and warnings. */
@@ -31,7 +29,7 @@ const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
  * an unreadable photograph shows our poster.
  * @throws OwnerError when a file cannot be written
  */
-export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
+export async function makePictures({ root, slots, recipe }: PicturesOptions): Promise<Outcome> {
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findMasters(root, names);
   const jobs = slots.map((slot): Job<Omit<PictureFile, 'version'>> => {
@@ -53,7 +51,7 @@ export async function makePictures({ root, slots, recipe, tell }: PicturesOption
     };
   });
   const list = join(root, pictureList);
-  const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs, tell });
+  const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs });
   const missing = names.filter((name) => !bySlot.get(name)?.length);
   return { made, problems: [...problems, ...unreadable, ...missingSentence(missing)], warnings };
 }

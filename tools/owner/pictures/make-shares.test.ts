@@ -13,12 +13,16 @@ jest.setTimeout(60_000);
 
 let root: string;
 beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   root = mkdtempSync(join(tmpdir(), 'shares-'));
   mkdirSync(join(root, 'photos/posters'), { recursive: true });
   const sky = { create: { width: 600, height: 400, channels: 3, background: '#82c8d2' } } as const;
   await sharp(sky).webp({ lossless: true }).toFile(join(root, 'photos/posters/fishing.webp'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
 
 const page = (title: string): SharePage => ({
   page: 'fishing',
@@ -27,7 +31,7 @@ const page = (title: string): SharePage => ({
   picture: { name: 'fishing', alt: '' },
   ink: 'dusk',
 });
-const make = (...pages: SharePage[]) => makeShares({ root, pages, tell: () => {} });
+const make = (...pages: SharePage[]) => makeShares({ root, pages });
 const file = () => join(root, 'public/share/fishing.jpg');
 
 /** The share of the field, left of the mark, that has the colour of the lettering. */

@@ -16,15 +16,13 @@ export type SharesOptions = {
   /** The project folder. The pictures and their list go to public/share/. */
   root: string;
   pages: readonly SharePage[];
-  /** Receives the lines about the progress. */
-  tell: (words: string) => void;
 };
 
 /**
  * Draws the share picture of every page whose picture or title has changed, and deletes those of removed pages.
  * @throws OwnerError when a file cannot be written
  */
-export function makeShares({ root, pages, tell }: SharesOptions) {
+export function makeShares({ root, pages }: SharesOptions) {
   const folder = join(root, 'public/share');
   const names = pages.map(({ picture }) => picture.name);
   const { bySlot } = findMasters(root, names);
@@ -40,7 +38,7 @@ export function makeShares({ root, pages, tell }: SharesOptions) {
       },
     }),
   );
-  return bringUpToDate({ list: join(folder, 'versions.json'), ours: /\.jpg$/, jobs, tell });
+  return bringUpToDate({ list: join(folder, 'versions.json'), ours: /\.jpg$/, jobs });
 }
 
 /** The pages with a share picture, each with the picture and ink of its hero. */

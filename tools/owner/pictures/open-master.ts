@@ -25,7 +25,7 @@ const PAPER = '#fffaf0';
  * @throws OwnerError with one sentence: what is wrong with the file and what to do
  */
 export async function openMaster({ path, shown }: Master): Promise<Upright> {
-  const bytes = await readMaster(path, shown);
+  const bytes = await readable(shown, () => readFile(path));
   if (bytes.length === 0) throw new OwnerError(`${shown} is empty; copy the picture into its place again.`);
   if (isHeic(bytes) || /\.hei[cf]$/i.test(shown))
     throw new OwnerError(
@@ -50,17 +50,6 @@ export async function openMaster({ path, shown }: Master): Promise<Upright> {
     pixels: data,
     raw: { width: info.width, height: info.height, channels: info.channels as 3 },
   };
-}
-
-async function readMaster(path: string, shown: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new OwnerError(
-      `${shown} cannot be opened (the system says ${code}); copy it into its place again.`,
-    );
-  }
 }
 
 function upright(image: Sharp): Sharp {

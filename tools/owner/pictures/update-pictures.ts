@@ -9,9 +9,8 @@ import { recipe } from './recipe';
  * @throws OwnerError when a file cannot be written
  */
 export async function updatePictures(): Promise<Outcome> {
-  const common = { root: projectFolder, tell: (words: string) => process.stdout.write(words) };
-  const pictures = await makePictures({ ...common, slots: allPictures(), recipe });
-  const shares = await makeShares({ ...common, pages: sharePages() });
+  const pictures = await makePictures({ root: projectFolder, slots: allPictures(), recipe });
+  const shares = await makeShares({ root: projectFolder, pages: sharePages() });
   return {
     made: [...pictures.made, ...shares.made],
     // An unreadable photograph gives the same sentence for its share picture, so drop duplicates.

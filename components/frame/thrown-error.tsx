@@ -1,6 +1,5 @@
 'use client';
 
-import buttonStyles from '@/components/shared/button-link.module.css';
 import { phoneAddress } from '@/data/contact-addresses';
 import { thrownWords } from '@/data/error-screens';
 import { contactPhone } from '@/data/settings';
@@ -17,13 +16,9 @@ export function ThrownError({ error }: { error: Error }) {
       <h1>{thrownWords.title}</h1>
       <p>{error.message || error.name}</p>
       <nav className={`actions ${styles.links}`}>
-        <a className={buttonStyles.button} data-kind="outline" href={location.pathname}>
-          {thrownWords.again}
-        </a>
-        <a className={buttonStyles.button} data-kind="outline" href="/">
-          {thrownWords.home}
-        </a>
-        <a className={buttonStyles.button} data-kind="outline" href={phoneAddress}>
+        <a href={location.pathname}>{thrownWords.again}</a>
+        <a href="/">{thrownWords.home}</a>
+        <a href={phoneAddress}>
           {thrownWords.call} {contactPhone}
         </a>
       </nav>

@@ -15,7 +15,7 @@ export function ThrownError({ error }: { error: Error }) {
       <title>{thrownWords.title}</title>
       <h1>{thrownWords.title}</h1>
       <p>{error.message || error.name}</p>
-      <nav className={`actions ${styles.links}`}>
+      <nav className="actions">
         <a href={location.pathname}>{thrownWords.again}</a>
         <a href="/">{thrownWords.home}</a>
         <a href={phoneAddress}>

@@ -22,7 +22,7 @@ export function NotFound({ picture, children }: NotFoundProps) {
         <p suppressHydrationWarning>{notFoundWords.message}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
-        <div className={`actions ${errorStyles.links}`}>{children}</div>
+        <div className="actions">{children}</div>
       </div>
     </FirstScreen>
   );

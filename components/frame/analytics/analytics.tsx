@@ -23,7 +23,7 @@ export function Analytics() {
   useEffect(() => {
     if (!isAllowed()) return;
     // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
-    const landing = pageNames(location.href);
+    const landing = pageNames(plainPath(location.pathname), location.href);
     const stop = onFirstSign(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
       setLibrary(<AnalyticsLibrary landing={landing} />);
@@ -38,14 +38,14 @@ export function Analytics() {
   useEffect(() => {
     if (path === lastPath.current) return;
     lastPath.current = path;
-    sendPageView(pageNames(location.origin + path));
+    sendPageView(pageNames(path, location.origin + path));
   }, [path]);
 
   return library;
 }
 
-const pageNames = (address: string): PageNames => ({
-  page_path: plainPath(new URL(address).pathname),
+const pageNames = (path: string, address: string): PageNames => ({
+  page_path: path,
   page_location: address,
   page_title: document.title,
 });

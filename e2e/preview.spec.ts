@@ -38,6 +38,24 @@ test('on a preview a visitor books a tour, and the owner reads it in the outbox'
   }
 });
 
+test('the bar of a preview takes two lines at most on a phone', async ({ page }) => {
+  const { url, close } = await servePreview({ folder: '.builds/preview', port: 0 });
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(url);
+    const lines = await page.getByLabel('Preview').evaluate((bar) => {
+      // About as wide as the widest typeface of a phone.
+      bar.style.letterSpacing = '0.08em';
+      const { height, lineHeight, paddingTop, paddingBottom } = getComputedStyle(bar);
+      const around = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+      return Math.round((Number.parseFloat(height) - around) / Number.parseFloat(lineHeight));
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+  } finally {
+    await close();
+  }
+});
+
 test('a preview has a page of all pictures, with their places and words', async ({ page }) => {
   const { url, close } = await servePreview({ folder: '.builds/preview', port: 0 });
   try {

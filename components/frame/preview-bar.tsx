@@ -4,7 +4,7 @@ import styles from './preview-bar.module.css';
 export function PreviewBar() {
   return (
     <aside className={styles.bar} aria-label="Preview" data-behind-menu>
-      This is a preview: enquiries go no further than the <a href="/outbox">outbox on this computer</a>.{' '}
+      This is a preview: enquiries stay in the <a href="/outbox">outbox</a>.{' '}
       <a href="/all-pictures">See all pictures</a>.
     </aside>
   );

@@ -83,10 +83,14 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
 
   await toursButton(page).press('Space');
   await expect(tourLinks(page).first()).toBeVisible();
-  await toursButton(page).focus();
-  const { problems, stops } = await walk(page, 'Tab');
-  expect(problems).toEqual([]);
-  expect(stops).toBeGreaterThan(menuTours.length + 3);
+  // On a short screen the list is longer than the panel, and the buttons at its foot stay in view.
+  for (const height of [PHONE.height, 480]) {
+    await page.setViewportSize({ ...PHONE, height });
+    await toursButton(page).focus();
+    const { problems, stops } = await walk(page, 'Tab');
+    expect(problems).toEqual([]);
+    expect(stops).toBeGreaterThan(menuTours.length + 3);
+  }
   await tourLinks(page).last().focus();
   await page.keyboard.press('Escape');
   await expect(toursButton(page)).toBeFocused();

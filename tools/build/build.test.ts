@@ -1,23 +1,27 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runPackage } from '../shared/run-program';
-
-const out = '.builds/refused';
-
-afterEach(() => rmSync(out, { recursive: true, force: true }));
+import { copyProject } from '../testing/project-copy';
 
 test('a refused build prints sentences without a stack trace and leaves no old site', async () => {
-  mkdirSync(out, { recursive: true });
-  writeFileSync(`${out}/index.html`, 'an older site');
-  const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/build/build.ts'], {
-    env: { SITE_OUT: out, NEXT_PUBLIC_GA_ID: 'UA-12345-1', NEXT_PUBLIC_SITE_URL: 'boats' },
-    output: 'keep',
-  });
-  expect(code).toBe(1);
-  expect(words).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL is no web address');
-  expect(words).toContain('\n- NEXT_PUBLIC_GA_ID is an id of the old Universal Analytics');
-  expect(words).not.toMatch(/^ +at /m);
-  expect(existsSync(out)).toBe(false);
+  const copy = copyProject('refused');
+  try {
+    mkdirSync(join(copy, 'out'));
+    writeFileSync(join(copy, 'out/index.html'), 'an older site');
+    const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/build/build.ts'], {
+      folder: copy,
+      env: { NEXT_PUBLIC_GA_ID: 'UA-12345-1', NEXT_PUBLIC_SITE_URL: 'boats' },
+      output: 'keep',
+    });
+    expect(code).toBe(1);
+    expect(words).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL is no web address');
+    expect(words).toContain('\n- NEXT_PUBLIC_GA_ID is an id of the old Universal Analytics');
+    expect(words).not.toMatch(/^ +at /m);
+    expect(existsSync(join(copy, 'out'))).toBe(false);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 }, 30_000);
 
 const run = (tool: string, option: string) =>

@@ -308,6 +308,16 @@ test('a mistake is named once, even when other files import it', async () => {
     const path = join(folder, 'data/tours.ts');
     const { name, image } = realTours[0];
     const text = readFileSync(path, 'utf8');
+    const words = join(folder, 'data/labels.ts');
+    const labels = readFileSync(words, 'utf8');
+    writeFileSync(words, `${labels}\nexport const hints = { ferry: 'See http://ferry.example' };\n`);
+    expect((await checkContentOf(folder)).split('\n').filter(Boolean)).toEqual([
+      expect.stringContaining(
+        'data/labels.ts: hints.ferry holds an address that does not begin with https://;',
+      ),
+      '1 to put right.',
+    ]);
+    writeFileSync(words, labels);
     const check = async (broken: string) => {
       writeFileSync(path, broken);
       return (await checkContentOf(folder)).split('\n').filter(Boolean);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
 import type * as pagesModule from '../../data/pages';
@@ -41,6 +42,10 @@ export async function contentMistakes(folder: string, pictures?: ReadonlySet<str
     }
   }
   if (sentences.length) return [...new Set(sentences)];
+  // Last, because these files repeat words of the files above.
+  for (const file of filesWithoutSchema(folder))
+    sentences.push(...wordSentences(file, await loadContent(folder, file)));
+  if (sentences.length) return sentences;
   const { pages } = (await loadContent(folder, 'data/pages.ts')) as typeof pagesModule;
   return addressMistakes(folder, pages);
 }
@@ -56,6 +61,14 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'public/reviews.json': reviewsFile,
 };
 
+/** The other files with words. The settings have a check of their own (check-settings.ts). */
+function filesWithoutSchema(folder: string): string[] {
+  return readdirSync(join(folder, 'data'))
+    .filter((name) => name.endsWith('.ts') && !/(settings|\.test)\.ts$/.test(name))
+    .map((name) => `data/${name}`)
+    .filter((file) => !(file in contentFiles));
+}
+
 /** The content of a file without derived lists, which would name each mistake again. */
 function fieldsOf(schema: z.ZodObject, content: unknown): object {
   return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => name in schema.shape));
@@ -68,10 +81,15 @@ export function contentSentences(file: string, schema: z.ZodObject, content: unk
   const named = issues.map(({ path }) => path.join('.'));
   return [
     ...issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`),
-    ...wordMistakes(fieldsOf(schema, content))
-      .filter(({ path }) => !named.includes(path.join('.')))
-      .map(({ path, words }) => `${file}: ${place(path, content)}${words}.`),
+    ...wordSentences(file, fieldsOf(schema, content), named),
   ];
+}
+
+/** The mistakes in the texts of a file, without the fields that have a sentence already. */
+function wordSentences(file: string, content: unknown, named: readonly string[] = []): string[] {
+  return wordMistakes(content)
+    .filter(({ path }) => !named.includes(path.join('.')))
+    .map(({ path, words }) => `${file}: ${place(path, content)}${words}.`);
 }
 
 /**

@@ -1,6 +1,3 @@
-/** Errors stop the build. Warnings say what will soon be wrong. */
-export type Findings = { errors: string[]; warnings: string[] };
-
 const name = 'NEXT_PUBLIC_IMAGE_QUERY';
 const form = "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'";
 const day = 86_400_000;
@@ -51,12 +48,26 @@ const parameters: readonly Parameter[] = [
  * Checks the signed query of the picture container. Every page shows it, so it may only read one container, over https, for
  * two years at most. The sentences never repeat the query, because it works like a key.
  * @param query with or without its question mark
+ * @returns an error, which stops the build, or a warning about what will soon be wrong, or nothing
  */
-export function checkImageQuery(query: string, today: Date): Findings {
+export function checkImageQuery(query: string, today: Date): { error?: string; warning?: string } {
   const fields = new URLSearchParams(query.replace(/^\?/, ''));
   const fault = faultOf(query, fields);
-  if (fault) return { errors: [`${name} ${fault}.`], warnings: [] };
-  return checkEnd(Date.parse(fields.get('se') ?? ''), today);
+  if (fault) return { error: `${name} ${fault}.` };
+  const end = new Date(fields.get('se') ?? '');
+  if (Number.isNaN(end.getTime()))
+    return { error: `${name} ends on a day that no calendar has (se); ${form}.` };
+  const days = Math.ceil((end.getTime() - today.getTime()) / day);
+  const endDay = end.toISOString().slice(0, 10);
+  if (days <= 0)
+    return {
+      error: `${name} ended on ${endDay}, so no picture would load; make a new one with a later end.`,
+    };
+  if (days > longestDays)
+    return { error: `${name} ends more than two years from now (se); make a new one that ends sooner.` };
+  if (days > warningDays) return {};
+  const left = `${days} ${days === 1 ? 'day' : 'days'}`;
+  return { warning: `${name} ends on ${endDay}, in ${left}; make a new one and build again before.` };
 }
 
 function faultOf(query: string, fields: URLSearchParams): string | undefined {
@@ -72,29 +83,6 @@ function faultOf(query: string, fields: URLSearchParams): string | undefined {
     const value = fields.get(key);
     return value === null ? !optional : !pattern.test(value);
   })?.fault;
-}
-
-function checkEnd(end: number, today: Date): Findings {
-  if (Number.isNaN(end))
-    return { errors: [`${name} ends on a day that no calendar has (se); ${form}.`], warnings: [] };
-  const days = Math.ceil((end - today.getTime()) / day);
-  const endDay = new Date(end).toISOString().slice(0, 10);
-  if (days <= 0)
-    return {
-      errors: [`${name} ended on ${endDay}, so no picture would load; make a new one with a later end.`],
-      warnings: [],
-    };
-  if (days > longestDays)
-    return {
-      errors: [`${name} ends more than two years from now (se); make a new one that ends sooner.`],
-      warnings: [],
-    };
-  if (days > warningDays) return { errors: [], warnings: [] };
-  const left = `${days} ${days === 1 ? 'day' : 'days'}`;
-  return {
-    errors: [],
-    warnings: [`${name} ends on ${endDay}, in ${left}; make a new one and build again before.`],
-  };
 }
 
 function signedByUser(parameter: string, pattern: RegExp): Parameter {

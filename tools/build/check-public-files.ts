@@ -24,7 +24,7 @@ export async function checkPublicFiles(folder = projectFolder): Promise<string[]
     ...Object.entries(pictures).flatMap(([name, file]) =>
       fileNames(name, file).map((each) => `pictures/${each}`),
     ),
-    ...Object.keys(shares).map((name) => `share/${name}.jpg`),
+    ...Object.keys(shares).map((name) => `${name}.jpg`),
   ]);
   const others = new Map<string, string[]>();
   for (const file of filesIn(join(folder, 'public')))

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { groupedTelephone } from '../../data/telephone';
 import type { Settings } from '../shared/load-settings';
-import { checkImageQuery, type Findings } from './check-image-query';
+import { checkImageQuery } from './check-image-query';
 
 type Setting = {
   name: string;
@@ -12,6 +12,9 @@ type Setting = {
   /** Says what is wrong with a value. It never repeats the value, which may be a password. */
   fault: (value: string) => string | false | undefined;
 };
+
+/** Errors stop the build. Warnings say what will soon be wrong. */
+type Findings = { errors: string[]; warnings: string[] };
 
 /** Every setting of the site, in the order of the handbook. */
 export const settings: readonly Setting[] = [
@@ -102,15 +105,15 @@ export function checkSettings(env: Settings, today = new Date()): Findings {
     return wrong ? [`${name} ${wrong}; ${form}.`] : [];
   });
   const query = env.NEXT_PUBLIC_IMAGE_QUERY;
-  const { errors: queryErrors, warnings } =
-    query && !commonFault(query) ? checkImageQuery(query, today) : { errors: [], warnings: [] };
+  const { error, warning } = query && !commonFault(query) ? checkImageQuery(query, today) : {};
   if (query && !env.NEXT_PUBLIC_IMAGE_BASE_URL)
     errors.push(
       'NEXT_PUBLIC_IMAGE_QUERY is set without NEXT_PUBLIC_IMAGE_BASE_URL, the address of the container it opens.',
     );
+  if (error) errors.push(error);
   return {
-    errors: [...errors, ...queryErrors, ...unknownNames(env)],
-    warnings: [...warnings, ...missingForEmail(env)],
+    errors: [...errors, ...unknownNames(env)],
+    warnings: [...(warning ? [warning] : []), ...missingForEmail(env)],
   };
 }
 

@@ -1,5 +1,22 @@
 /** @jest-environment node */
+import { appendFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runPackage } from '../shared/run-program';
+import { copyProject } from '../testing/project-copy';
 import { typeSentences } from './check-types';
+
+test('names that nothing uses after a tour was taken out do not stop the build', async () => {
+  const copy = copyProject('check-types');
+  try {
+    appendFileSync(join(copy, 'data/tours.ts'), "import { faq } from './faq';\nconst unused = 1;\n");
+    const program =
+      "import('./tools/build/check-types.ts').then(async (it) => console.log(await it.checkTypes()))";
+    const { words } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { folder: copy, output: 'keep' });
+    expect(words.trim()).toBe('[]');
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}, 60_000);
 
 test('each compiler error becomes one sentence with its file and line', () => {
   const output = [

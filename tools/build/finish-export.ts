@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
@@ -9,13 +10,10 @@ import { dualLayout } from './finish/dual-layout';
 import { compileHint } from './finish/faster/compile-hint';
 import { faster, type NotApplied } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
-import { apacheSite, htaccess } from './finish/hosts/apache';
 import { azureConfig } from './finish/hosts/azure';
-import { caddyfile } from './finish/hosts/caddy';
 import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfront';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
-import { nginxSite } from './finish/hosts/nginx';
-import { recipesGuide, workersConfig } from './finish/hosts/recipes-guide';
+import { htaccess, serverRecipes } from './finish/hosts/servers';
 import { writeRedirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
@@ -52,11 +50,10 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   const { NEXT_PUBLIC_GA_ID: gaId } = settings;
   if (gaId && !analyticsStartScript(gaId))
     notApplied.set("the policy's leave for the visitor statistics", []);
-  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = filesIn(folder)
+    .filter((path) => path.endsWith('.html'))
     // Files from public/, such as a search engine's verification page, stay unchanged.
-    .filter((path) => path.endsWith('.html') && !existsSync(join(projectFolder, 'public', path)))
-    .map((path) => path.split(sep).join('/'))
-    .sort();
+    .filter((path) => !existsSync(join(projectFolder, 'public', path)));
   for (const page of pages) {
     const path = join(folder, page);
     const html = await faster(readFileSync(path, 'utf8'), { folder, page, notApplied });
@@ -76,13 +73,9 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     '.nojekyll': '',
   };
   const forServers = {
-    'README.md': recipesGuide(host),
-    'nginx.conf': nginxSite(rules, host),
-    'apache.conf': apacheSite(host),
-    Caddyfile: caddyfile(rules, host),
+    ...serverRecipes(rules, host),
     'cloudfront-function.js': cloudfrontFunction(rules),
     ...cloudfrontPolicies(rules),
-    'wrangler.jsonc': workersConfig,
   };
   writeAll(folder, forHosts);
   writeAll(recipes, forServers);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type * as noticeModule from '../../data/notice';
-import type { allPictures } from '../../data/pages';
+import type * as pagesModule from '../../data/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import type * as toursModule from '../../data/tours';
@@ -12,14 +12,12 @@ import { clock, command, projectFolder, say, startedAs, timed } from '../shared/
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
-import { closedFindings } from './check/closed-findings';
+import { closedFindings, renewalFindings } from './check/date-findings';
 import { exportFindings, isPreview } from './check/export-findings';
-import { factFindings, placeFindings } from './check/fact-findings';
+import { factFindings, placeFindings, reviewFindings, reviewPlaceFindings } from './check/fact-findings';
 import { type Finding, rowsAbout } from './check/finding';
 import { pageFindings } from './check/page-findings';
 import { pictureFindings } from './check/picture-findings';
-import { renewalFindings } from './check/renewal-findings';
-import { reviewFindings, reviewPlaceFindings } from './check/review-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
@@ -42,14 +40,12 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   rows.push(green('every file of data/ is in order'));
 
   // Import after the content check, because a broken file cannot be imported.
-  const { allPictures } = (await loadContent(folder, 'data/pages.ts')) as PicturesModule;
-  const { site, harbour, ownerFacts, reviewPlaces } = (await loadContent(
-    folder,
-    'data/site.ts',
-  )) as typeof siteModule;
-  const { notice } = (await loadContent(folder, 'data/notice.ts')) as typeof noticeModule;
-  const { allTours } = (await loadContent(folder, 'data/tours.ts')) as typeof toursModule;
-  const { reviews } = reviewsFile.parse(await loadContent(folder, 'public/reviews.json'));
+  const load = <Module>(file: string) => loadContent(folder, file) as Promise<Module>;
+  const { allPictures } = await load<typeof pagesModule>('data/pages.ts');
+  const { site, harbour, ownerFacts, reviewPlaces } = await load<typeof siteModule>('data/site.ts');
+  const { notice } = await load<typeof noticeModule>('data/notice.ts');
+  const { allTours } = await load<typeof toursModule>('data/tours.ts');
+  const { reviews } = reviewsFile.parse(await load('public/reviews.json'));
   const manifest = readManifest<PictureFile>(join(folder, pictureList));
   const out = join(folder, 'out');
   rows.push(
@@ -77,8 +73,6 @@ async function checkSite({ folder, online }: Options): Promise<Finding[]> {
   return [...rows, ...asked.flat()];
 }
 
-type PicturesModule = { allPictures: typeof allPictures };
-
 /** The values of `.env.example`: valid, but invented. */
 function exampleSettings(folder: string): Settings {
   const path = join(folder, '.env.example');
@@ -93,13 +87,10 @@ function verdict(rows: readonly Finding[], online: boolean): string {
   const count = (level: Finding['level']) => rows.filter((row) => row.level === level).length;
   const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;
   if (count('red')) return `${sum} Not ready to publish: put right what is red, then check again.`;
-  const unread = rows.some(({ words }) => words.startsWith('Could not be asked'));
-  const next = online
-    ? unread
-      ? 'Ready, as far as this computer can tell; not everything could be asked.'
-      : 'Ready.'
-    : "Ready to publish. Once it is uploaded: 'npm run check online'.";
-  return `${sum} ${next}`;
+  if (!online) return `${sum} Ready to publish. Once it is uploaded: 'npm run check online'.`;
+  return rows.some(({ words }) => words.startsWith('Could not be asked'))
+    ? `${sum} Ready, as far as this computer can tell; not everything could be asked.`
+    : `${sum} Ready.`;
 }
 
 const help = `

@@ -1,6 +1,9 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentMistakes } from '../build/check-content';
+import { filesIn } from '../shared/files-in';
 import { clock, command, OwnerError, projectFolder, say, size } from '../shared/terminal';
-import { bytesOfPictures } from './pictures/output';
+import { outputFolder } from './pictures/manifest';
 import { keepCopy } from './undo/copies';
 
 const help = `
@@ -26,9 +29,11 @@ await command(help, async () => {
   if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
   const { updatePictures } = await import('./pictures/update-pictures');
   const { made, problems, warnings } = await updatePictures();
+  const folder = outputFolder(projectFolder);
+  const bytes = filesIn(folder).reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
   say(
     made.length
-      ? `\nMade ${made.length} in ${time()}; public/pictures/ now holds ${size(bytesOfPictures(projectFolder))}.`
+      ? `\nMade ${made.length} in ${time()}; public/pictures/ now holds ${size(bytes)}.`
       : '  Nothing has changed since the last time.',
   );
   for (const warning of warnings) say(`  Please note: ${warning}`);

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { pathPattern } from '../build/finish/host-rules';
 
 /** Returns the headers of a path, by their names in lower case. */
 export type HeadersOf = (path: string) => Record<string, string>;
@@ -12,7 +11,7 @@ export type HeadersOf = (path: string) => Record<string, string>;
 export function headersFile(file: string, fallback = ''): HeadersOf {
   let pattern = /^$/;
   const rules = (existsSync(file) ? readFileSync(file, 'utf8') : fallback).split('\n').flatMap((line) => {
-    if (line.startsWith('/')) pattern = new RegExp(pathPattern(line.trim()));
+    if (line.startsWith('/')) pattern = pathPattern(line.trim());
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     return name && value ? [{ pattern, name: name.toLowerCase(), value }] : [];
   });
@@ -23,4 +22,9 @@ export function headersFile(file: string, fallback = ''): HeadersOf {
         headers[rule.name] = headers[rule.name] ? `${headers[rule.name]}, ${rule.value}` : rule.value;
     return headers;
   };
+}
+
+/** A path with a `*`, which matches anything, also slashes. */
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`);
 }

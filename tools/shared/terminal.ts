@@ -35,7 +35,7 @@ export async function timed<Result>(title: string, work: () => Promise<Result> |
 }
 
 /** A duration in words: '0.4 s', '12 s', '2 min 5 s'. */
-export function duration(milliseconds: number): string {
+function duration(milliseconds: number): string {
   const seconds = milliseconds / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 60) return `${Math.round(seconds)} s`;

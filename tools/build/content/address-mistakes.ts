@@ -18,12 +18,10 @@ export function addressMistakes(folder: string, pages: readonly Page[]): string[
       .flatMap((other) => {
         const known = taken.get(other) ?? (isFile(folder, other) ? 'is a page of its own' : undefined);
         taken.set(other, known ?? `leads to '${name}'`);
-        const fault = known ? `already ${known}` : address.safeParse(other).error?.issues[0]?.message;
-        return fault
-          ? [
-              `${file}: '${name}', alsoAt: '${other}' ${fault}${known ? '; take it out of one of the two, for example here' : ''}.`,
-            ]
-          : [];
+        const wrong = known
+          ? `already ${known}; take it out of one of the two, for example here`
+          : address.safeParse(other).error?.issues[0]?.message;
+        return wrong ? [`${file}: '${name}', alsoAt: '${other}' ${wrong}.`] : [];
       });
   });
 }

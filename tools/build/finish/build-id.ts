@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../shared/files-in';
 import { projectFolder } from '../../shared/terminal';
 
 /** The sources of the pages. */
@@ -15,8 +16,7 @@ export function buildId(settings: Readonly<Record<string, string | undefined>>):
   const hash = createHash('sha256');
   const add = (name: string, content: string | Buffer) =>
     hash.update(`${name}\0`).update(content).update('\0');
-  for (const path of sources.flatMap(filesOf))
-    add(path.split(sep).join('/'), readFileSync(join(projectFolder, path)));
+  for (const path of sources.flatMap(filesOf)) add(path, readFileSync(join(projectFolder, path)));
   for (const name of Object.keys(settings).sort())
     if (name.startsWith('NEXT_PUBLIC_') && settings[name]) add(name, settings[name]);
   return hash.digest('base64url').slice(0, 21);
@@ -24,8 +24,7 @@ export function buildId(settings: Readonly<Record<string, string | undefined>>):
 
 function filesOf(path: string): string[] {
   if (statSync(join(projectFolder, path)).isFile()) return [path];
-  return readdirSync(join(projectFolder, path), { recursive: true, encoding: 'utf8' })
-    .map((name) => join(path, name))
-    .filter((name) => statSync(join(projectFolder, name)).isFile() && !/\.test\.tsx?$/.test(name))
-    .sort();
+  return filesIn(join(projectFolder, path))
+    .filter((name) => !/\.test\.tsx?$/.test(name))
+    .map((name) => `${path}/${name}`);
 }

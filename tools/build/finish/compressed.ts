@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { filesIn } from '../../shared/files-in';
 
 /**
  * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the
@@ -11,10 +12,10 @@ import { brotliCompress, gzip } from 'node:zlib';
  * @returns the number of compressed files
  */
 export async function writeCompressed(folder: string, target: string): Promise<number> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const names = filesIn(folder)
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
     // The copies of the dual layout are only for hosts that do not find about.html.
-    .filter((name) => !/[\\/]index\.html$/.test(name));
+    .filter((name) => !/\/index\.html$/.test(name));
   // A few at a time, so that a large site does not need more memory.
   for (let first = 0; first < names.length; first += 8)
     await Promise.all(

@@ -17,7 +17,7 @@ const none = ["'none'"];
 const self = ["'self'"];
 
 /** The sources that a setting adds. */
-const services: Readonly<Record<string, Policy>> = {
+export const servicePolicies: Readonly<Record<string, Policy>> = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: { 'connect-src': ['https://api.emailjs.com'] },
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: {
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -51,9 +51,9 @@ export function contentPolicy(settings: Settings): ContentPolicy {
   // The preview uses no third party: its own server is its e-mail service.
   const isOn = (setting: string) =>
     !!settings[setting] && (setting === 'NEXT_PUBLIC_GA_ID' || !settings.NEXT_PUBLIC_PREVIEW);
-  const policiesOn = Object.keys(services)
+  const policiesOn = Object.keys(servicePolicies)
     .filter(isOn)
-    .map((setting) => services[setting] ?? {});
+    .map((setting) => servicePolicies[setting] ?? {});
   const hosts = (directive: string) => policiesOn.flatMap((policy) => policy[directive] ?? []);
   const frames = hosts('frame-src');
   const startScript = gaId && analyticsStartScript(gaId);

@@ -9,7 +9,7 @@ import { join } from 'node:path';
  * @returns the number of copies
  */
 export function dualLayout(folder: string, pages: readonly string[]): number {
-  const doubled = pages.filter((page) => !/(^|[\\/])(index|404)\.html$/.test(page));
+  const doubled = pages.filter((page) => !/(^|\/)(index|404)\.html$/.test(page));
   for (const page of doubled) {
     const twin = join(folder, page.replace(/\.html$/, ''), 'index.html');
     mkdirSync(join(twin, '..'), { recursive: true });

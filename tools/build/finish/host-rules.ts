@@ -3,7 +3,10 @@ import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** The rules for every host. Each file in `hosts/` writes them in the format of one host. */
+/**
+ * The rules for every host. Each file in `hosts/` writes them in the format of one host. The templates in `hosts/recipes/` repeat
+ * the rules for some files; hosts.test.ts compares them.
+ */
 export type HostRules = {
   /** Headers of every response, also of error pages and redirects. */
   headers: Headers;
@@ -12,14 +15,8 @@ export type HostRules = {
   /** More headers for some files. A path may have one `*`, which matches anything, also slashes. */
   kinds: readonly { name: string; paths: readonly string[]; headers: Headers }[];
   pages: readonly string[];
-  /** The page for every unknown path, with status 404. It has no address of its own. */
-  notFound: string;
   /** Permanent redirects: the old address and the new one. */
   redirects: Readonly<Record<string, string>>;
-  /** Content types that some hosts lack, by extension. With another type of route data each click loads a document. */
-  types: Readonly<Record<string, string>>;
-  /** Paths with status 404. All names that begin with a dot have it too, except /.well-known/. */
-  hidden: readonly string[];
 };
 
 /**
@@ -59,27 +56,6 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
     pages: pages
       .filter((page) => page !== '404.html')
       .map((page) => `/${page.replace(/(^index)?\.html$/, '')}`),
-    notFound: '/404.html',
     redirects,
-    types: {
-      avif: 'image/avif',
-      html: 'text/html; charset=utf-8',
-      json: 'application/json',
-      txt: 'text/plain; charset=utf-8',
-      webmanifest: 'application/manifest+json',
-      woff2: 'font/woff2',
-    },
-    hidden: ['/404', '/404.html', '/_headers', '/_redirects', '/staticwebapp.config.json'],
   };
-}
-
-/** The hidden paths as a regular expression for nginx and Apache. In Apache a path has no slash at its start. */
-export function hiddenPattern({ hidden }: HostRules): string {
-  const paths = hidden.map((path) => path.slice(1).replaceAll('.', '\\.'));
-  return `^/?((${paths.join('|')})$|(.*/)?\\.(?!well-known/))`;
-}
-
-/** A path with a `*` as a regular expression for nginx, Apache and JavaScript. */
-export function pathPattern(path: string): string {
-  return `^${path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace('\\*', '.*')}$`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { publicFiles } from '../../../data/public-files';
+import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
 import { isText, kindFault } from './file-kinds';
 import { contentTexts, knownHosts } from './known-hosts';
@@ -60,13 +61,6 @@ export async function findRefusals(
 
 /** Joins the data of a page. Next cuts it anywhere, also within an address, and writes each part into its own script. */
 const betweenScripts = '"])</script><script>self.__next_f.push([1,"';
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.split(sep).join('/'))
-    .sort();
-}
 
 /** The script of a library may name any host, because the policy blocks it. In scripts only hosts that the content names count. */
 function hostRefusals(name: string, hosts: readonly string[], content: readonly NamedText[]): string[] {

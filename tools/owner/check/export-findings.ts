@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { settings as known } from '../../build/check-settings';
+import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
 import { type Finding, rowsAbout } from './finding';
 
@@ -43,18 +44,9 @@ export function isPreview(folder: string): boolean {
 
 /** The last changed file of the owner. */
 function newestOfOwner(root: string): { name: string; time: number } {
-  return ['data', 'photos', 'public/reviews.json', '.env.local']
-    .flatMap((name) => {
-      const path = join(root, name);
-      if (!existsSync(path)) return [];
-      return statSync(path).isDirectory() ? filesIn(path).map((inner) => `${name}/${inner}`) : [name];
-    })
+  const names = ['data', 'photos'].flatMap((top) => filesIn(join(root, top)).map((file) => `${top}/${file}`));
+  return [...names, 'public/reviews.json', '.env.local']
+    .filter((name) => existsSync(join(root, name)))
     .map((name) => ({ name, time: statSync(join(root, name)).mtimeMs }))
     .reduce((latest, one) => (one.time > latest.time ? one : latest), { name: '', time: 0 });
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
-  );
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute, type Element, elementsOf } from '../../build/finish/elements';
+import { filesIn } from '../../shared/files-in';
 import { type Finding, rowsAbout } from './finding';
 
 const { green, red } = rowsAbout('Links of out/');
@@ -18,11 +19,8 @@ export function pageFindings(folder: string): Finding[] {
  * @returns one line for each address that is dead or not encrypted
  */
 export function deadLinks(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.replaceAll('\\', '/'),
-  );
   // 'faq/index.html' is a copy of 'faq.html'.
-  const files = names.filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
+  const files = filesIn(folder).filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
   const pages = new Map(
     files.map((name) => [
       `/${name.replace(/(^index)?\.html$/, '')}`,

@@ -1,81 +1,104 @@
-import { readFile } from 'node:fs/promises';
-import { duration, OwnerError } from '../../shared/terminal';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesIn } from '../../shared/files-in';
+import { clock, OwnerError } from '../../shared/terminal';
+import { readManifest, writeManifest } from './manifest';
 import type { Master } from './masters';
 import { openMaster, type Upright } from './open-master';
 import { printEdition, printed } from './print';
 
-/** A result to make from a picture. */
-export type Job = {
+/** Some files to make from a picture. */
+export type Job<Made> = {
   name: string;
   /** The first readable master is used. */
   masters: readonly Master[];
-  /** Whether the result of these bytes already exists, and how to make it. */
-  check: (...master: Ingredients) => { version: string; current: boolean };
-  make: (opened: Opened) => Promise<void>;
+  /** What the files depend on besides the master. */
+  ingredients: readonly string[];
+  /** The names of the files. */
+  files: (made: Made) => string[];
+  /** Makes the files. Returns what the manifest says of them. */
+  make: (picture: Upright, shown: string) => Promise<Made>;
 };
 
-type Ingredients = readonly [bytes: Buffer, ...edition: string[]];
-type Opened = { picture: Upright; version: string; shown: string };
+type Options<Made> = {
+  /** The path of the manifest. The files are in its folder. */
+  list: string;
+  /** Files with such names are deleted when they belong to no job. */
+  ours: RegExp;
+  jobs: readonly Job<Made>[];
+};
 
 /**
- * Does the jobs without a result, one after the other, and reports the progress.
- * @returns the names of the results, and a sentence for each master that cannot be read
+ * Does the jobs whose files are missing or come from something else, one after the other, and says so.
+ * @returns the names of these jobs, and a sentence for each master that cannot be read
  * @throws OwnerError when a file cannot be written
  */
-export async function bringUpToDate(
-  jobs: readonly Job[],
-  tell: (words: string) => void,
-): Promise<{ made: string[]; problems: string[] }> {
+export async function bringUpToDate<Made>({ list, ours, jobs }: Options<Made>) {
+  const folder = dirname(list);
+  const manifest = readManifest<Made & { version: string | undefined }>(list);
   const made: string[] = [];
   const problems: string[] = [];
-  const due: Job[] = [];
-  for (const job of jobs) if (await isDue(job)) due.push(job);
+
+  const due = jobs.filter((job) => job.masters[0] && !isCurrent(job, job.masters[0]));
   for (const [index, job] of due.entries()) {
-    tell(`  ${index + 1} of ${due.length}  ${job.name} … `);
-    const start = performance.now();
-    const opened = await openFirst(job, problems);
+    process.stdout.write(`  ${index + 1} of ${due.length}  ${job.name} … `);
+    const time = clock();
+    const opened = await openFirst(job);
     if (opened) {
-      await job.make(opened);
+      const { picture, shown, version } = opened;
+      manifest[job.name] = { ...(await job.make(picture, shown)), version };
+      await writeManifest(list, manifest);
       made.push(job.name);
     }
-    tell(`${opened ? duration(performance.now() - start) : 'not made'}\n`);
+    process.stdout.write(`${opened ? time() : 'not made'}\n`);
   }
+
+  const unused = Object.keys(manifest).filter((name) => !jobs.some((job) => job.name === name));
+  for (const name of unused) delete manifest[name];
+  if (unused.length) await writeManifest(list, manifest);
+  const used = jobs.flatMap(({ name, files }) => (manifest[name] ? files(manifest[name]) : []));
+  for (const file of filesIn(folder)) if (ours.test(file) && !used.includes(file)) rmSync(join(folder, file));
   return { made, problems };
-}
 
-/** True when there is a master and the result is not known to come from it. */
-async function isDue({ masters: [first], check }: Job): Promise<boolean> {
-  if (!first) return false;
-  const master = await readMaster(first).catch(() => undefined);
-  return !master || !check(...master).current;
-}
-
-/** Opens the first readable master, unless the result comes from it. */
-async function openFirst({ masters, check }: Job, problems: string[]): Promise<Opened | undefined> {
-  for (const master of masters) {
-    const { shown, photograph } = master;
-    try {
-      const ingredients = await readMaster(master);
-      const { version, current } = check(...ingredients);
-      if (current) return undefined;
-      const picture = await openMaster(shown, ingredients[0]);
-      return { picture: photograph ? await printed(picture) : picture, version, shown };
-    } catch (error) {
-      if (!(error instanceof OwnerError)) throw error;
-      problems.push(error.message);
-    }
-  }
-  return undefined;
-}
-
-async function readMaster({ path, shown, photograph }: Master): Promise<Ingredients> {
-  try {
-    const bytes = await readFile(path);
-    return photograph ? [bytes, printEdition] : [bytes];
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new OwnerError(
-      `${shown} cannot be opened (the system says ${code}); copy it into its place again.`,
+  function isCurrent({ name, ingredients, files }: Job<Made>, master: Master): boolean {
+    const entry = manifest[name];
+    return (
+      !!entry &&
+      entry.version === versionFrom(master, ingredients) &&
+      files(entry).every((file) => existsSync(join(folder, file)))
     );
   }
+
+  /** Opens the first readable master, unless the files come from it. */
+  async function openFirst(job: Job<Made>) {
+    for (const master of job.masters) {
+      if (isCurrent(job, master)) return undefined;
+      try {
+        const picture = await openMaster(master);
+        const { shown, photograph } = master;
+        const version = versionFrom(master, job.ingredients);
+        return { picture: photograph ? await printed(picture) : picture, shown, version };
+      } catch (error) {
+        if (!(error instanceof OwnerError)) throw error;
+        problems.push(error.message);
+      }
+    }
+    return undefined;
+  }
+}
+
+/** Changes with a master and with what its files depend on besides it; `undefined` when the master cannot be read. */
+export function versionFrom(
+  { path, photograph }: Master,
+  ingredients: readonly string[],
+): string | undefined {
+  const hash = createHash('sha256');
+  const look = photograph ? [printEdition] : [];
+  try {
+    for (const each of [readFileSync(path), ...look, ...ingredients]) hash.update(each).update('\0');
+  } catch {
+    return undefined;
+  }
+  return hash.digest('hex').slice(0, 8);
 }

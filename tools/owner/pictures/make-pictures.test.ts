@@ -35,17 +35,20 @@ jest.setTimeout(60_000);
 
 let root: string;
 beforeEach(() => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   root = mkdtempSync(join(tmpdir(), 'pictures-'));
   mkdirSync(join(root, 'photos/posters'), { recursive: true });
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
 
 const make = (...slots: (string | Picture)[]) =>
   makePictures({
     root,
     slots: slots.map((slot) => (typeof slot === 'string' ? { name: slot, alt: '' } : slot)),
     recipe: small,
-    tell: () => {},
   });
 const put = (path: string, content: Buffer | string) => writeFileSync(join(root, 'photos', path), content);
 const outputs = () =>
@@ -280,6 +283,6 @@ test('a file too large for its budget is encoded again at a lower quality', asyn
     ...small,
     jpg: { ...small.jpg, wide: [{ width: 90, quality: 80, mostBytes: free * 0.6 }] },
   };
-  await makePictures({ root, slots: [{ name: 'home-1', alt: '' }], recipe: tight, tell: () => {} });
+  await makePictures({ root, slots: [{ name: 'home-1', alt: '' }], recipe: tight });
   expect(readFileSync(join(root, 'public/pictures/home-1-90.jpg')).length).toBeLessThanOrEqual(free * 0.6);
 });

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import type { Picture } from '../../../data/schema/parts';
-import { writeWhole } from '../../shared/write-whole';
+import { UNFINISHED, writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE, encodePicture, fractions, mainColour } from './encode';
-import { fileName, type PictureFile, pictureList, readManifest, versionOf, writeManifest } from './manifest';
+import { fileName, fileNames, outputFolder, type PictureFile, pictureList } from './manifest';
 import { findMasters } from './masters';
-import { isComplete, outputFolder, removeStale } from './output';
 import type { Recipe } from './recipe';
 
 export type PicturesOptions = {
@@ -14,8 +13,6 @@ export type PicturesOptions = {
   /** Every picture of the site once. */
   slots: readonly Picture[];
   recipe: Recipe;
-  /** Receives the lines about the progress. */
-  tell: (words: string) => void;
 };
 
 /** The names of the made pictures, and sentences for the owner: problems and warnings. */
@@ -24,45 +21,44 @@ export type Outcome = { made: string[]; problems: string[]; warnings: string[] }
 /** A narrower photograph is blurred on every screen larger than a phone. */
 export const softBelow = 1200;
 
+/** The file names of all sizes, also of unfinished ones. */
+const OURS = new RegExp(`-\\d+\\.(avif|jpg)(\\${UNFINISHED})?$`);
+
 /**
  * Makes every size of every picture that has changed since the last run, and deletes the files of removed pictures. A slot with
  * an unreadable photograph shows our poster.
  * @throws OwnerError when a file cannot be written
  */
-export async function makePictures({ root, slots, recipe, tell }: PicturesOptions): Promise<Outcome> {
-  const manifestPath = join(root, pictureList);
-  const manifest = readManifest<PictureFile>(manifestPath);
+export async function makePictures({ root, slots, recipe }: PicturesOptions): Promise<Outcome> {
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findMasters(root, names);
-
-  const jobs = slots.map(
-    ({ name, focus = CENTRE }): Job => ({
+  const jobs = slots.map((slot): Job<Omit<PictureFile, 'version'>> => {
+    const { name, focus } = slot;
+    return {
       name,
       masters: bySlot.get(name) ?? [],
-      check: (...master) => {
-        const version = versionOf(...master, focus, JSON.stringify(recipe));
-        return { version, current: manifest[name]?.version === version && isComplete(root, name, manifest) };
-      },
-      make: async ({ picture, version, shown }) => {
+      ingredients: ingredientsOf(slot, recipe),
+      files: (made) => fileNames(name, made),
+      make: async (picture, shown) => {
         const { width, height } = picture;
         if (width < softBelow)
           warnings.push(`${shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`);
         const widths = await encodePicture(picture, fractions(focus), recipe, (file, bytes) =>
           writeWhole(join(outputFolder(root), fileName(name, file)), bytes),
         );
-        manifest[name] = { width, height, colour: await mainColour(picture), version, ...widths };
-        await writeManifest(manifestPath, manifest);
+        return { width, height, colour: await mainColour(picture), ...widths };
       },
-    }),
-  );
-  const { made, problems: unreadable } = await bringUpToDate(jobs, tell);
-
-  const unused = Object.keys(manifest).filter((name) => !names.includes(name));
-  for (const name of unused) delete manifest[name];
-  if (unused.length) await writeManifest(manifestPath, manifest);
-  removeStale(root, manifest);
+    };
+  });
+  const list = join(root, pictureList);
+  const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs });
   const missing = names.filter((name) => !bySlot.get(name)?.length);
   return { made, problems: [...problems, ...unreadable, ...missingSentence(missing)], warnings };
+}
+
+/** What the files of a picture depend on besides its master. */
+export function ingredientsOf({ focus = CENTRE }: Picture, recipe: Recipe): string[] {
+  return [focus, JSON.stringify(recipe)];
 }
 
 function missingSentence(names: readonly string[]): string[] {

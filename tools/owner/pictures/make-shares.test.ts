@@ -6,20 +6,23 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { home } from '../../../data/home';
 import { tours } from '../../../data/tours';
-import { makeShares } from './make-shares';
-import { type SharePage, sharePages } from './share-pages';
+import { makeShares, type SharePage, sharePages } from './make-shares';
 
 // Drawing is slow on a busy computer.
 jest.setTimeout(60_000);
 
 let root: string;
 beforeEach(async () => {
+  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   root = mkdtempSync(join(tmpdir(), 'shares-'));
   mkdirSync(join(root, 'photos/posters'), { recursive: true });
   const sky = { create: { width: 600, height: 400, channels: 3, background: '#82c8d2' } } as const;
   await sharp(sky).webp({ lossless: true }).toFile(join(root, 'photos/posters/fishing.webp'));
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(root, { recursive: true });
+});
 
 const page = (title: string): SharePage => ({
   page: 'fishing',
@@ -28,7 +31,7 @@ const page = (title: string): SharePage => ({
   picture: { name: 'fishing', alt: '' },
   ink: 'dusk',
 });
-const make = (...pages: SharePage[]) => makeShares({ root, pages, tell: () => {} });
+const make = (...pages: SharePage[]) => makeShares({ root, pages });
 const file = () => join(root, 'public/share/fishing.jpg');
 
 /** The share of the field, left of the mark, that has the colour of the lettering. */

@@ -1,59 +1,55 @@
-import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { home } from '../../../data/home';
+import { pages, shareName } from '../../../data/pages';
+import type { Picture } from '../../../data/schema/parts';
+import { site } from '../../../data/site';
 import { writeWhole } from '../../shared/write-whole';
 import { bringUpToDate, type Job } from './bring-up-to-date';
 import { CENTRE } from './encode';
-import type { Outcome } from './make-pictures';
-import { readManifest, versionOf, writeManifest } from './manifest';
 import { findMasters } from './masters';
-import { drawShare, shareEdition } from './share';
-import type { SharePage } from './share-pages';
+import { drawShare, type ShareWords, shareEdition } from './share';
+
+/** The content of the share picture of one page, and the name of its file. */
+export type SharePage = ShareWords & { page: string; picture: Picture };
 
 export type SharesOptions = {
-  /** The project folder. The pictures and their versions go to public/share/. */
+  /** The project folder. The pictures and their list go to public/share/. */
   root: string;
   pages: readonly SharePage[];
-  /** Receives the lines about the progress. */
-  tell: (words: string) => void;
 };
 
 /**
  * Draws the share picture of every page whose picture or title has changed, and deletes those of removed pages.
  * @throws OwnerError when a file cannot be written
  */
-export async function makeShares({ root, pages, tell }: SharesOptions): Promise<Omit<Outcome, 'warnings'>> {
+export function makeShares({ root, pages }: SharesOptions) {
   const folder = join(root, 'public/share');
-  const manifestPath = join(folder, 'versions.json');
-  const manifest = readManifest<string>(manifestPath);
-  const { bySlot } = findMasters(
-    root,
-    pages.map(({ picture }) => picture.name),
-  );
-
-  const jobs = pages.map(({ page, picture: { name, focus = CENTRE }, ...words }): Job => {
-    const file = join(folder, `${page}.jpg`);
-    return {
+  const names = pages.map(({ picture }) => picture.name);
+  const { bySlot } = findMasters(root, names);
+  const jobs = pages.map(
+    ({ page, picture: { name, focus = CENTRE }, ...words }): Job<object> => ({
       name: `share/${page}`,
       masters: bySlot.get(name) ?? [],
-      check: (...master) => {
-        const version = versionOf(...master, focus, words.title, words.business, words.ink, shareEdition);
-        return { version, current: manifest[page] === version && existsSync(file) };
+      ingredients: [focus, words.title, words.business, words.ink, shareEdition],
+      files: () => [`${page}.jpg`],
+      make: async (picture) => {
+        await writeWhole(join(folder, `${page}.jpg`), await drawShare(picture, focus, words));
+        return {};
       },
-      make: async ({ picture, version }) => {
-        await writeWhole(file, await drawShare({ picture, focus, ...words }));
-        manifest[page] = version;
-        await writeManifest(manifestPath, manifest);
-      },
-    };
-  });
-  const { made, problems } = await bringUpToDate(jobs, tell);
+    }),
+  );
+  return bringUpToDate({ list: join(folder, 'versions.json'), ours: /\.jpg$/, jobs });
+}
 
-  const known = pages.map(({ page }) => page);
-  const unused = Object.keys(manifest).filter((page) => !known.includes(page));
-  for (const page of unused) {
-    delete manifest[page];
-    rmSync(join(folder, `${page}.jpg`), { force: true });
-  }
-  if (unused.length) await writeManifest(manifestPath, manifest);
-  return { made, problems };
+/** The pages with a share picture, each with the picture and ink of its hero. */
+export function sharePages(): readonly SharePage[] {
+  const { kicker, main } = home.headline;
+  return pages.map(({ path, title, picture, ink }) => ({
+    page: shareName(path),
+    // Without the name of the business, which the picture shows under the title.
+    title: path === '/' ? `${kicker} ${main}` : (title.split(' | ')[0] ?? title),
+    business: site.name,
+    picture,
+    ink,
+  }));
 }

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { writeWhole } from '../../shared/write-whole';
 import type { Crop, Format } from './recipe';
 
@@ -45,13 +45,6 @@ export async function writeManifest(
   await writeWhole(path, `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** The version of a result: a hash of its ingredients. */
-export function versionOf(...ingredients: (Buffer | string)[]): string {
-  const hash = createHash('sha256');
-  for (const ingredient of ingredients) hash.update(ingredient).update('\0');
-  return hash.digest('hex').slice(0, 8);
-}
-
 /** The name of a file in the folder, in the address and in the container, such as 'home-1-tall-720.avif'. */
 export function fileName(name: string, { crop, width, format }: FileParts): string {
   return `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
@@ -64,4 +57,13 @@ export function fileNames(name: string, { wide, tall, jpg }: PictureWidths): str
     ...tall.map((width) => fileName(name, { crop: 'tall', width, format: 'avif' })),
     ...jpg.map((width) => fileName(name, { crop: 'wide', width, format: 'jpg' })),
   ];
+}
+
+/** The folder of the site's pictures. A picture container must hold the same files. */
+export const outputFolder = (root: string) => join(root, 'public/pictures');
+
+/** True when every file of a picture exists. */
+export function isComplete(root: string, name: string, manifest: PictureFiles): boolean {
+  const file = manifest[name];
+  return !!file && fileNames(name, file).every((each) => existsSync(join(outputFolder(root), each)));
 }

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { closest } from '../../shared/closest';
 
@@ -30,52 +30,40 @@ export function findMasters(root: string, slots: readonly string[]): Masters {
   const problems: string[] = [];
   const warnings: string[] = [];
   for (const place of PLACES) {
-    const { files, folders } = contents(join(root, place));
-    for (const name of folders)
-      if (!PLACES.includes(`${place}/${name}`))
-        warnings.push(`${place}/${name} is a folder; what is inside it is not looked at.`);
-    for (const name of files.filter((file) => !PICTURE.test(file))) problems.push(unknownKind(place, name));
-    for (const [slot, names] of groupBySlot(files.filter((file) => PICTURE.test(file)))) {
-      const shown = names.map((name) => `${place}/${name}`);
+    const found = new Map<string, string[]>();
+    for (const entry of entriesOf(join(root, place))) {
+      const path = `${place}/${entry.name}`;
+      if (PLACES.includes(path)) continue;
+      const slot = slotOf(entry.name);
+      if (entry.isDirectory()) warnings.push(`${path} is a folder; what is inside it is not looked at.`);
+      else if (!PICTURE.test(entry.name)) problems.push(unknownKind(place, entry.name));
+      else found.set(slot, [...(found.get(slot) ?? []), path]);
+    }
+    for (const [slot, paths] of found) {
       const masters = bySlot.get(slot);
-      if (!masters) warnings.push(...shown.map((path) => noSuchSlot(path, slot, slots)));
-      else if (shown.length > 1)
-        problems.push(`${shown.join(' and ')} are meant for the same place; keep one of them.`);
-      else
-        masters.push(
-          ...shown.map((path) => ({ path: join(root, path), shown: path, photograph: place === PLACES[0] })),
-        );
+      const photograph = place === PLACES[0];
+      if (!masters) warnings.push(...paths.map((path) => noSuchSlot(path, slot, slots)));
+      else if (paths.length > 1)
+        problems.push(`${paths.join(' and ')} are meant for the same place; keep one of them.`);
+      else masters.push(...paths.map((shown) => ({ path: join(root, shown), shown, photograph })));
     }
   }
   return { bySlot, problems, warnings };
 }
 
-function contents(folder: string): { files: string[]; folders: string[] } {
-  let entries: { name: string; isDirectory(): boolean }[] = [];
-  try {
-    entries = readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const meant = entries.filter(({ name }) => !NOT_MEANT.test(name));
-  const names = (folders: boolean) =>
-    meant
-      .filter((entry) => entry.isDirectory() === folders)
-      .map(({ name }) => name)
-      .sort();
-  return { files: names(false), folders: names(true) };
+function entriesOf(folder: string): Dirent[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !NOT_MEANT.test(name))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function groupBySlot(files: readonly string[]): Map<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const file of files) {
-    const slot = parse(file)
-      .name.trim()
-      .toLowerCase()
-      .replace(/[\s_]+/g, '-');
-    groups.set(slot, [...(groups.get(slot) ?? []), file]);
-  }
-  return groups;
+function slotOf(file: string): string {
+  const { name } = parse(file);
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-');
 }
 
 function unknownKind(place: string, name: string): string {

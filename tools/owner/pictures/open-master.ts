@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { OwnerError } from '../../shared/terminal';
+import type { Master } from './masters';
 
 /** The pixels of a master: upright, in sRGB, without transparency and metadata. */
 export type Upright = {
@@ -20,10 +22,10 @@ const PAPER = '#fffaf0';
 
 /**
  * Opens a master.
- * @param shown its path for the owner
  * @throws OwnerError with one sentence: what is wrong with the file and what to do
  */
-export async function openMaster(shown: string, bytes: Buffer): Promise<Upright> {
+export async function openMaster({ path, shown }: Master): Promise<Upright> {
+  const bytes = await readable(shown, () => readFile(path));
   if (bytes.length === 0) throw new OwnerError(`${shown} is empty; copy the picture into its place again.`);
   if (isHeic(bytes) || /\.hei[cf]$/i.test(shown))
     throw new OwnerError(

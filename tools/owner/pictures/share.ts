@@ -5,17 +5,13 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { shareSize } from '../../../data/pages';
+import { type Page, shareSize } from '../../../data/pages';
 import { projectFolder } from '../../shared/terminal';
 import { cropBox, fractions } from './encode';
 import type { Upright } from './open-master';
-import type { SharePage } from './share-pages';
 
-/** The input of one share picture. */
-export type ShareDrawing = Pick<SharePage, 'title' | 'business' | 'ink'> & {
-  picture: Upright;
-  focus?: string | undefined;
-};
+/** The title of a page, the name of the business under it, and the ink of the page. */
+export type ShareWords = { title: string; business: string; ink: Page['ink'] };
 
 /** Raise this number when the drawing changes, so that all pictures are drawn again. */
 export const shareEdition = '1';
@@ -34,7 +30,7 @@ const PAPER = '#fffaf0';
 const INK = '#12213f';
 const SUN = '#ffc36b';
 /** The background of each ink and the text colour on it, as on the pages (app/globals.css). */
-const INKS: Record<SharePage['ink'], { ground: string; title: string; name: string }> = {
+const INKS: Record<Page['ink'], { ground: string; title: string; name: string }> = {
   deep: { ground: '#0a3f5e', title: PAPER, name: SUN },
   reef: { ground: '#07497a', title: PAPER, name: SUN },
   dusk: { ground: '#3a2f6b', title: PAPER, name: SUN },
@@ -53,7 +49,7 @@ const MARK_SVG = join(projectFolder, 'app/icon.svg');
  * business and the mark.
  * @returns a JPEG of 1200 × 630, less than 150 kB
  */
-export async function drawShare({ picture, focus, ...words }: ShareDrawing): Promise<Buffer> {
+export async function drawShare(picture: Upright, focus: string, words: ShareWords): Promise<Buffer> {
   const { ground } = INKS[words.ink];
   const shown = { width: WIDTH, height: HEIGHT - FIELD };
   const poster = sharp(picture.pixels, { raw: picture.raw })
@@ -84,7 +80,7 @@ async function swell(ground: string): Promise<Buffer> {
 }
 
 /** Title, name and mark on a transparent layer. */
-async function lettering({ title, business, ink }: Omit<ShareDrawing, 'picture'>): Promise<Buffer> {
+async function lettering({ title, business, ink }: ShareWords): Promise<Buffer> {
   const colours = INKS[ink];
   return withFace(title + business, (font) => {
     const room = WIDTH - 3 * MARGIN - MARK;

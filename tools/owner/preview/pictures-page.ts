@@ -1,10 +1,21 @@
 import { join } from 'node:path';
-import Mustache from 'mustache';
+import type { Page } from '../../../data/pages';
 import type { Picture } from '../../../data/schema/parts';
-import type { Handler } from '../../shared/serve';
 import { projectFolder } from '../../shared/terminal';
-import { fileName, type PictureFiles, pictureList, readManifest } from '../pictures/manifest';
+import { versionFrom } from '../pictures/bring-up-to-date';
+import { CENTRE } from '../pictures/encode';
+import { ingredientsOf } from '../pictures/make-pictures';
+import {
+  fileName,
+  type PictureFile,
+  type PictureFiles,
+  pictureList,
+  readManifest,
+} from '../pictures/manifest';
 import { findMasters, type Master } from '../pictures/masters';
+import { openMaster } from '../pictures/open-master';
+import { recipe } from '../pictures/recipe';
+import { ownerPage } from './owner-page';
 
 /** Where a picture stands, and the size it is shown at, about, on a phone and on a laptop. */
 const kinds = {
@@ -15,127 +26,101 @@ const kinds = {
   notFound: { words: 'On the page for a wrong address', phone: [374, 388], laptop: [803, 760], crop: 'tall' },
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
-type Place = { picture: Picture; kind: Kind };
 
-/** Shows every picture of the site at /all-pictures: its place, how it is cut on a phone and on a laptop, and its words. */
-export function picturesPage(): Handler {
-  return async (request, response) => {
-    if (!/^\/all-pictures\/?(\?|$)/.test(request.url ?? '')) return false;
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
-    });
-    response.end(request.method === 'HEAD' ? undefined : await page());
-    return true;
+/**
+ * Shows every picture of the site at /all-pictures: its place, how it is cut on a phone and on a laptop, and its words.
+ * @param root the folder with the photographs and the made pictures
+ */
+export function picturesPage(root = projectFolder) {
+  return ownerPage('/all-pictures', main, styles, async () => {
+    // Loaded only now, because a mistake in data/ must end in its sentence.
+    const { allPictures, pages } = await import('../../../data/pages');
+    const { allTours } = await import('../../../data/tours');
+    const pictures = allPictures();
+    const cards: string[] = allTours.map(({ image }) => image.name);
+    const names = pictures.map(({ name }) => name);
+    const { bySlot } = findMasters(root, names);
+    const files: PictureFiles = readManifest(join(root, pictureList));
+
+    const groups = new Map<string, object[]>();
+    for (const picture of pictures) {
+      const { name } = picture;
+      const page = pages.find((each) => each.pictures.some((one) => one.name === name));
+      const kind = cards.includes(name) ? kinds.card : kindOn(page, picture);
+      const state = await stateOf(picture, bySlot.get(name)?.[0], files[name]);
+      const title = page?.name ?? 'Elsewhere';
+      groups.set(title, [...(groups.get(title) ?? []), { ...entry(picture, kind, files[name]), state }]);
+    }
+    const photographs = names.filter((name) => bySlot.get(name)?.[0]?.photograph).length;
+    return {
+      title: 'All pictures',
+      count: names.length,
+      lead: `${names.length} places, ${photographs} with a photograph of yours. Only this preview has this page.`,
+      groups: [...groups].map(([name, entries]) => ({ name, entries })),
+    };
+  });
+}
+
+/** The kind of a picture that is on no card. No page lists the picture of the page for a wrong address. */
+function kindOn(page: Page | undefined, { name }: Picture): Kind {
+  if (!page) return kinds.notFound;
+  if (page.path === '/contact') return kinds.contact;
+  return page.path === '/' || page.picture.name === name ? kinds.top : kinds.story;
+}
+
+/** Whether a picture is the owner's photograph. One that cannot be read is not what the made files come from. */
+async function stateOf(picture: Picture, master?: Master, file?: PictureFile): Promise<string> {
+  if (!master) return 'None';
+  if (!master.photograph) return 'Still the drawing';
+  const yours = `Your photograph ${master.shown}`;
+  if (file && file.version === versionFrom(master, ingredientsOf(picture, recipe))) return yours;
+  return openMaster(master).then(
+    () => yours,
+    ({ message }: Error) => `Your photograph is not shown. ${message}`,
+  );
+}
+
+function entry({ name, alt, focus }: Picture, kind: Kind, file: PictureFile | undefined) {
+  const crop = (title: string, crop: 'tall' | 'wide', [width, height]: readonly [number, number]) => {
+    const widths = file?.[crop] ?? [];
+    const best = widths.find((each) => each >= 720) ?? widths.at(-1) ?? 0;
+    const address = `/pictures/${fileName(name, { crop, width: best, format: 'avif' })}`;
+    return { title, address, width, height, across: width / height, point: focus ?? CENTRE };
   };
+  const crops = [crop('Phone', kind.crop, kind.phone), crop('Laptop', 'wide', kind.laptop)];
+  return { name, place: kind.words, alt, focus, crops };
 }
 
-async function page(): Promise<string> {
-  const groups = await places();
-  const all = groups.flatMap(([, entries]) => entries);
-  const files: PictureFiles = readManifest(join(projectFolder, pictureList));
-  const { bySlot } = findMasters(
-    projectFolder,
-    all.map(({ picture }) => picture.name),
-  );
-  const masterOf = ({ picture }: Place) => bySlot.get(picture.name)?.[0];
-  const photographs = all.filter((place) => masterOf(place)?.photograph).length;
-  const sections = groups.map(
-    ([title, entries]) =>
-      `<section><h2>${Mustache.escape(title)}</h2>${entries.map((place) => article(place, masterOf(place), files)).join('')}</section>`,
-  );
-  return `<!DOCTYPE html>
-<html lang="en-AU">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>All pictures (${all.length})</title>
-<style>${styles}</style>
-</head>
-<body>
-<header>
-  <p><a href="/">Back to the preview</a></p>
-  <h1>All pictures</h1>
-  <p>${all.length} places, ${photographs} with a photograph of yours. Only this preview has this page.</p>
-</header>
-<main>${sections.join('\n')}</main>
-</body>
-</html>`;
-}
-
-/** By the name of its page: every picture, where it stands first. */
-async function places(): Promise<[string, Place[]][]> {
-  // Loaded only now, because a mistake in data/ must end in its sentence.
-  const { allPictures, pages } = await import('../../../data/pages');
-  const { home } = await import('../../../data/home');
-  const { allTours } = await import('../../../data/tours');
-  const names = (pictures: readonly Picture[]) => new Set(pictures.map(({ name }) => name));
-  const [cards, slides] = [names(allTours.map(({ image }) => image)), names(home.slides)];
-  const left = new Map(allPictures().map((picture) => [picture.name, picture]));
-  const take = (pictures: readonly Picture[], top: ReadonlySet<string>, kind: Kind = kinds.top): Place[] =>
-    pictures
-      .filter(({ name }) => left.delete(name))
-      .map((picture) => ({
-        picture,
-        kind: cards.has(picture.name) ? kinds.card : top.has(picture.name) ? kind : kinds.story,
-      }));
-  const groups = pages.map(({ path, name, picture, pictures }): [string, Place[]] => [
-    name,
-    take(pictures, path === '/' ? slides : names([picture]), path === '/contact' ? kinds.contact : kinds.top),
-  ]);
-  // The page of a wrong address, and the card of a tour that is off.
-  groups.push(['Elsewhere', take([...left.values()], names([...left.values()]), kinds.notFound)]);
-  return groups.filter(([, entries]) => entries.length);
-}
-
-function article({ picture, kind }: Place, master: Master | undefined, files: PictureFiles): string {
-  const { name, alt, focus } = picture;
-  const state = master?.photograph
-    ? `Your photograph <code>${Mustache.escape(master.shown)}</code>`
-    : 'Still the drawing';
-  return `<article aria-labelledby="${name}">
-  <h3 id="${name}">${name}</h3>
+const main = `
+{{#groups}}
+<section><h2>{{name}}</h2>
+{{#entries}}
+<article aria-labelledby="{{name}}">
+  <h3 id="{{name}}">{{name}}</h3>
   <dl>
-    <div><dt>Place</dt><dd>${kind.words}</dd></div>
-    <div><dt>Picture</dt><dd>${master ? state : 'None'}</dd></div>
-    <div><dt>Words</dt><dd>${Mustache.escape(alt) || 'None, because it only decorates'}</dd></div>
-    <div><dt>Focus</dt><dd>${focus ?? 'the middle'}</dd></div>
+    <div><dt>Place</dt><dd>{{place}}</dd></div>
+    <div><dt>Picture</dt><dd>{{state}}</dd></div>
+    <div><dt>Words</dt><dd>{{alt}}{{^alt}}None, because it only decorates{{/alt}}</dd></div>
+    <div><dt>Focus</dt><dd>{{focus}}{{^focus}}the middle{{/focus}}</dd></div>
   </dl>
-  <div class="crops">${crop(picture, files, kind.crop, kind.phone, 'Phone')}${crop(picture, files, 'wide', kind.laptop, 'Laptop')}</div>
-</article>`;
-}
-
-function crop(
-  { name, focus = '50% 50%' }: Picture,
-  files: PictureFiles,
-  crop: 'tall' | 'wide',
-  [width, height]: readonly [number, number],
-  title: string,
-): string {
-  const widths = files[name]?.[crop] ?? [];
-  const best = widths.find((each) => each >= 720) ?? widths.at(-1) ?? 0;
-  const address = `/pictures/${fileName(name, { crop, width: best, format: 'avif' })}`;
-  return `<figure style="flex:${width / height} 1 0"><img src="${address}" alt="${title}: ${name}" loading="lazy" style="aspect-ratio:${width}/${height};object-position:${focus}"><figcaption>${title}</figcaption></figure>`;
-}
+  <div class="crops">
+{{#crops}}
+    <figure style="flex:{{across}} 1 0"><img src="{{address}}" alt="{{title}}: {{name}}" loading="lazy" style="aspect-ratio:{{width}}/{{height}};object-position:{{point}}"><figcaption>{{title}}</figcaption></figure>
+{{/crops}}
+  </div>
+</article>
+{{/entries}}
+</section>
+{{/groups}}
+`;
 
 const styles = `
-*{box-sizing:border-box}
-body{margin:0;background:#fffaf0;color:#12213f;font:17px/1.55 system-ui,sans-serif}
-header,main{max-width:1240px;margin:0 auto;padding:0 20px}
-header{padding-top:32px}
-header p:first-child a{display:inline-block;padding:10px 0}
-h1{margin:8px 0 0;font-size:2.75rem;line-height:1.05;letter-spacing:-.03em}
+header,main{max-width:1240px}
 h2{margin:56px 0 0;padding-bottom:8px;border-bottom:6px solid #e2673d;font-size:1.75rem}
 h3{margin:0;font-size:1.25rem}
-a{color:#b5401a;text-underline-offset:3px}
-a:focus-visible{outline:3px solid;outline-offset:3px}
 article{padding:28px 0;border-bottom:1px solid #12213f40}
 dl{margin:8px 0 16px}
-dl div{display:grid;grid-template-columns:5rem 1fr;gap:8px}
-dt{color:#44506b}
-dd{margin:0;overflow-wrap:anywhere}
+dl div{grid-template-columns:5rem 1fr}
 .crops figure:first-child{max-width:60%}
 figure{margin:0 0 8px;min-width:0}
 img{display:block;width:100%;object-fit:cover;background:#f6ebd3}

@@ -1,8 +1,10 @@
-import { parse } from 'csv-parse/sync';
+import { type Options, parse } from 'csv-parse/sync';
 import { OwnerError } from '../../shared/terminal';
 
+type Field = 'author' | 'rating' | 'text' | 'date' | 'source';
+
 /** The raw fields of one review in an export, unchecked. */
-export type Exported = { author: unknown; rating: unknown; text: unknown; date: unknown; source: unknown };
+export type Exported = Record<Field, unknown>;
 
 /**
  * Reads an export of reviews: JSON of Google (Places, old and new, or Business Profile) or Tripadvisor, this site's own file, or
@@ -17,8 +19,10 @@ export function readExport(name: string, content: string): Exported[] {
   return /^[[{]/.test(text) ? readJson(name, text) : readCsv(name, text);
 }
 
-/** The paths of each field in the known exports. The first existing one is used. */
-const places = {
+type Names = Readonly<Record<Field, readonly string[]>>;
+
+/** The paths of each field in the known exports. The first that holds something is used. */
+const paths: Names = {
   author: [
     'author_name',
     'authorAttribution.displayName',
@@ -32,7 +36,17 @@ const places = {
   // The original text comes before a translation.
   text: ['originalText.text', 'text.text', 'text', 'comment'],
   date: ['publishTime', 'createTime', 'published_date', 'time', 'date'],
-} as const;
+  source: ['source'],
+};
+
+/** The names of columns in lower case, without spaces and hyphens. */
+const columns: Names = {
+  author: ['authorname', 'author', 'name', 'reviewer', 'reviewername', 'user', 'username', 'guest'],
+  rating: ['rating', 'stars', 'starrating', 'score'],
+  text: ['text', 'review', 'reviewtext', 'comment', 'content'],
+  date: ['date', 'publisheddate', 'publishedat', 'publishtime', 'createtime', 'time', 'reviewdate'],
+  source: ['source', 'site', 'platform'],
+};
 
 function readJson(name: string, text: string): Exported[] {
   let answer: unknown;
@@ -45,13 +59,10 @@ function readJson(name: string, text: string): Exported[] {
     Array.isArray,
   );
   if (!list) throw new OwnerError(notKnown(name, answer));
-  return list.map((entry: unknown) => ({
-    author: first(entry, places.author),
-    rating: first(entry, places.rating),
-    text: first(entry, places.text),
-    date: first(entry, places.date),
-    source: at(entry, 'source') ?? sourceOf(entry),
-  }));
+  return list.map((entry: unknown) => {
+    const review = exported(entry, paths);
+    return { ...review, source: review.source ?? sourceOf(entry) };
+  });
 }
 
 function notKnown(name: string, answer: unknown): string {
@@ -69,49 +80,42 @@ function sourceOf(entry: unknown): string | undefined {
   return at(entry, 'published_date') ? 'Tripadvisor' : undefined;
 }
 
-/** The names of columns in lower case, without spaces and hyphens. */
-const columns = {
-  author: ['authorname', 'author', 'name', 'reviewer', 'reviewername', 'user', 'username', 'guest'],
-  rating: ['rating', 'stars', 'starrating', 'score'],
-  text: ['text', 'review', 'reviewtext', 'comment', 'content'],
-  date: ['date', 'publisheddate', 'publishedat', 'publishtime', 'createtime', 'time', 'reviewdate'],
-  source: ['source', 'site', 'platform'],
-} as const;
-
 function readCsv(name: string, text: string): Exported[] {
   const heading = text.split('\n', 1)[0] ?? '';
   const delimiter = [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
-  const rows = parseRows(name, text, delimiter);
-  const names = (rows[0] ?? []).map((title) => title.toLowerCase().replace(/[\s_-]/g, ''));
-  const place = (field: keyof typeof columns) =>
-    columns[field].map((each) => names.indexOf(each)).find((index) => index >= 0) ?? -1;
-  const missing = (['author', 'rating', 'text'] as const).filter((field) => place(field) < 0);
+  let titles: string[] = [];
+  const rows = parseCsv(name, text, {
+    delimiter,
+    columns: (given: string[]) => {
+      titles = given.map((title) => title.toLowerCase().replace(/[\s_-]/g, ''));
+      return titles;
+    },
+  });
+  const required = ['author', 'rating', 'text'] as const;
+  const missing = required.filter((field) => !columns[field].some((each) => titles.includes(each)));
   if (missing.length) {
     throw new OwnerError(
       `${name} has no column for ${missing.join(', ')}; its first line must name the columns, for example: author,rating,text,date,source`,
     );
   }
-  return rows.slice(1).map((row) => {
-    const value = (field: keyof typeof columns) => row[place(field)] || undefined;
-    return {
-      author: value('author'),
-      rating: value('rating'),
-      text: value('text'),
-      date: value('date'),
-      source: value('source'),
-    };
-  });
+  return rows.map((row) => exported(row, columns));
 }
 
-function parseRows(name: string, text: string, delimiter: string): string[][] {
+function parseCsv(name: string, text: string, options: Options): unknown[] {
   try {
-    return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, trim: true });
+    return parse(text, { ...options, relax_column_count: true, skip_empty_lines: true, trim: true });
   } catch (error) {
     const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     throw new OwnerError(
       `${name}${line ? `, line ${line},` : ''} is no proper CSV; words with a comma or a quotation mark in them stand in quotation marks, and a quotation mark inside is written twice.`,
     );
   }
+}
+
+/** The fields of a review, each under the first of its names that holds something. */
+function exported(entry: unknown, names: Names): Exported {
+  const fields = Object.entries(names).map(([field, each]) => [field, first(entry, each)]);
+  return Object.fromEntries(fields);
 }
 
 function first(entry: unknown, paths: readonly string[]): unknown {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { day as dayField } from '../../../data/schema/parts';
 import type { reviewsFile } from '../../../data/schema/reviews';
 import { harbour } from '../../../data/site';
 import type { Exported } from './read-export';
@@ -23,67 +24,57 @@ export function takeReviews(exported: readonly Exported[], source?: string): Tak
   exported.forEach((entry, index) => {
     const author = words(entry.author);
     const text = ownWords(words(entry.text));
-    const rating = stars(entry.rating);
-    const who = `Review ${index + 1}${author ? ` (${author})` : ''}`;
-    const fault = !author
-      ? 'it names no author'
-      : !text
-        ? 'it has stars but no words'
-        : (rating.fault ?? undefined);
-    if (fault || rating.value === undefined) {
-      leftOut.push(`${who}: ${fault}.`);
-      return;
-    }
-    const date = day(entry.date);
-    if (date.fault) leftOut.push(`${who}: only its date, because ${date.fault}.`);
+    const rating = stars(words(entry.rating));
+    const date = day(words(entry.date));
     const from = words(entry.source) || source;
-    reviews.push({
-      author_name: author,
-      rating: rating.value,
-      text,
-      ...(date.value ? { date: date.value } : {}),
-      ...(from ? { source: from } : {}),
-    });
+    const who = `Review ${index + 1}${author ? ` (${author})` : ''}`;
+    if (!author) leftOut.push(`${who}: it names no author.`);
+    else if (!text) leftOut.push(`${who}: it has stars but no words.`);
+    else if (!words(entry.rating)) leftOut.push(`${who}: it has no rating.`);
+    else if (!rating)
+      leftOut.push(
+        `${who}: its rating '${words(entry.rating)}' is no number from 1 to 5, in halves at most.`,
+      );
+    else {
+      if (words(entry.date) && !date)
+        leftOut.push(
+          `${who}: only its date, because '${words(entry.date)}' is no plain day; write it as year-month-day, for example 2026-09-14.`,
+        );
+      reviews.push({
+        author_name: author,
+        rating,
+        text,
+        ...(date && { date }),
+        ...(from && { source: from }),
+      });
+    }
   });
   return { reviews, leftOut };
 }
 
-type Read<Value> = { value?: Value; fault?: string };
-
 const numbers = ['ONE', 'TWO', 'THREE', 'FOUR', 'FIVE'];
 
-function stars(given: unknown): Read<number> {
-  if (given === undefined) return { fault: 'it has no rating' };
-  const text = words(given);
+/** The stars, from 1 to 5. The site shows half stars. Rounding would change the author's rating. */
+function stars(text: string): number | undefined {
   const figure = /^(\d(?:[.,]\d+)?)(?:\s*(?:\/|out of)\s*5|\s*stars?)?$/i.exec(text)?.[1]?.replace(',', '.');
-  const rating = numbers.indexOf(text) + 1 || Number(figure ?? Number.NaN);
-  // The site shows half stars. Rounding would change the author's rating.
-  return rating >= 1 && rating <= 5 && Number.isInteger(rating * 2)
-    ? { value: rating }
-    : { fault: `its rating '${text}' is no number from 1 to 5, in halves at most` };
+  const rating = numbers.indexOf(text) + 1 || Number(figure);
+  return rating >= 1 && rating <= 5 && Number.isInteger(rating * 2) ? rating : undefined;
 }
 
 /** The day of a review in the time zone of the business. */
-function day(given: unknown): Read<string> {
-  const text = words(given);
-  if (!text) return {};
-  const fault = `'${text}' is no plain day; write it as year-month-day, for example 2026-09-14`;
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDay(text) ? { value: text } : { fault };
+function day(text: string): string | undefined {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return isDay(text) ? text : undefined;
   const seconds = /^\d{9,10}$/.test(text) ? Number(text) : Number.NaN;
   const time = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d/.test(text) ? Date.parse(text) : seconds * 1000;
-  if (!Number.isNaN(time)) {
-    return { value: new Intl.DateTimeFormat('en-CA', { timeZone: harbour.timeZone }).format(time) };
-  }
-  const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
+  if (!Number.isNaN(time))
+    return new Intl.DateTimeFormat('en-CA', { timeZone: harbour.timeZone }).format(time);
   // 3/4/2026 is a day in April here and a day in March in America.
+  const [, one = '', two = '', year = ''] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? [];
   const written = `${year}-${two.padStart(2, '0')}-${one.padStart(2, '0')}`;
-  return Number(one) > 12 && isDay(written) ? { value: written } : { fault };
+  return Number(one) > 12 && isDay(written) ? written : undefined;
 }
 
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
-}
+const isDay = (text: string) => dayField.safeParse(text).success;
 
 /** Removes the translation that Google adds to the text. */
 function ownWords(text: string): string {

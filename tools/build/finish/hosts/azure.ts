@@ -19,10 +19,16 @@ export function azureConfig(rules: HostRules): string {
   ];
   const file = {
     globalHeaders: { ...rules.headers, ...rules.caching },
-    mimeTypes: Object.fromEntries(
-      Object.entries(rules.types).map(([extension, type]) => [`.${extension}`, type]),
-    ),
-    responseOverrides: { 404: { rewrite: rules.notFound } },
+    // Azure lacks some of these. With another type of route data each click would load a document.
+    mimeTypes: {
+      '.avif': 'image/avif',
+      '.html': 'text/html; charset=utf-8',
+      '.json': 'application/json',
+      '.txt': 'text/plain; charset=utf-8',
+      '.webmanifest': 'application/manifest+json',
+      '.woff2': 'font/woff2',
+    },
+    responseOverrides: { 404: { rewrite: '/404.html' } },
   };
   // One route on each line keeps the file small and readable.
   const head = JSON.stringify(file, null, 1).replace(/\n\}$/, '');

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import { createContext, runInContext } from 'node:vm';
-import type { HostRules } from '../host-rules';
-import { htaccess } from './apache';
+import { type HostRules, hostRules } from '../host-rules';
 import { azureConfig } from './azure';
-import { caddyfile } from './caddy';
 import { cloudfrontFunction, cloudfrontPolicies } from './cloudfront';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
-import { nginxSite } from './nginx';
+import { htaccess, serverRecipes } from './servers';
 
 const rules: HostRules = {
   headers: {
@@ -23,10 +21,7 @@ const rules: HostRules = {
     { name: 'data', paths: ['/*.txt'], headers: { 'X-Robots-Tag': 'noindex' } },
   ],
   pages: ['/', '/about'],
-  notFound: '/404.html',
   redirects: { '/book': '/contact', '/tours': '/#tours' },
-  types: { txt: 'text/plain' },
-  hidden: ['/_headers'],
 };
 
 test('_headers gives every file the common headers, and each kind its own', () => {
@@ -105,14 +100,19 @@ test('the policies for CloudFront name each header once, in the right field, and
   });
 });
 
-test('the recipe of every server has the common headers, the redirects and the page for unknown paths', () => {
-  for (const text of [
-    nginxSite(rules, 'boats.example'),
-    caddyfile(rules, 'boats.example'),
-    htaccess(rules, true),
-  ]) {
-    for (const header of Object.keys(rules.headers)) expect(text).toContain(`${header} "`);
-    for (const words of ['#tours', '/404.html', 'immutable', 'noindex', '_headers'])
-      expect(text).toContain(words);
-  }
+test.each(['nginx.conf', 'Caddyfile', '.htaccess'])('%s follows every rule', (name) => {
+  const all = hostRules({ 'default-src': ["'none'"] }, ['index.html']);
+  const recipes: Record<string, string> = {
+    ...serverRecipes(all, 'boats.example'),
+    '.htaccess': htaccess(all, true),
+  };
+  const text = recipes[name] ?? '';
+  for (const headers of [all.headers, all.caching, ...all.kinds.map(({ headers }) => headers)])
+    for (const words of Object.entries(headers).flat()) expect(text).toContain(words);
+  for (const path of all.kinds.flatMap(({ paths }) => paths))
+    expect(text.replaceAll('\\', '')).toContain(path.replace(/^\/\*|\*$/g, ''));
+  for (const [from, to] of Object.entries(all.redirects))
+    expect(text).toMatch(new RegExp(`${from.slice(1)}\\b.* ${to}\\b`));
+  for (const words of ['/404.html', '_headers', '_redirects']) expect(text).toContain(words);
+  expect(text).not.toContain('{{');
 });

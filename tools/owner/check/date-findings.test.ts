@@ -1,7 +1,11 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { noticeEnd } from '../../../data/notice';
 import { allTours } from '../../../data/tours';
-import { closedFindings } from './closed-findings';
+import { writeSample } from '../../build/finish/sample-export';
+import { closedFindings, renewalFindings } from './date-findings';
 
 const none = { text: '', lastDay: '' };
 const notice = { text: 'Closed for the cyclone', lastDay: '2026-11-27' };
@@ -32,4 +36,25 @@ test('a tour that is off is a row, which says when its day has come', () => {
     }),
   ]);
   expect(rows(end)[0]?.words).toContain(`${words}, and that day has come.`);
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'renew-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each([
+  ['2027-08-01', 'green', 'holds until 21 November 2027'],
+  ['2027-09-01', 'yellow', 'lapses on 21 November 2027'],
+  ['2028-01-01', 'yellow', 'lapsed on 21 November 2027'],
+])('on %s security.txt is %s: it %s', (today, level, words) => {
+  writeSample(folder, '.well-known/security.txt', 'Expires: 2027-11-21T00:00:00.000Z\n');
+  expect(renewalFindings(folder, new Date(today))).toEqual([
+    expect.objectContaining({ level, words: expect.stringContaining(words) }),
+  ]);
+});
+
+test('without a built site there is no row', () => {
+  expect(renewalFindings(folder)).toEqual([]);
 });

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { tourPage } from '@/data/tour-page';
+import { allTours } from '@/data/tours';
+import { RelatedTours } from './related-tours';
+
+jest.mock('@/data/tours', () => {
+  const actual = jest.requireActual<typeof import('@/data/tours')>('@/data/tours');
+  return { ...actual, allTours: [{ ...actual.allTours[0], backOn: undefined }] };
+});
+const list: { slug: string; name: string }[] = allTours as never;
+const [only] = allTours;
+
+test('with one tour its page has no part with other tours', () => {
+  const { container } = render(<RelatedTours slug={only.slug} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('with two tours the page of the first leads to the second', () => {
+  list.push({ ...only, slug: 'whales', name: 'Whales' });
+  render(<RelatedTours slug={only.slug} />);
+  expect(screen.getByRole('heading', { name: tourPage.otherTours })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Whales/ })).toHaveAttribute('href', '/tours/whales');
+});

@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allPictures } from '../../../data/pages';
+import { serveFolder } from '../../shared/serve';
+import { picturesPage } from './pictures-page';
+
+test('a photograph that cannot be read is named, with the reason', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'all-pictures-'));
+  const [{ name } = { name: '' }] = allPictures();
+  mkdirSync(join(root, 'photos'));
+  writeFileSync(join(root, 'photos', `${name}.jpg`), 'not a picture');
+  writeFileSync(join(root, 'index.html'), 'home');
+  const { url, close } = await serveFolder(root, { port: 0, handlers: [picturesPage(root)] });
+  try {
+    const html = (await (await fetch(`${url}/all-pictures`)).text()).replaceAll('&#x2F;', '/');
+    expect(html).toContain(`Your photograph is not shown. photos/${name}.jpg cannot be read: it is broken`);
+  } finally {
+    await close();
+    rmSync(root, { recursive: true });
+  }
+});

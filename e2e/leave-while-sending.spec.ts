@@ -252,6 +252,10 @@ for (const [end, code, message] of [
     await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
     answer();
     await expect(status(page)).toContainText(message);
+    // The result is stored in a later task than the one that shows it.
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('enquiry-outcome')))
+      .not.toContain('uncertain');
     await page.goto('/faq');
     await expect(notice(page)).toContainText(message);
     await expect(notice(page).getByRole('link', { name: enquiryOutcome.byEmail })).toHaveCount(

@@ -119,7 +119,6 @@ serverPrograms.forEach((program, index) => {
 });
 
 /** Sends a request over HTTP/2 with the exact path. It does not decompress the body or follow redirects. */
-
 async function send(
   session: ClientHttp2Session,
   { path, accept }: HostCheck,

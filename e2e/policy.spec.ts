@@ -63,7 +63,7 @@ test('the policy refuses nothing on a visit that starts on any page, and all sty
   const loaded = new Map<string, string[]>();
   async function expectSameAppearance(path: string) {
     await followLink(page, path);
-    await expect.poll(() => appearance(page)).toEqual(loaded.get(path));
+    await expect.poll(() => appearance(page), { intervals: [50] }).toEqual(loaded.get(path));
   }
   // Go from each page to the contact page, which needs the most, and from there to every other page by the home page.
   for (const landing of ['/contact', ...pages.filter((path) => path !== '/contact')]) {

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { pages } from '../data/pages';
 import { environmentWith, systemFonts } from './faces';
-import { atRest, expect, OUTSIDE, test } from './fixtures';
+import { atRest, expect, OUTSIDE, saveData, test } from './fixtures';
 
 /** No page shifts, even when the rest of its HTML, the web font, the styles, the pictures and the reviews load late. */
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
@@ -37,6 +37,8 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
         const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
         await page.route(OUTSIDE, (route) => route.abort());
         await delayResources(page);
+        // Prefetched pages would take time and shift nothing.
+        await saveData(page);
         await page.addInitScript(recordShifts);
         for (const path of half) {
           await page.goto(`${slowSite.address}${path}`);

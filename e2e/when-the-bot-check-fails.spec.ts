@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { botCheckSecondStage } from './bot-check-stand-in';
-import { expectPage, footerLink } from './content';
 import {
   analyticsEvents,
   BOT_CHECK,
@@ -146,24 +145,6 @@ test('a missing token is a failure after 30 seconds, and a late one sends nothin
   expect(emailCalls).toHaveLength(0);
 });
 
-test('after returning to the form, the old bot check frame is not used', async ({ page, emailCalls }) => {
-  await openForm(page);
-  await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
-  await footerLink(page, '/faq').click();
-  await expectPage(page, '/faq');
-  const release = await holdBack(page, BOT_CHECK_SECOND_STAGE);
-  const request = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
-  await footerLink(page, '/contact').click();
-  await expectPage(page, '/contact');
-  await request;
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
-  release();
-  await expectSuccess(page);
-  expect(emailCalls).toHaveLength(1);
-});
-
 test('each click requests a new token', async ({ page, emailCalls }) => {
   await openForm(page);
   for (const count of [1, 2]) {
@@ -178,7 +159,14 @@ test('each click requests a new token', async ({ page, emailCalls }) => {
 
 for (const [problem, brokenScript] of [
   ['is ready without its execute function', `${botCheckSecondStage()}; delete grecaptcha.execute`],
-  ['refuses every token', botCheckSecondStage('() => Promise.reject(null)')],
+  // Its badge is one level deeper than the library's clean-up expects.
+  [
+    'refuses every token',
+    botCheckSecondStage(
+      '() => Promise.reject(null)',
+      'document.body.appendChild(document.createElement("div"))',
+    ),
+  ],
   ['never gives a token', botCheckSecondStage('() => new Promise(() => {})')],
 ] as const) {
   test(`when the bot check ${problem} sending fails, and the next click loads it again and sends`, async ({

@@ -10,7 +10,8 @@ async function siteWith(elsewhere: typeof site.elsewhere) {
   let parts: { Elsewhere: typeof import('./elsewhere').Elsewhere; sameAs: unknown } | undefined;
   jest.isolateModules(() => {
     const { Elsewhere } = jest.requireActual<typeof import('./elsewhere')>('./elsewhere');
-    const { business } = jest.requireActual<typeof import('../metadata/business')>('../metadata/business');
+    const { business } =
+      jest.requireActual<typeof import('../metadata/page-graph')>('../metadata/page-graph');
     parts = { Elsewhere, sameAs: JSON.parse(JSON.stringify(business())).sameAs };
   });
   if (!parts) throw new Error('The modules did not load.');

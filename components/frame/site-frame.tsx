@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { DRAFT_KEY, FORM_ID } from '@/components/contact/enquiry/draft';
-import { keepEarlyDraft } from '@/components/contact/enquiry/early-draft';
+import { DRAFT_KEY, FORM_ID, keepEarlyDraft } from '@/components/contact/enquiry/draft';
+import { BotCheckPlace } from '@/components/contact/enquiry-form/bot-check-place';
 import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
 import { Analytics } from '@/components/frame/analytics/analytics';
 import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
@@ -41,6 +41,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <Footer />
         <Analytics />
         <EnquiryNotice />
+        <BotCheckPlace />
       </body>
     </html>
   );

@@ -6,8 +6,7 @@ import { currency, hire, minPrice } from '@/data/prices';
 import type { FaqEntry } from '@/data/schema/pages';
 import type { Tour } from '@/data/schema/tours';
 import { tourPath } from '@/data/tours';
-import { businessRef } from './business';
-import type { Subject } from './page-graph';
+import { businessRef, type Subject } from './page-graph';
 
 /** A tour with its starting price for one person. A tour that is off has no offer. */
 export function tourSubject(tour: Tour): Subject {

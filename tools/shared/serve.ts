@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { headersFile } from './headers-file';
+import { readHeaders } from './read-headers';
 import { command, OwnerError, say, startedAs } from './terminal';
 
 /** Answers a request and returns true, or returns false and leaves the request to the next handler. */
@@ -79,7 +79,7 @@ function listen(server: Server, port: number): Promise<void> {
 function serveFiles(folder: string) {
   const notFoundPage = join(folder, '404.html');
   const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : Buffer.from('Not found');
-  const headersOf = headersFile(join(folder, '_headers'));
+  const headersOf = readHeaders(join(folder, '_headers'));
   // sirv lists all files when it starts, so no path can lead out of the folder.
   return sirv(folder, {
     etag: true,

@@ -1,25 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/data/enquiry-settings';
-import { keepNewestBadge, removeBadges } from './badge';
+import { showBotCheck } from './bot-check-place';
 
 /** How long a press waits for Google's script, in milliseconds: a quick visitor must not fail while it is still loading. */
 const SCRIPT_WAIT = 10_000;
 
-// Kept outside the component: a visitor who leaves the form still gets the token that is on its way.
+let attempts = 0;
 let execute: ((action: string) => Promise<string>) | undefined;
-let token: Promise<string> | undefined;
-let loading = true;
+let loading = false;
 let failed = false;
-let loadAgain = () => {};
 
-/** The invisible bot check with its badge. Each attempt at loading it is a new provider. */
-export function BotCheck() {
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    loadAgain = () => setAttempt((last) => last + 1);
-  }, []);
-  return !previewToken && recaptchaSiteKey && <Attempt key={attempt} />;
+/**
+ * Starts to load the invisible bot check, once. It stays until the page is closed, because Google's script cannot be unloaded
+ * (https://github.com/t49tran/react-google-recaptcha-v3/issues/195), and a token may be on its way when the visitor leaves the
+ * form. app/globals.css hides its badge on the other pages.
+ */
+export function startBotCheck(): void {
+  if (!attempts && recaptchaSiteKey && !previewToken) load();
 }
 
 /**
@@ -29,31 +27,36 @@ export function BotCheck() {
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
   // The library never tries again. A script that is still on its way is not asked for twice: a slow one would never arrive.
-  if (failed && !loading) {
-    execute = undefined;
-    token = undefined;
-    loadAgain();
-  }
+  if (failed && !loading) load();
   // Until its script has loaded, the library has no function (https://github.com/t49tran/react-google-recaptcha-v3/issues/99).
   const end = performance.now() + SCRIPT_WAIT;
   while (!execute && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   // Until a token has come: a request for one may hang for ever.
   failed = true;
   if (!execute) throw new Error('reCAPTCHA not loaded');
-  token = execute('submit_contact_form');
-  if (!(await token)) throw new Error('Failed to get reCAPTCHA token');
+  const token = await execute('submit_contact_form');
+  if (!token) throw new Error('Failed to get reCAPTCHA token');
   failed = false;
   return token;
 }
 
-function Attempt() {
-  // In the parent of the provider: this runs after the library has added its script, and its clean-up before the library's own.
+/** Loads the bot check, or loads it again: each attempt is a new provider. */
+function load() {
+  attempts += 1;
+  execute = undefined;
+  loading = true;
+  // The library leaves this of an earlier load, and would ask it for a token
+  // (https://github.com/t49tran/react-google-recaptcha-v3/issues/183).
+  Reflect.deleteProperty(window, 'grecaptcha');
+  // The library's clean-up throws where the badge is not in the place that it expects, so it must not find one.
+  document.querySelector('.grecaptcha-badge')?.remove();
+  showBotCheck(<BotCheck key={attempts} />);
+}
+
+/** The library as its manual shows it. */
+function BotCheck() {
+  // In the parent of the provider: this runs after the library has added its script.
   useEffect(() => {
-    // The library leaves this of an earlier load, whose frame is gone, and would ask it for a token
-    // (https://github.com/t49tran/react-google-recaptcha-v3/issues/183).
-    Reflect.deleteProperty(window, 'grecaptcha');
-    keepNewestBadge();
-    loading = true;
     // The library does not report that its script failed (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
     const script = document.querySelector('#google-recaptcha-v3');
     script?.addEventListener('load', () => {
@@ -63,11 +66,6 @@ function Attempt() {
       loading = false;
       failed = true;
     });
-    return () => {
-      // A form that is built again during sending must wait for its own bot check.
-      execute = undefined;
-      removeBadges(token);
-    };
   }, []);
   return (
     <GoogleReCaptchaProvider reCaptchaKey={recaptchaSiteKey} scriptProps={{ async: true }}>

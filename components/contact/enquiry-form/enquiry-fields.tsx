@@ -1,26 +1,26 @@
 import { type ReactNode, useState } from 'react';
 import { enquiryForm, enquiryTypes } from '@/data/enquiry-form';
 import { type Enquiry, looksReachable, type TourChoice } from '../enquiry/enquiry';
-import type { dateWindow, EnquiryErrors } from '../enquiry/validate';
+import type { EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
+import type { LateParts } from './use-late-parts';
 
 type EnquiryFieldsProps = {
   tours: readonly TourChoice[];
-  type: string | undefined;
+  /** The values of the fields. */
+  typed: Partial<Enquiry>;
   errors: EnquiryErrors;
   locked: boolean;
   /** The sign before each error. */
   warning: ReactNode;
-  sunsetHint: ReactNode;
-  /** Undefined until it has loaded. */
-  dateWindow: typeof dateWindow | undefined;
+  parts: LateParts | undefined;
   onTypeChange: (type: string) => void;
 };
 
 /** The fields of the form with their labels, hints and errors. Tour Type is shown only with the type Tour. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { tours, type, errors, locked, warning, sunsetHint, onTypeChange } = props;
+  const { tours, typed, errors, locked, warning, parts, onTypeChange } = props;
   const [doubtful, setDoubtful] = useState(false);
   const field = (name: keyof Enquiry) => ({ name, error: errors[name], warning });
   const control = (name: keyof Enquiry, hint?: boolean) => fieldAttributes(name, errors[name], hint);
@@ -70,7 +70,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
             ))}
           </select>
         </Field>
-        <Field {...field('tourType')} hidden={type !== 'Tour'}>
+        <Field {...field('tourType')} hidden={typed.enquiryType !== 'Tour'}>
           <select {...control('tourType')} required disabled={locked}>
             <option value="">{enquiryForm.chooseTour}</option>
             {tours.map(({ slug, name }) => (
@@ -88,12 +88,19 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           readOnly={locked}
           // The page is built long before it is read, so the first and last day come from the visitor's calendar on focus.
           onFocus={({ currentTarget }) => {
-            const days = props.dateWindow?.(new Date());
+            const days = parts?.dateWindow(new Date());
             currentTarget.min = days?.first ?? '';
             currentTarget.max = days?.last ?? '';
           }}
         />
-        {sunsetHint}
+        {parts && (
+          <parts.SunsetHint
+            className={styles.sunsetHint}
+            tours={tours}
+            tour={typed.tourType}
+            day={typed.preferredDate}
+          />
+        )}
       </Field>
       <Field {...field('message')}>
         <textarea

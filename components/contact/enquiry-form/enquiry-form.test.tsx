@@ -10,19 +10,7 @@ beforeEach(clearDraft);
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
-  render(
-    <EnquiryForm
-      tours={tours}
-      drawn={{
-        notReady: 'Soon.',
-        fault: { restarted: '', broken: '' },
-        whatHappensNext: 'We reply.',
-        otherWays: null,
-        warning: null,
-        check: null,
-      }}
-    />,
-  );
+  render(<EnquiryForm tours={tours} notReady="Soon." warning={null} />);
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { enquiryForm } from '@/data/enquiry-form';
 import { FORM_ID } from '../enquiry/draft';
 import { isBlank, type TourChoice } from '../enquiry/enquiry';
@@ -8,43 +8,24 @@ import { dispatch, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-stat
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary, useErrors } from './error-summary';
-import { FormBoundary } from './form-boundary';
-import { StatusMessage } from './status-message';
 import { useDraft } from './use-draft';
-import { useLateParts } from './use-late-parts';
+import { loadLibrariesForPress, useLateParts } from './use-late-parts';
 import { usePrefill } from './use-prefill';
 
 type EnquiryFormProps = {
   tours: readonly TourChoice[];
-  /** Drawn on the server, so that it stays out of the scripts. */
-  drawn: {
-    /** Shown when the scripts do not come. */
-    notReady: ReactNode;
-    /** What the form says when it has thrown: it is drawn again, or not any more. */
-    fault: { restarted: string; broken: string };
-    whatHappensNext: ReactNode;
-    otherWays: ReactNode;
-    warning: ReactNode;
-    check: ReactNode;
-  };
+  /** Shown when the scripts do not come. It is drawn on the server, like the sign, so that both stay out of the scripts. */
+  notReady: string;
+  /** The sign before each error. */
+  warning: ReactNode;
 };
 
-export function EnquiryForm(props: EnquiryFormProps) {
-  // A layout effect, so that the notice (enquiry-notice.tsx) does not say again what the form has said.
-  useLayoutEffect(() => () => dispatch({ type: 'dismiss' }), []);
-  return (
-    <FormBoundary fault={props.drawn.fault}>
-      <Form {...props} />
-    </FormBoundary>
-  );
-}
-
 /** Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload. */
-function Form({ tours, drawn }: EnquiryFormProps) {
+export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
-  const { parts, BotCheck, SunsetHint, load } = useLateParts();
+  const parts = useLateParts();
   const draft = useDraft(form);
   const { typed, read, fill } = draft;
   const ready = draft.ready && parts !== undefined;
@@ -58,7 +39,7 @@ function Form({ tours, drawn }: EnquiryFormProps) {
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
     if (refuse()) dispatch({ type: 'dismiss' });
-    else parts.submitEnquiry(enquiry, tours, () => load(parts));
+    else parts.submitEnquiry(enquiry, tours, loadLibrariesForPress);
   };
 
   return (
@@ -93,21 +74,11 @@ function Form({ tours, drawn }: EnquiryFormProps) {
       />
       <EnquiryFields
         tours={tours}
-        type={typed.enquiryType}
+        typed={typed}
         errors={errors}
         locked={sending}
-        warning={drawn.warning}
-        dateWindow={parts?.dateWindow}
-        sunsetHint={
-          SunsetHint && (
-            <SunsetHint
-              className={styles.sunsetHint}
-              tours={tours}
-              tour={typed.tourType}
-              day={typed.preferredDate}
-            />
-          )
-        }
+        warning={warning}
+        parts={parts}
         onTypeChange={(type) => {
           fill({ tourType: '' });
           if (type) trackEnquiry('type_choice', type);
@@ -117,10 +88,9 @@ function Form({ tours, drawn }: EnquiryFormProps) {
         {sending ? enquiryForm.sending : enquiryForm.send}
       </button>
       <p className={styles.notReady} hidden={ready}>
-        {drawn.notReady}
+        {notReady}
       </p>
-      <StatusMessage drawn={drawn} />
-      {BotCheck && <BotCheck />}
+      {parts && <parts.StatusMessage />}
     </form>
   );
 }

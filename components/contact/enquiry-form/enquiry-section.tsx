@@ -5,7 +5,7 @@ import type { Tour } from '@/data/schema/tours';
 import { tours } from '@/data/tours';
 import { EnquiryForm } from './enquiry-form';
 import styles from './enquiry-section.module.css';
-import { OtherWays } from './other-ways';
+import { FormBoundary } from './form-boundary';
 
 /** The form with the words around it, which are drawn on the server. */
 export function EnquirySection() {
@@ -20,17 +20,13 @@ export function EnquirySection() {
           <p>{withoutScripts.text}</p>
         </div>
       </noscript>
-      <EnquiryForm
-        tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
-        drawn={{
-          notReady,
-          fault,
-          whatHappensNext,
-          otherWays: <OtherWays />,
-          warning: <Icon name="warning" />,
-          check: <Icon name="check" />,
-        }}
-      />
+      <FormBoundary fault={fault}>
+        <EnquiryForm
+          tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }))}
+          notReady={notReady}
+          warning={<Icon name="warning" />}
+        />
+      </FormBoundary>
       <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
       <p className={styles.small}>
         {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>

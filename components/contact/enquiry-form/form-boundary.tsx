@@ -1,4 +1,7 @@
+'use client';
+
 import { Component, Fragment, type ReactNode } from 'react';
+import { dispatch } from '../enquiry/enquiry-state';
 
 /** After more faults than this the form is not drawn again. */
 const MOST_FAULTS = 3;
@@ -18,6 +21,11 @@ export class FormBoundary extends Component<FormBoundaryProps, { faults: number 
 
   override componentDidCatch() {
     this.setState(({ faults }) => ({ faults: faults + 1 }));
+  }
+
+  /** The visitor has left the form. The notice (enquiry-notice.tsx) must not say again what the form has said. */
+  override componentWillUnmount() {
+    dispatch({ type: 'dismiss' });
   }
 
   override render() {

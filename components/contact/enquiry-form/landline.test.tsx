@@ -19,9 +19,10 @@ async function siteWith(contactPhone: string) {
     ),
   );
   const { renderToStaticMarkup } = await import('react-dom/server');
+  const written = writeOut(sampleEnquiry, sampleTours);
   return {
-    offered: renderToStaticMarkup(<OtherWays />).includes(enquiryOutcome.byText),
-    sms: writeOut(sampleEnquiry, sampleTours).sms,
+    offered: renderToStaticMarkup(<OtherWays written={written} />).includes(enquiryOutcome.byText),
+    sms: written.sms,
     dialledPhone,
     words: JSON.stringify(words),
   };

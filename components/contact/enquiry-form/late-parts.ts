@@ -1,4 +1,7 @@
-/** The parts of the form that load last. One file, so that they are one request. */
+/** The parts of the form that load after hydration. One file, so that they are one request. */
 export { SunsetHint } from '@/components/tour/sunset/sunset-hint';
-export { sendEmail } from '../enquiry/email';
-export { BotCheck, getToken } from './bot-check';
+export { enquiryErrors } from '@/data/enquiry-errors';
+export { submitEnquiry } from '../enquiry/submit';
+export { dateWindow, validate } from '../enquiry/validate';
+export { writeOut } from '../enquiry/write-out';
+export { StatusMessage } from './status-message';

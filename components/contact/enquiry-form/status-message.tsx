@@ -1,18 +1,17 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/components/shared/icon';
+import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
+import { OtherWays } from './other-ways';
 import styles from './status-message.module.css';
-
-type StatusMessageProps = {
-  drawn: { whatHappensNext: ReactNode; otherWays: ReactNode; warning: ReactNode; check: ReactNode };
-};
 
 /**
  * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus.
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage({ drawn }: StatusMessageProps) {
+export function StatusMessage() {
   const state = useEnquiryState();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
@@ -33,13 +32,13 @@ export function StatusMessage({ drawn }: StatusMessageProps) {
       <p className={styles.message} ref={message} tabIndex={-1}>
         {outcome && (
           <span className={styles.outcome} key={outcome}>
-            {status === 'failed' ? drawn.warning : drawn.check}
+            <Icon name={status === 'failed' ? 'warning' : 'check'} />
             <span>{outcome}</span>
           </span>
         )}
       </p>
-      {status === 'sent' && <p className={styles.next}>{drawn.whatHappensNext}</p>}
-      {status === 'failed' && drawn.otherWays}
+      {status === 'sent' && <p className={styles.next}>{contact.whatHappensNext}</p>}
+      {status === 'failed' && <OtherWays written={state.written} />}
     </div>
   );
 }

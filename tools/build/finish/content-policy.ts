@@ -82,9 +82,8 @@ export function contentPolicy(settings: Settings): ContentPolicy {
       return {
         'script-src': [
           ...scripts,
-          ...hashes(inline.scripts),
-          // The library adds this script at run time, so no HTML holds it.
-          ...hashes(startScript ? [startScript] : []),
+          // The analytics library adds its start script at run time, so no HTML holds it.
+          ...hashes([...inline.scripts, ...(startScript ? [startScript] : [])]),
         ],
         // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(inline.styles)],

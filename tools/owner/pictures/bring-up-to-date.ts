@@ -15,8 +15,6 @@ export type Job<Made> = {
   masters: readonly Master[];
   /** What the files depend on besides the master. */
   ingredients: readonly string[];
-  /** The names of the files. */
-  files: (made: Made) => string[];
   /** Makes the files. Returns what the manifest says of them. */
   make: (picture: Upright, shown: string) => Promise<Made>;
 };
@@ -24,17 +22,19 @@ export type Job<Made> = {
 type Options<Made> = {
   /** The path of the manifest. The files are in its folder. */
   list: string;
-  /** Files with such names are deleted when they belong to no job. */
-  ours: RegExp;
   jobs: readonly Job<Made>[];
+  /** The names of the files of a job. */
+  files: (name: string, made: Made) => string[];
+  /** The names of files that an interrupted run may have left. They are deleted when they belong to no job. */
+  leftovers?: RegExp;
 };
 
 /**
- * Does the jobs whose files are missing or come from something else, one after the other, and says so.
+ * Does the jobs whose files are missing or come from something else, one after the other, and says so. Deletes the files of earlier jobs.
  * @returns the names of these jobs, and a sentence for each master that cannot be read
  * @throws OwnerError when a file cannot be written
  */
-export async function bringUpToDate<Made>({ list, ours, jobs }: Options<Made>) {
+export async function bringUpToDate<Made>({ list, jobs, files, leftovers }: Options<Made>) {
   const folder = dirname(list);
   const manifest = readManifest<Made & { version: string | undefined }>(list);
   const made: string[] = [];
@@ -55,18 +55,24 @@ export async function bringUpToDate<Made>({ list, ours, jobs }: Options<Made>) {
   }
 
   const unused = Object.keys(manifest).filter((name) => !jobs.some((job) => job.name === name));
+  const stale = unused.flatMap(filesOf);
   for (const name of unused) delete manifest[name];
   if (unused.length) await writeManifest(list, manifest);
-  const used = jobs.flatMap(({ name, files }) => (manifest[name] ? files(manifest[name]) : []));
-  for (const file of filesIn(folder)) if (ours.test(file) && !used.includes(file)) rmSync(join(folder, file));
+  if (leftovers) stale.push(...filesIn(folder).filter((file) => leftovers.test(file)));
+  const used = Object.keys(manifest).flatMap(filesOf);
+  for (const file of stale) if (!used.includes(file)) rmSync(join(folder, file), { force: true });
   return { made, problems };
 
-  function isCurrent({ name, ingredients, files }: Job<Made>, master: Master): boolean {
-    const entry = manifest[name];
+  function filesOf(name: string): string[] {
+    return manifest[name] ? files(name, manifest[name]) : [];
+  }
+
+  function isCurrent({ name, ingredients }: Job<Made>, master: Master): boolean {
+    const version = versionFrom(master, ingredients);
     return (
-      !!entry &&
-      entry.version === versionFrom(master, ingredients) &&
-      files(entry).every((file) => existsSync(join(folder, file)))
+      version !== undefined &&
+      version === manifest[name]?.version &&
+      filesOf(name).every((file) => existsSync(join(folder, file)))
     );
   }
 

@@ -38,7 +38,6 @@ export async function makePictures({ root, slots, recipe }: PicturesOptions): Pr
       name,
       masters: bySlot.get(name) ?? [],
       ingredients: ingredientsOf(slot, recipe),
-      files: (made) => fileNames(name, made),
       make: async (picture, shown) => {
         const { width, height } = picture;
         if (width < softBelow)
@@ -51,7 +50,12 @@ export async function makePictures({ root, slots, recipe }: PicturesOptions): Pr
     };
   });
   const list = join(root, pictureList);
-  const { made, problems: unreadable } = await bringUpToDate({ list, ours: OURS, jobs });
+  const { made, problems: unreadable } = await bringUpToDate({
+    list,
+    jobs,
+    files: fileNames,
+    leftovers: OURS,
+  });
   const missing = names.filter((name) => !bySlot.get(name)?.length);
   return { made, problems: [...problems, ...unreadable, ...missingSentence(missing)], warnings };
 }

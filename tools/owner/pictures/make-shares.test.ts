@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -63,10 +63,14 @@ test('a share picture has the poster of the page above and its title on a field 
 
 test('a second run draws nothing; a new title draws the picture again; a removed page loses its picture', async () => {
   await make(page('Fishing'));
+  const own = join(root, 'public/share/my-own.jpg');
+  writeFileSync(own, 'of the owner');
   expect((await make(page('Fishing'))).made).toEqual([]);
   expect((await make(page('Fishing Tours'))).made).toEqual(['share/fishing']);
   await make();
   expect(existsSync(file())).toBe(false);
+  // The build names a file that it does not know. It deletes none.
+  expect(existsSync(own)).toBe(true);
 });
 
 test('every shared page has its own picture with its title without the name of the business', () => {

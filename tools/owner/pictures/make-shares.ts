@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { home } from '../../../data/home';
 import { pages, shareName } from '../../../data/pages';
 import type { Picture } from '../../../data/schema/parts';
@@ -31,14 +31,14 @@ export function makeShares({ root, pages }: SharesOptions) {
       name: `share/${page}`,
       masters: bySlot.get(name) ?? [],
       ingredients: [focus, words.title, words.business, words.ink, shareEdition],
-      files: () => [`${page}.jpg`],
       make: async (picture) => {
         await writeWhole(join(folder, `${page}.jpg`), await drawShare(picture, focus, words));
         return {};
       },
     }),
   );
-  return bringUpToDate({ list: join(folder, 'versions.json'), ours: /\.jpg$/, jobs });
+  const files = (name: string) => [`${basename(name)}.jpg`];
+  return bringUpToDate({ list: join(folder, 'versions.json'), jobs, files });
 }
 
 /** The pages with a share picture, each with the picture and ink of its hero. */

@@ -37,22 +37,6 @@ export function editValue(source: string, path: string, value: unknown): string 
   return [...lines.slice(0, first), replaced, ...lines.slice(last + 1)].join('\n');
 }
 
-/** Removes unused imports and unused constants of the file. */
-export function dropUnused(source: string): string {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, '');
-  const named = (name: string) => code.match(new RegExp(`\\b${name}\\b`, 'g'))?.length ?? 0;
-  for (const [whole, name = ''] of source.matchAll(/^const (\w+)\b.*$/gm)) {
-    if (named(name) > 1) continue;
-    const lines = source.split('\n');
-    const start = lines.indexOf(whole);
-    return dropUnused([...lines.slice(0, start), ...lines.slice(endOfConstant(lines, start) + 1)].join('\n'));
-  }
-  return source.replace(/^import (type )?\{ (.+) \} from .*\n/gm, (line, _, names: string) => {
-    const used = names.split(', ').filter((name) => named(name.replace('type ', '')) > 1);
-    return used.length ? line.replace(names, used.join(', ')) : '';
-  });
-}
-
 function endOfConstant(lines: readonly string[], start: number): number {
   const broken = lines[start]?.endsWith('=');
   return lines.findIndex(

@@ -1,4 +1,4 @@
-import { prefillFrom } from './prefill';
+import { prefillFrom } from './use-prefill';
 
 const tours = [
   { id: 1, slug: 'snorkelling', name: 'Snorkelling' },

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { botCheckSecondStage } from './bot-check-stand-in';
+import { expectPage, footerLink } from './content';
 import {
   analyticsEvents,
   BOT_CHECK,
@@ -143,6 +144,24 @@ test('a missing token is a failure after 30 seconds, and a late one sends nothin
   await page.evaluate('window.giveToken()');
   await page.clock.runFor(1_000);
   expect(emailCalls).toHaveLength(0);
+});
+
+test('after returning to the form, the old bot check frame is not used', async ({ page, emailCalls }) => {
+  await openForm(page);
+  await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
+  const release = await holdBack(page, BOT_CHECK_SECOND_STAGE);
+  const request = page.waitForRequest(BOT_CHECK_SECOND_STAGE);
+  await footerLink(page, '/contact').click();
+  await expectPage(page, '/contact');
+  await request;
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText('Sending...');
+  release();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
 });
 
 test('each click requests a new token', async ({ page, emailCalls }) => {

@@ -1,23 +1,23 @@
+import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/data/enquiry-settings';
+import { FORM_ID } from '../enquiry/draft';
 import { showBotCheck } from './bot-check-place';
 
 /** How long a press waits for Google's script, in milliseconds: a quick visitor must not fail while it is still loading. */
 const SCRIPT_WAIT = 10_000;
 
 let attempts = 0;
+let shown = false;
+let pending: Promise<string> | undefined;
 let execute: ((action: string) => Promise<string>) | undefined;
 let loading = false;
 let failed = false;
 
-/**
- * Starts to load the invisible bot check, once. It stays until the page is closed, because Google's script cannot be unloaded
- * (https://github.com/t49tran/react-google-recaptcha-v3/issues/195), and a token may be on its way when the visitor leaves the
- * form. app/globals.css hides its badge on the other pages.
- */
+/** Starts to load the invisible bot check, if it is not there. */
 export function startBotCheck(): void {
-  if (!attempts && recaptchaSiteKey && !previewToken) load();
+  if (!shown && recaptchaSiteKey && !previewToken) load();
 }
 
 /**
@@ -26,6 +26,17 @@ export function startBotCheck(): void {
  */
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
+  const request = requestToken();
+  pending = request;
+  try {
+    return await request;
+  } finally {
+    if (pending === request) pending = undefined;
+    removeAfterLeaving();
+  }
+}
+
+async function requestToken(): Promise<string> {
   // The library never tries again. A script that is still on its way is not asked for twice: a slow one would never arrive.
   if (failed && !loading) load();
   // Until its script has loaded, the library has no function (https://github.com/t49tran/react-google-recaptcha-v3/issues/99).
@@ -48,13 +59,36 @@ function load() {
   // The library leaves this of an earlier load, and would ask it for a token
   // (https://github.com/t49tran/react-google-recaptcha-v3/issues/183).
   Reflect.deleteProperty(window, 'grecaptcha');
-  // The library's clean-up throws where the badge is not in the place that it expects, so it must not find one.
-  document.querySelector('.grecaptcha-badge')?.remove();
+  removeBadge();
+  shown = true;
   showBotCheck(<BotCheck key={attempts} />);
+}
+
+/**
+ * Removes the bot check on the other pages. Its script cannot be stopped
+ * (https://github.com/t49tran/react-google-recaptcha-v3/issues/195), so it is removed only once it has loaded and no token is on its
+ * way. Until then app/globals.css hides its badge.
+ */
+function removeAfterLeaving() {
+  if (document.getElementById(FORM_ID) || !execute || pending) return;
+  execute = undefined;
+  shown = false;
+  removeBadge();
+  showBotCheck(undefined);
+}
+
+/** Removes the badge with its frame, before the library does: its clean-up throws where they are not in the place that it expects. */
+function removeBadge() {
+  const badge = document.querySelector('.grecaptcha-badge');
+  const holder = badge?.parentElement;
+  (holder === document.body ? badge : holder)?.remove();
 }
 
 /** The library as its manual shows it. */
 function BotCheck() {
+  const path = usePathname();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every new page
+  useEffect(removeAfterLeaving, [path]);
   // In the parent of the provider: this runs after the library has added its script.
   useEffect(() => {
     // The library does not report that its script failed (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
@@ -80,6 +114,7 @@ function Connection() {
   useEffect(() => {
     execute = executeRecaptcha;
     if (execute) failed = false;
+    removeAfterLeaving();
   }, [executeRecaptcha]);
   return null;
 }

@@ -48,7 +48,7 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
     dispatchEvent(new Event(BAR_READY));
     const [menu, list] = header.current?.querySelectorAll('button') ?? [];
     setOpen(menu?.getAttribute('aria-expanded') === 'true');
-    setToursOpen((hovered) => hovered || list?.getAttribute('aria-expanded') === 'true');
+    setToursOpen(list?.getAttribute('aria-expanded') === 'true');
   }, []);
 
   const linkTo = (href: Page['path']) => ({

@@ -36,7 +36,7 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // Open the list under a mouse that has rested here since before hydration: React gets no event for it.
-  useLayoutEffect(() => {
+  useEffect(() => {
     hovered.current =
       wide().matches && matchMedia('(hover: hover)').matches && !!entry.current?.matches(':hover');
     if (hovered.current) setOpen(true);

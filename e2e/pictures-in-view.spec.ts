@@ -36,7 +36,7 @@ test('no screen cuts off or covers the subject of a picture', async ({ page, all
     if (path === '/') await expect(page.getByRole('button', { name: slideshowWords.pause })).toBeVisible();
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
-      await page.waitForFunction(areChosenForScreen);
+      await page.waitForFunction(areChosenForScreen, screen.width);
       for (const { name, tall, shown } of await page.evaluate(picturesShown)) {
         const picture = named.get(name);
         if (!picture?.subject) continue;
@@ -57,7 +57,10 @@ test('no screen cuts off or covers the subject of a picture', async ({ page, all
 });
 
 /** Whether each picture shows the decoded file for the current viewport. Runs in the page. */
-async function areChosenForScreen(): Promise<boolean> {
+async function areChosenForScreen(width: number): Promise<boolean> {
+  // The browser chooses the files a frame after the size has changed.
+  await new Promise(requestAnimationFrame);
+  if (innerWidth !== width) return false;
   const images = [...document.querySelectorAll('img')].filter((image) => image.offsetWidth > 0);
   for (const image of images) image.loading = 'eager';
   // Decoding fails when the file changes meanwhile. The next call finds the new file.

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import linkStyles from './bar-links.module.css';
 import styles from './tours-menu.module.css';
 import { wide } from './wide';

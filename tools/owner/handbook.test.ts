@@ -101,7 +101,7 @@ describe('in a copy of the project', () => {
     const [notice = '', off = ''] = lines;
     write('notice.ts', /notice: Notice = \{.*?\}/s, `notice: Notice = {${notice}}`);
     const { name } = tours[0];
-    write('tours.ts', new RegExp(`    name: '${name}',\n`), `$&${off}`);
+    write('tours.ts', new RegExp(`^ +["']?name["']?: (['"])${name}\\1,\n`, 'm'), `$&${off}`);
     const { words } = await run('npm run check');
     if (tours.length === 1) return expect(words).toContain('has no tour that is on');
     expect(words).toMatch(/^(green|yellow) +Notice /m);

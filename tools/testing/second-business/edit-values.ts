@@ -8,7 +8,7 @@ export class Code {
 
 /**
  * Replaces a value in a file of `data/`, as an owner does by hand. It finds the value by the indentation of the lines.
- * @param source the text of the file, formatted by Biome
+ * @param source the text of the file, with the indentation of `data/`
  * @param path the constant and the names of its fields, such as `home.headline.main`
  * @param value the new value, or a piece of code
  * @throws Error when the file has no such value

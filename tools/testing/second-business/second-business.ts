@@ -17,7 +17,7 @@ const steps = ['types', 'unit', 'build', 'e2e'];
  * Makes a copy of the project with the content of another business.
  * @returns the folder of the copy
  */
-async function makeSecondBusiness(): Promise<string> {
+function makeSecondBusiness(): string {
   const copy = copyProject('second-business', [agreedFacts, 'photos', 'public/pictures', 'public/share']);
   for (const [file, values] of Object.entries(changes)) {
     const path = join(copy, file);
@@ -27,9 +27,6 @@ async function makeSecondBusiness(): Promise<string> {
     );
     writeFileSync(path, edited);
   }
-  await runPackage('@biomejs/biome/bin/biome', ['format', '--write', '--vcs-enabled=false', 'data'], {
-    folder: copy,
-  });
   return copy;
 }
 
@@ -57,7 +54,7 @@ content.
 await command(
   help,
   async ({ values: { only = steps } }) => {
-    const copy = await makeSecondBusiness();
+    const copy = makeSecondBusiness();
     await drawPhotos(copy);
     for (const [tool, args] of [
       ['tools/owner/pictures.ts', []],

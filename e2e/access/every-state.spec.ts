@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { textAddress } from '../../data/contact-addresses';
 import { home } from '../../data/home';
+import { labels } from '../../data/labels';
 import { findPage } from '../../data/pages';
 import { reviewPlaces } from '../../data/site';
 import { menuTours } from '../../data/tours';
@@ -86,7 +87,7 @@ test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
     - main:
       - heading ${JSON.stringify(home.reviews.heading)} [level=2]
       - alert: /The reviews could not be/
-      ${reviewPlaces.google && `- link "${home.reviews.google} (opens in a new tab)"`}`;
+      ${reviewPlaces.google && `- link "${home.reviews.google} ${labels.newTab}"`}`;
   await look(page, alert);
 });
 

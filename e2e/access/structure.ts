@@ -27,7 +27,7 @@ const barItem = (path: PagePath) => `        - listitem:\n          - link ${quo
 
 /** The parts around the content of every page. */
 export const FRAME = `
-  - navigation "Skip":
+  - navigation ${quoted(barWords.skipLinks)}:
     - link ${quoted(barWords.skip)}
   - banner:
     - link ${quoted(site.name)}
@@ -72,7 +72,7 @@ export const MAIN: Record<string, string> = {
     - link ${quoted(labels.viewTours)}
     - list:
       - listitem:
-        - link ${quoted(`${harbour.label} (opens in a new tab)`)}
+        - link ${quoted(`${harbour.label} ${labels.newTab}`)}
     - heading [level=2]
     - article:
       - img
@@ -87,8 +87,8 @@ export const MAIN: Record<string, string> = {
         - img /Rated .+ out of 5/
         - blockquote
         - paragraph
-    ${reviewPlaces.google && `- link ${quoted(`${home.reviews.google} (opens in a new tab)`)}`}
-    ${reviewPlaces.tripadvisor && `- link ${quoted(`${home.reviews.tripadvisor} (opens in a new tab)`)}`}`,
+    ${reviewPlaces.google && `- link ${quoted(`${home.reviews.google} ${labels.newTab}`)}`}
+    ${reviewPlaces.tripadvisor && `- link ${quoted(`${home.reviews.tripadvisor} ${labels.newTab}`)}`}`,
   '/about': `
     - heading ${quoted(about.hero.title)} [level=1]
 ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`).join('\n')}

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { contact } from '../../data/contact';
 import { textAddress } from '../../data/contact-addresses';
+import { enquiryOutcome } from '../../data/enquiry-outcome';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
 import { findPage } from '../../data/pages';
@@ -142,8 +144,8 @@ test('the form while it sends, after it failed, and sent', async ({ page, allowe
     - main:
       - button "Send Enquiry"
       - paragraph: ${FAILED}
-      - link /Send it by e-mail/${textAddress ? '\n      - link /Send it as a text/' : ''}
-      - link /Call us/`;
+      - link /${enquiryOutcome.byEmail}/${textAddress ? `\n      - link /${enquiryOutcome.byText}/` : ''}
+      - link /${contact.otherWays.call}/`;
   await look(page, failed);
   await page.setViewportSize(DESKTOP);
   await sendButton(page).click();

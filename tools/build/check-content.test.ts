@@ -342,8 +342,9 @@ test('a mistake is named once, even when other files import it', async () => {
 
 /** The output of the content check for a project. */
 async function checkContentOf(folder: string): Promise<string> {
-  return (await runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' }))
-    .words;
+  return (
+    await runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { keepOutput: true })
+  ).output;
 }
 
 test('the present content is valid, and a file with a syntax error is named with its line', async () => {
@@ -352,8 +353,8 @@ test('the present content is valid, and a file with a syntax error is named with
     cpSync('data', join(folder, 'data'), { recursive: true });
     for (const file of ['public/reviews.json', pictureList]) cpSync(file, join(folder, file));
     const check = () =>
-      runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { output: 'keep' });
-    expect(await check()).toEqual({ code: 0, words: 'The content is in order.\n' });
+      runPackage('tsx/dist/cli.mjs', ['tools/build/check-content.ts', folder], { keepOutput: true });
+    expect(await check()).toEqual({ code: 0, output: 'The content is in order.\n' });
 
     writeFileSync(
       join(folder, 'data/about.ts'),
@@ -363,10 +364,10 @@ test('the present content is valid, and a file with a syntax error is named with
     const json = readFileSync('public/reviews.json', 'utf8');
     writeFileSync(join(folder, 'public/reviews.json'), json.replace(/"rating": 5,/, '"rating": 5'));
     rmSync(join(folder, 'data/contact.ts'));
-    const { code, words } = await check();
+    const { code, output } = await check();
     expect(code).toBe(1);
-    expect(words).not.toContain(folder);
-    expect(words.split('\n').filter(Boolean)).toEqual([
+    expect(output).not.toContain(folder);
+    expect(output.split('\n').filter(Boolean)).toEqual([
       expect.stringMatching(/^data\/about\.ts, line 3: Expected "}" but found "text"; often a comma/),
       expect.stringMatching(/^data\/faq\.ts, line 3: Questions is not defined; words need quotation marks/),
       expect.stringMatching(/^data\/contact\.ts is missing;/),

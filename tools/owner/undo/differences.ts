@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { changedFiles } from './owners-files';
+import { changedFiles } from '../../shared/compare-folders';
+import { ownersFiles } from './owners-files';
 
 const MOST = 10;
 const IMPORTANT = /prices\.ts:|^Price|^Tour/;
@@ -10,7 +11,7 @@ const IMPORTANT = /prices\.ts:|^Price|^Tour/;
  * text, so that a copy with a mistake in it can be compared too, and a price that stands in many sentences is one change.
  */
 export function differences(before: string, after: string): string[] {
-  const lines = changedFiles(before, after).flatMap((file) => {
+  const lines = changedFiles(before, after, ownersFiles).flatMap((file) => {
     const shown = file.startsWith('photos/') ? `Photo ${basename(file)}` : file;
     if (!existsSync(join(after, file))) return [`${shown} taken out`];
     if (!existsSync(join(before, file))) return [`${shown} added`];

@@ -35,7 +35,7 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const enquiry = read();
-    if (!enquiry || !parts) return;
+    if (!enquiry || !parts || sending) return;
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
     if (refuse()) dispatch({ type: 'dismiss' });

@@ -14,6 +14,7 @@ import {
   emailAnswer,
   expect,
   expectErrorRecorded,
+  expectEvent,
   expectFailure,
   expectSuccess,
   fillIn,
@@ -239,6 +240,39 @@ test('when the e-mail arrives after the failure message, the visitor reads that 
   await expect(status(page)).toHaveText(enquiryOutcome.sentAfterAll);
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   expect(emailCalls).toHaveLength(1);
+});
+
+test('the failure of an edited enquiry stays when the one before it arrives after all', async ({
+  page,
+  emailCalls,
+  allowedMessages,
+}) => {
+  allowedMessages.push(FAILED_REQUEST);
+  await page.clock.install();
+  let answerFirst = () => {};
+  const held = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  await page.route(EMAIL_SERVICE, async (route) => {
+    if (emailCalls.length > 1) return route.fulfill(emailAnswer(500));
+    await held;
+    await route.fallback();
+  });
+  await openForm(page);
+  await fillIn(page, { message: 'Before the edit' });
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await page.clock.fastForward(30_000);
+  await expect(status(page)).toHaveText(enquiryOutcome.failed);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(2);
+  await expectFailure(page);
+  const arrived = page.waitForResponse((response) => response.url() === EMAIL_SERVICE && response.ok());
+  answerFirst();
+  await arrived;
+  await expectEvent(page, expect.objectContaining({ name: 'enquiry_success' }));
+  await expectFailure(page);
 });
 
 test('a token after 29 seconds and an e-mail 3 seconds later are a success', async ({ page, emailCalls }) => {

@@ -82,3 +82,19 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
     cleanup();
   }
 });
+
+test.each([
+  'null',
+  '7',
+  '{"status":"failed"}',
+  '{"status":"sending"}',
+  '{"status":"busy","written":{}}',
+  '{',
+])('a stored result that is malformed (%s) is ignored', (stored) => {
+  sessionStorage.setItem('enquiry-outcome', stored);
+  render(<EnquiryNotice />);
+  after();
+  expect(screen.queryByRole('alert')).toBeNull();
+  after(send, { type: 'fail' });
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+});

@@ -51,8 +51,9 @@ export function EnquiryNotice() {
 function useKeptOutcome(state: EnquiryState) {
   useEffect(() => {
     try {
-      const kept = sessionStorage.getItem(KEY);
-      if (kept) dispatch({ type: 'restore', state: JSON.parse(kept) });
+      const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+      // An old tab may hold a result of another shape. It would break every page.
+      if (kept.status === (kept.written ? 'failed' : 'sent')) dispatch({ type: 'restore', state: kept });
     } catch {}
   }, []);
 

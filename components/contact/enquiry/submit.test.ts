@@ -130,15 +130,18 @@ describe('an e-mail that arrives after the failure message', () => {
     expect(enquiryState()).toMatchObject({ status: 'sent', afterAll: true });
   });
 
-  test('keeps the edited text of a second press that fails', async () => {
+  test.each([
+    ['before', 5_000],
+    ['after', 15_000],
+  ])('leaves the failure of an edited enquiry as it is (the failure comes %s it)', async (_, wait) => {
     const edited = { ...enquiry, message: 'Another day?' };
     submitEnquiry(enquiry, [], load);
     await jest.advanceTimersByTimeAsync(30_000);
     saveDraft(edited);
-    send.mockImplementation(() => later(15_000).then(() => Promise.reject(new Error('No'))));
+    send.mockImplementation(() => later(wait).then(() => Promise.reject(new Error('No'))));
     submitEnquiry(edited, [], load);
     await jest.advanceTimersByTimeAsync(15_000);
-    expect(enquiryState()).toEqual({ status: 'sent', enquiry, afterAll: true });
+    expect(enquiryState()).toMatchObject({ status: 'failed', enquiry: edited });
     expect(readDraft()).toEqual(edited);
   });
 });

@@ -1,5 +1,4 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { EnquirySection } from '@/components/contact/enquiry-form/enquiry-section';
 import { prefillFrom } from '@/components/contact/enquiry-form/use-prefill';
 import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
@@ -9,6 +8,7 @@ import { allPictures, findPage, pageUrl } from '@/data/pages';
 import type { Tour } from '@/data/schema/tours';
 import { tourPage } from '@/data/tour-page';
 import * as data from '@/data/tours';
+import ContactPage from './contact/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
 import sitemap from './sitemap';
@@ -49,7 +49,7 @@ test.each([
 });
 
 test('a tour that is off is not in the form', async () => {
-  const { container } = render(<EnquirySection />);
+  const { container } = render(<ContactPage />);
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
   expect(container.innerHTML).toContain(on.name);
   expect(container.innerHTML).not.toMatch(namesOff);

@@ -4,6 +4,7 @@ import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
+import { redirects } from '../data/pages';
 import { tourPage } from '../data/tour-page';
 import { tours } from '../data/tours';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
@@ -44,6 +45,15 @@ test('an address preselects only a known type and tour, then loses its query', a
       else await expect(tourType).toHaveValue(tour);
       await resetForm(page);
     });
+  }
+});
+
+test('another address of the form preselects too', async ({ page }) => {
+  for (const [from] of Object.entries(redirects).filter(([, to]) => to === '/contact')) {
+    await openForm(page, `${from}/?type=Tour&tourId=${firstTour.slug}`);
+    await expect(page, from).toHaveURL('/contact');
+    await expect(page.getByLabel('Tour Type'), from).toHaveValue(firstTour.slug);
+    await resetForm(page);
   }
 });
 

@@ -1,20 +1,50 @@
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
-import { EnquirySection } from '@/components/contact/enquiry-form/enquiry-section';
+import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
+import { FormBoundary } from '@/components/contact/enquiry-form/form-boundary';
 import { PageData } from '@/components/metadata/page-data';
 import { pageMetadata } from '@/components/metadata/page-metadata';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
+import { Icon } from '@/components/shared/icon';
+import { PageLink } from '@/components/shared/page-link';
+import { contact } from '@/data/contact';
+import type { Tour } from '@/data/schema/tours';
+import { tours } from '@/data/tours';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
+  const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady, fault } = contact;
   return (
     <>
       <div className={styles.page}>
         <ContactPoster />
         <div className={styles.words}>
           <Breadcrumbs path="/contact" />
-          <EnquirySection />
+          <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.warning}>{warning}</p>
+          <noscript>
+            <div className={styles.noscript}>
+              <h2 className={styles.noscriptTitle}>{withoutScripts.heading}</h2>
+              <p>{withoutScripts.text}</p>
+            </div>
+          </noscript>
+          <FormBoundary fault={fault}>
+            <EnquiryForm
+              tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({
+                id,
+                slug,
+                name,
+                sunsetTimes,
+              }))}
+              notReady={notReady}
+              warning={<Icon name="warning" />}
+            />
+          </FormBoundary>
+          <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
+          <p className={styles.small}>
+            {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
+          </p>
         </div>
       </div>
       <PageData path="/contact" subject={{ kind: 'ContactPage' }} />

@@ -1,5 +1,4 @@
 import { tracked } from '@/components/frame/analytics/tracked';
-import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
@@ -8,6 +7,7 @@ import { emailAddress, phoneAddress } from '@/data/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import styles from './contact-poster.module.css';
+import { WayWords } from './way-words';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
@@ -26,29 +26,17 @@ export function ContactPoster() {
         <ul>
           <li>
             <a className={styles.way} href={phoneAddress} {...tracked('phone', 'contact')}>
-              <Icon name="phone" />
-              <span>
-                <b>{contactPhone}</b>
-                <small>{phone}</small>
-              </span>
+              <WayWords icon="phone" way={contactPhone} hint={phone} />
             </a>
           </li>
           <li>
             <a className={styles.way} href={emailAddress} {...tracked('email', 'contact')}>
-              <Icon name="mail" />
-              <span>
-                <b>{contactEmail}</b>
-                <small>{email}</small>
-              </span>
+              <WayWords icon="mail" way={contactEmail} hint={email} />
             </a>
           </li>
           <li className={styles.place}>
             <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
-              <Icon name="pin" />
-              <span>
-                <b>{harbour.name}</b>
-                <small>{place}</small>
-              </span>
+              <WayWords icon="pin" way={harbour.name} hint={place} />
             </NewTabLink>
           </li>
         </ul>

@@ -11,13 +11,11 @@ import { tourPage } from '@/data/tour-page';
 import { tourPath, tours } from '@/data/tours';
 import styles from './tour-card.module.css';
 
-type TourCardProps = { tour: Tour };
-
 /** The common price is below the cards, so a card shows only its own price. */
 const ownPrices = tours.some((tour: Tour) => tour.price);
 
 /** A tour as a small poster. A press anywhere on the card follows its link. */
-export function TourCard({ tour }: TourCardProps) {
+export function TourCard({ tour }: { tour: Tour }) {
   const { slug, name, ink, summary, image, tourInfo } = tour;
   return (
     <article className={styles.card} data-rise>

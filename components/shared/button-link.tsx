@@ -8,21 +8,13 @@ type ButtonLinkProps = {
   href: Address;
   /** 'primary' is orange, for booking. 'solid' is navy, for light backgrounds. 'outline' is for the less important of two. */
   kind?: 'primary' | 'solid' | 'outline';
-  newTab?: boolean;
   tracking?: TrackedAttributes | undefined;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A link that looks like a button. */
-export function ButtonLink({
-  href,
-  kind = 'primary',
-  newTab,
-  tracking,
-  className = '',
-  children,
-}: ButtonLinkProps) {
+/** A link that looks like a button. An address on the web opens a new tab. */
+export function ButtonLink({ href, kind = 'primary', tracking, className = '', children }: ButtonLinkProps) {
   const attributes = {
     href,
     className: `${styles.button} ${className}`,
@@ -30,7 +22,11 @@ export function ButtonLink({
     ...tracking,
   };
   if (href.startsWith('/')) return <PageLink {...attributes}>{children}</PageLink>;
-  return newTab ? <NewTabLink {...attributes}>{children}</NewTabLink> : <a {...attributes}>{children}</a>;
+  return href.startsWith('http') ? (
+    <NewTabLink {...attributes}>{children}</NewTabLink>
+  ) : (
+    <a {...attributes}>{children}</a>
+  );
 }
 
 /** The kind of a booking button on a panel of this ink. Orange is not visible on orange and yellow. */

@@ -9,15 +9,15 @@ test('a refused build prints sentences without a stack trace and leaves no old s
   try {
     mkdirSync(join(copy, 'out'));
     writeFileSync(join(copy, 'out/index.html'), 'an older site');
-    const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/build/build.ts'], {
+    const { code, output } = await runPackage('tsx/dist/cli.mjs', ['tools/build/build.ts'], {
       folder: copy,
       env: { NEXT_PUBLIC_GA_ID: 'UA-12345-1', NEXT_PUBLIC_SITE_URL: 'boats' },
-      output: 'keep',
+      keepOutput: true,
     });
     expect(code).toBe(1);
-    expect(words).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL is no web address');
-    expect(words).toContain('\n- NEXT_PUBLIC_GA_ID is an id of the old Universal Analytics');
-    expect(words).not.toMatch(/^ +at /m);
+    expect(output).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL is no web address');
+    expect(output).toContain('\n- NEXT_PUBLIC_GA_ID is an id of the old Universal Analytics');
+    expect(output).not.toMatch(/^ +at /m);
     expect(existsSync(join(copy, 'out'))).toBe(false);
   } finally {
     rmSync(copy, { recursive: true });
@@ -25,14 +25,14 @@ test('a refused build prints sentences without a stack trace and leaves no old s
 }, 30_000);
 
 const run = (tool: string, option: string) =>
-  runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { output: 'keep' });
+  runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { keepOutput: true });
 
-test.each(['build/build', 'shared/serve', 'testing/find-browser', 'build/check-content'])(
+test.each(['build/build', 'shared/serve', 'testing/find-browser'])(
   '%s explains itself',
   async (tool) => {
     expect(await run(tool, '--help')).toEqual({
       code: 0,
-      words: expect.stringMatching(/^[A-Z].*\.\n[\s\S]*\bnp[mx] /),
+      output: expect.stringMatching(/^[A-Z].*\.\n[\s\S]*\bnp[mx] /),
     });
   },
   30_000,
@@ -41,7 +41,7 @@ test.each(['build/build', 'shared/serve', 'testing/find-browser', 'build/check-c
 test('an invalid port gives one sentence', async () => {
   expect(await run('shared/serve', '--port=abc')).toEqual({
     code: 1,
-    words:
+    output:
       "\n--port is 'abc'; it must be a number up to 65535, for example: npx tsx tools/shared/serve.ts out --port 4174\n",
   });
 }, 30_000);
@@ -49,6 +49,6 @@ test('an invalid port gives one sentence', async () => {
 test('an unknown option is named, and no work starts', async () => {
   expect(await run('owner/preview', '--bogus')).toEqual({
     code: 1,
-    words: "\nUnknown option '--bogus'; --help shows what there is.\n",
+    output: "\nUnknown option '--bogus'; --help shows what there is.\n",
   });
 }, 30_000);

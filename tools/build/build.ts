@@ -108,7 +108,7 @@ function refuse(mistakes: readonly string[]): void {
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
-  const { code, words } = await runPackage('next/dist/bin/next', ['build'], {
+  const { code, output } = await runPackage('next/dist/bin/next', ['build'], {
     env: {
       ...settings,
       NODE_ENV: 'production',
@@ -116,10 +116,10 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
       SITE_OUT: relative(projectFolder, folder),
       SITE_BUILD_ID: buildId(settings),
     },
-    output: 'keep',
+    keepOutput: true,
   });
   if (code !== 0)
-    throw new OwnerError(`${words.trim()}\n\nThe pages could not be built; the lines above say where.`);
+    throw new OwnerError(`${output.trim()}\n\nThe pages could not be built; the lines above say where.`);
 }
 
 /** The number and size of the files in a finished folder, in one line. */

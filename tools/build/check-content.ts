@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import type * as pagesModule from '../../data/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
@@ -8,7 +8,7 @@ import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
 import { pictureList, readManifest } from '../owner/pictures/manifest';
-import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { loadContent } from './content/load-content';
 import { place } from './content/place';
@@ -103,23 +103,4 @@ export function pictureSentences(file: string, content: unknown, pictures: Reado
       ({ path, name }) =>
         `${file}: ${place(path, content)}names the picture '${name}', which is not made yet; copy a photograph into photos/ as ${name}.jpg and run 'npm run pictures'.`,
     );
-}
-
-const help = `
-Checks the content of the site (data/ and public/reviews.json) and says what is wrong in it.
-
-  npx tsx tools/build/check-content.ts
-`;
-
-if (startedAs(import.meta.url)) {
-  await command(
-    help,
-    async ({ positionals: [folder] }) => {
-      const sentences = await checkContent(folder ? resolve(folder) : projectFolder);
-      for (const sentence of sentences) say(sentence);
-      say(sentences.length ? `\n${sentences.length} to put right.` : 'The content is in order.');
-      return sentences.length ? 1 : 0;
-    },
-    { allowPositionals: true },
-  );
 }

@@ -9,6 +9,10 @@ type Setting = {
   purpose: string;
   /** A valid example. */
   form: string;
+  /** What happens without it. */
+  without: string;
+  /** Whether the site can be published without it. */
+  optional?: true;
   /** Says what is wrong with a value. It never repeats the value, which may be a password. */
   fault: (value: string) => string | false | undefined;
 };
@@ -22,18 +26,21 @@ export const settings: readonly Setting[] = [
     name: 'NEXT_PUBLIC_SITE_URL',
     purpose: "the site's own address",
     form: "it should look like 'https://www.your-name.com.au'",
+    without: 'search engines and shared links would be sent to http://localhost:3000',
     fault: (value) => webAddressFault(value) ?? siteAddressFault(new URL(value)),
   },
   {
     name: 'NEXT_PUBLIC_CONTACT_EMAIL',
     purpose: 'where enquiries go',
     form: "it should look like 'bookings@your-name.com.au'",
+    without: 'the pages show the placeholder bookings@boat-adventures.example',
     fault: (value) => !z.email().safeParse(value).success && 'is no single e-mail address',
   },
   {
     name: 'NEXT_PUBLIC_CONTACT_PHONE',
     purpose: 'the telephone number',
     form: "it should look like '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
+    without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
     fault: (value) =>
       !groupedTelephone(value) &&
       `is no whole telephone number (it has ${value.replace(/\D/g, '').length} digits)`,
@@ -42,36 +49,36 @@ export const settings: readonly Setting[] = [
     name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
     purpose: 'sending enquiries: the account',
     form: 'it should look like b4wXvkGLIFxTcLwGk (EmailJS, Account, API keys, Public Key)',
+    without: 'no enquiry can be sent',
     fault: publicKeyFault,
   },
   {
     name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
     purpose: 'sending enquiries: the service',
     form: 'it should look like service_ab12cd3 (EmailJS, Email Services)',
-    fault: (value) => {
-      if (value.startsWith('template_')) return 'is the id of a template';
-      return !/^[\w-]{3,50}$/.test(value) && 'is no service id of EmailJS';
-    },
+    without: 'no enquiry can be sent',
+    fault: (value) => emailjsIdFault(value, 'service', 'template'),
   },
   {
     name: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
     purpose: 'sending enquiries: the template',
     form: 'it should look like template_ab12cd3 (EmailJS, Email Templates)',
-    fault: (value) => {
-      if (value.startsWith('service_')) return 'is the id of a service';
-      return !/^[\w-]{3,50}$/.test(value) && 'is no template id of EmailJS';
-    },
+    without: 'no enquiry can be sent',
+    fault: (value) => emailjsIdFault(value, 'template', 'service'),
   },
   {
     name: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
     purpose: 'the bot check',
     form: "it should be 40 characters starting with '6L' (the site key, not the secret key)",
+    without: 'no enquiry can be sent, because each needs the bot check',
     fault: (value) => !/^6L[\w-]{38}$/.test(value) && 'is no reCAPTCHA site key',
   },
   {
     name: 'NEXT_PUBLIC_GA_ID',
     purpose: 'visitor statistics',
     form: 'it should look like G-AB12CD34EF',
+    without: 'no visitor statistics, and no cookies of theirs',
+    optional: true,
     fault: (value) => {
       if (value.startsWith('UA-')) return 'is an id of the old Universal Analytics';
       return !/^G-[A-Z0-9]{4,15}$/.test(value) && 'is no measurement id of Google Analytics 4';
@@ -81,6 +88,8 @@ export const settings: readonly Setting[] = [
     name: 'NEXT_PUBLIC_IMAGE_BASE_URL',
     purpose: 'pictures from a container',
     form: "it should look like 'https://your-account.blob.core.windows.net/pictures'",
+    without: 'the pictures come from the site itself',
+    optional: true,
     fault: (value) =>
       webAddressFault(value) ??
       (/[?#]/.test(value) && "must end before the '?'; what follows it belongs in NEXT_PUBLIC_IMAGE_QUERY"),
@@ -89,6 +98,8 @@ export const settings: readonly Setting[] = [
     name: 'NEXT_PUBLIC_IMAGE_QUERY',
     purpose: "the container's signed query",
     form: "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'",
+    without: 'not needed without a container',
+    optional: true,
     // checkImageQuery checks the rest.
     fault: () => undefined,
   },
@@ -159,6 +170,11 @@ function siteAddressFault({ hostname, pathname, search, hash }: URL): string | u
 
 function isThisComputer(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '127.0.0.1';
+}
+
+function emailjsIdFault(value: string, kind: string, other: string): string | false {
+  if (value.startsWith(`${other}_`)) return `is the id of a ${other}`;
+  return !/^[\w-]{3,50}$/.test(value) && `is no ${kind} id of EmailJS`;
 }
 
 function publicKeyFault(value: string): string | undefined {

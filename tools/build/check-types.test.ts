@@ -11,8 +11,11 @@ test('names that nothing uses after a tour was taken out do not stop the build',
     appendFileSync(join(copy, 'data/tours.ts'), "import { faq } from './faq';\nconst unused = 1;\n");
     const program =
       "import('./tools/build/check-types.ts').then(async (it) => console.log(await it.checkTypes()))";
-    const { words } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { folder: copy, output: 'keep' });
-    expect(words.trim()).toBe('[]');
+    const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], {
+      folder: copy,
+      keepOutput: true,
+    });
+    expect(output.trim()).toBe('[]');
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

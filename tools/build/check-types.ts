@@ -9,18 +9,18 @@ import { OwnerError } from '../shared/terminal';
  */
 export async function checkTypes(): Promise<string[]> {
   // This writes the types of the routes, which check the links.
-  const routes = await runPackage('next/dist/bin/next', ['typegen'], { output: 'keep' });
-  if (routes.code !== 0) throw new OwnerError(routes.words.trim());
+  const routes = await runPackage('next/dist/bin/next', ['typegen'], { keepOutput: true });
+  if (routes.code !== 0) throw new OwnerError(routes.output.trim());
   const compiler = await runPackage(
     'typescript/bin/tsc',
     ['-p', 'tools/build/tsconfig.json', '--pretty', 'false'],
     {
-      output: 'keep',
+      keepOutput: true,
     },
   );
   if (compiler.code === 0) return [];
-  const sentences = typeSentences(compiler.words);
-  if (!sentences.length) throw new OwnerError(compiler.words.trim());
+  const sentences = typeSentences(compiler.output);
+  if (!sentences.length) throw new OwnerError(compiler.output.trim());
   return sentences;
 }
 

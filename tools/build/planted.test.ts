@@ -50,7 +50,7 @@ function exportWith(name = 'a.txt', text = 'words') {
       writeSample(folder, name, text);
       cpSync(join(project, 'public'), folder, { recursive: true });
     }
-    return { code: 0, words: '' };
+    return { code: 0, output: '' };
   });
 }
 
@@ -207,7 +207,7 @@ test.each([
 test('a failed export leaves no site, neither a new one nor an old one', async () => {
   jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => ({
     code: options?.env?.SITE_OUT ? 1 : 0,
-    words: 'page.tsx is wrong',
+    output: 'page.tsx is wrong',
   }));
   await expectRefusal('page.tsx is wrong', password);
 });

@@ -26,21 +26,21 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const check = (env = {}) =>
   runPackage('tsx/dist/cli.mjs', ['tools/owner/check.ts', folder], {
-    output: 'keep',
+    keepOutput: true,
     env: { ...settings, ...env },
   });
 
 test('a site without red rows has exit code 0 and names the next step', async () => {
-  const { code, words } = await check();
-  expect(words).not.toMatch(/^red/m);
-  expect(words).toMatch(/Ready to publish\. Once it is uploaded: 'npm run check online'/);
+  const { code, output } = await check();
+  expect(output).not.toMatch(/^red/m);
+  expect(output).toMatch(/Ready to publish\. Once it is uploaded: 'npm run check online'/);
   expect(code).toBe(0);
 }, 120_000);
 
 test('a placeholder has exit code 1, and its row says what to do', async () => {
-  const { code, words } = await check({ NEXT_PUBLIC_CONTACT_PHONE: '' });
-  expect(words).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
-  expect(words).toContain('1 red. Not ready to publish');
+  const { code, output } = await check({ NEXT_PUBLIC_CONTACT_PHONE: '' });
+  expect(output).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
+  expect(output).toContain('1 red. Not ready to publish');
   expect(code).toBe(1);
 }, 120_000);
 
@@ -48,9 +48,9 @@ test('a preview in out/ gives one red row, not one for every page', async () => 
   const out = join(folder, 'out');
   mkdirSync(out);
   writeFileSync(join(out, 'index.html'), '<a href="/outbox">Outbox</a><a href="/gone">Gone</a>');
-  const { words } = await check();
-  expect(words.match(/^red/gm)).toHaveLength(1);
-  expect(words).toMatch(/^red +out\/ +It is a preview of 'npm start'/m);
+  const { output } = await check();
+  expect(output.match(/^red/gm)).toHaveLength(1);
+  expect(output).toMatch(/^red +out\/ +It is a preview of 'npm start'/m);
   rmSync(out, { recursive: true });
 }, 120_000);
 
@@ -58,10 +58,10 @@ test('broken content gives a row and no crash', async () => {
   const file = join(folder, 'data/tours.ts');
   cpSync('data/tours.ts', file);
   writeFileSync(file, 'export const allTours = [\n  { name: Fishing },\n];\n');
-  const { code, words } = await check();
-  expect(words.replace(/\s+/g, ' ')).toContain(
+  const { code, output } = await check();
+  expect(output.replace(/\s+/g, ' ')).toContain(
     'red Content data/tours.ts, line 2: Fishing is not defined; words need quotation marks',
   );
-  expect(words).not.toMatch(/\n +at /);
+  expect(output).not.toMatch(/\n +at /);
   expect(code).toBe(1);
 }, 120_000);

@@ -40,25 +40,25 @@ describe('our own commands', () => {
   test.each(ours)(
     '%s explains itself, with every option the handbook uses',
     async (tool) => {
-      const { code, words } = await runPackage('tsx/dist/cli.mjs', [tool, '--help'], { output: 'keep' });
+      const { code, output } = await runPackage('tsx/dist/cli.mjs', [tool, '--help'], { keepOutput: true });
       expect(code).toBe(0);
-      expect(words).not.toMatch(/\n +at /);
+      expect(output).not.toMatch(/\n +at /);
       const options = unique
         .filter((command) => ourTool(command) === tool)
         .flatMap((command) => command.match(/ --[a-z]+/g) ?? [])
         .map((option) => option.trim());
       for (const option of options.filter((each) => each !== '--help'))
-        expect(words).toMatch(new RegExp(`${option}\\b`));
+        expect(output).toMatch(new RegExp(`${option}\\b`));
     },
     60_000,
   );
 
   test('an unknown option gives one sentence', async () => {
-    const { code, words } = await runPackage('tsx/dist/cli.mjs', ['tools/owner/reviews.ts', '--sauce'], {
-      output: 'keep',
+    const { code, output } = await runPackage('tsx/dist/cli.mjs', ['tools/owner/reviews.ts', '--sauce'], {
+      keepOutput: true,
     });
     expect(code).toBe(1);
-    expect(words.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
+    expect(output.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
   }, 120_000);
 });
 
@@ -75,7 +75,7 @@ describe('in a copy of the project', () => {
     const [, , , ...args] = line.split(' ');
     return runPackage('tsx/dist/cli.mjs', [ourTool(line) ?? '', ...args], {
       folder: copy,
-      output: 'keep',
+      keepOutput: true,
       env: { INIT_CWD: copy, NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:9', NO_COLOR: '1' },
     });
   };
@@ -85,9 +85,9 @@ describe('in a copy of the project', () => {
       join(copy, 'guests.csv'),
       'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
     );
-    const { code, words } = await run('npm run reviews guests.csv');
-    expect(words).toMatch(/1 added; public\/reviews\.json now holds 1/);
-    expect(words).toMatch(/Done in [\d.]+ s\./);
+    const { code, output } = await run('npm run reviews guests.csv');
+    expect(output).toMatch(/1 added; public\/reviews\.json now holds 1/);
+    expect(output).toMatch(/Done in [\d.]+ s\./);
     expect(code).toBe(0);
     expect(readFileSync(join(copy, 'public/reviews.json'), 'utf8')).toContain('"author_name": "Ada"');
   }, 60_000);
@@ -102,19 +102,19 @@ describe('in a copy of the project', () => {
     write('notice.ts', /notice: Notice = \{.*?\}/s, `notice: Notice = {${notice}}`);
     const { name } = tours[0];
     write('tours.ts', new RegExp(`^ +["']?name["']?: (['"])${name}\\1,\n`, 'm'), `$&${off}`);
-    const { words } = await run('npm run check');
-    if (tours.length === 1) return expect(words).toContain('has no tour that is on');
-    expect(words).toMatch(/^(green|yellow) +Notice /m);
-    expect(words).toMatch(new RegExp(`^yellow +Tour: ${name} +Off`, 'm'));
+    const { output } = await run('npm run check');
+    if (tours.length === 1) return expect(output).toContain('has no tour that is on');
+    expect(output).toMatch(/^(green|yellow) +Notice /m);
+    expect(output).toMatch(new RegExp(`^yellow +Tour: ${name} +Off`, 'm'));
   }, 60_000);
 
   test.each(['npm run check', 'npm run check online'])(
     '%s says how it stands, also without a network, and what to do next',
     async (line) => {
-      const { code, words } = await run(line);
-      expect(words).toMatch(/Checked in [\d.]+ s: \d+ green, \d+ yellow, \d+ red\. Not ready to publish/);
-      expect(words).not.toMatch(/\n +at /);
-      expect(/Could not be asked/.test(words)).toBe(line.includes('online'));
+      const { code, output } = await run(line);
+      expect(output).toMatch(/Checked in [\d.]+ s: \d+ green, \d+ yellow, \d+ red\. Not ready to publish/);
+      expect(output).not.toMatch(/\n +at /);
+      expect(/Could not be asked/.test(output)).toBe(line.includes('online'));
       expect(code).toBe(1);
     },
     60_000,
@@ -123,9 +123,9 @@ describe('in a copy of the project', () => {
   test('a mistake in a price stops the making of pictures with one sentence', async () => {
     const prices = join(copy, 'data/prices.ts');
     writeFileSync(prices, readFileSync(prices, 'utf8').replace(/tourFrom = \d+/, 'tourFrom = $100'));
-    const { code, words } = await run('npm run pictures');
-    expect(words).toMatch(/\ndata\/prices\.ts, line \d+: \$100 is not defined; .*\n$/);
-    expect(words).not.toMatch(/\n +at /);
+    const { code, output } = await run('npm run pictures');
+    expect(output).toMatch(/\ndata\/prices\.ts, line \d+: \$100 is not defined; .*\n$/);
+    expect(output).not.toMatch(/\n +at /);
     expect(code).toBe(1);
   }, 60_000);
 });

@@ -83,8 +83,20 @@ test('the list says what has changed since each copy', () => {
   write('photos/hero.jpg', 'a better one');
   listCopies(folder);
   expect(said).toMatch(
-    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +hire in data\/prices\.ts: 300 instead of 280\n +Tour 'whales' added\n +Price of tour 'whales': 120 instead of none\n +1 text in data\/faq\.ts\n +1 text in data\/tours\.ts\n +Photo hero\.jpg replaced\n\n/,
+    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +hire in data\/prices\.ts: 300 instead of 280\n +Tour 'whales' added\n +1 text in data\/faq\.ts\n +Photo hero\.jpg replaced\n\n/,
   );
+});
+
+test('the texts of a tour are not counted when it is added or taken out', () => {
+  const tour = (slug: string, text: string) =>
+    `  {\n    id: 1,\n    slug: '${slug}',\n    text: '${text}',\n  },\n`;
+  const tours = (...all: string[]) =>
+    write('data/tours.ts', `export const tours = [\n${all.join('')}];\nexport const more = 'All tours';\n`);
+  tours(tour('sunset', 'In the evening'), tour('whales', 'In the winter'));
+  keepCopy('build', folder);
+  tours(tour('reef', 'All day'), tour('sunset', 'At night'));
+  listCopies(folder);
+  expect(said).toMatch(/\n +Tour 'reef' added\n +Tour 'whales' taken out\n +1 text in data\/tours\.ts\n\n/);
 });
 
 test('a build says what has changed since the last one', () => {

@@ -7,33 +7,33 @@ type RunOptions = {
   env?: Readonly<Record<string, string | undefined>>;
   /** The working directory; by default the project. */
   folder?: string;
-  /** 'show' prints the program's output; 'keep' returns it. */
-  output?: 'show' | 'keep';
+  /** Whether the program's output is returned. By default the terminal shows it. */
+  keepOutput?: boolean;
 };
 
 /**
  * Runs a program and waits until it ends.
- * @returns its exit code (1 after a signal, 127 when the program does not exist) and, with 'keep', its output
+ * @returns its exit code (1 after a signal, 127 when the program does not exist) and its kept output
  */
 export function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, folder = projectFolder, output = 'show' }: RunOptions = {},
-): Promise<{ code: number; words: string }> {
+  { env = {}, folder = projectFolder, keepOutput = false }: RunOptions = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const child = spawn(program, args, {
       cwd: folder,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      stdio: keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     });
-    let words = '';
+    let output = '';
     const keep = (chunk: Buffer) => {
-      words += chunk.toString();
+      output += chunk.toString();
     };
     child.stdout?.on('data', keep);
     child.stderr?.on('data', keep);
-    child.on('error', (error) => done({ code: 127, words: error.message }));
-    child.on('close', (code) => done({ code: code ?? 1, words }));
+    child.on('error', (error) => done({ code: 127, output: error.message }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }
 

@@ -69,6 +69,11 @@ export async function command<Accepted extends ParseArgsConfig = Record<never, n
     say(help.trim());
     return;
   }
+  // The reader of the output may close early, as in `npm run check | head`. The work goes on without it.
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
   try {
     const config = { ...accepted, args } as unknown as Accepted;
     process.exitCode = await work(parseArgs(config));

@@ -32,11 +32,11 @@ export async function buildEmptyPage(): Promise<string> {
   }
   // Without an icon the browser requests one and logs an error.
   cpSync(join(projectFolder, 'app/icon.svg'), join(place, 'app/icon.svg'));
-  const { code, words } = await runPackage('next/dist/bin/next', ['build', folder], {
+  const { code, output } = await runPackage('next/dist/bin/next', ['build', folder], {
     env: { NODE_ENV: 'production', NO_COLOR: '1' },
-    output: 'keep',
+    keepOutput: true,
   });
-  if (code !== 0) throw new OwnerError(`The empty page could not be built:\n${words.trim()}`);
+  if (code !== 0) throw new OwnerError(`The empty page could not be built:\n${output.trim()}`);
   return join(place, 'out');
 }
 

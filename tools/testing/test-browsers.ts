@@ -40,7 +40,7 @@ async function canStart(browser: typeof chromium): Promise<boolean> {
     );
   if (await starts()) return true;
   say(`Installing Playwright's ${browser.name()} …`);
-  await runPackage('playwright/cli.js', ['install', browser.name()], { output: 'keep' });
+  await runPackage('playwright/cli.js', ['install', browser.name()], { keepOutput: true });
   return starts();
 }
 

@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build/build';
+import { changedFiles } from '../shared/compare-folders';
 import { runPackage } from '../shared/run-program';
 import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
-import { differences } from './compare-folders';
 import { findBrowser } from './find-browser';
 import { previewTestSettings, testSettings } from './test-settings';
 
@@ -105,8 +105,8 @@ async function buildSite(): Promise<Outcome> {
 /** Builds the site again and expects the same bytes, so that a second upload changes nothing. */
 async function buildAgain(): Promise<Outcome> {
   const { folder: again } = await build({ env: testSettings, out: '.builds/again' });
-  const found = differences(join(projectFolder, 'out'), again);
-  for (const line of found) console.error(`  ${line}`);
+  const found = changedFiles(join(projectFolder, 'out'), again);
+  for (const name of found) console.error(`  ${name} differs, or is in one of the two only`);
   for (const folder of [again, `${again}-hosts`]) rmSync(folder, { recursive: true });
   return { ok: found.length === 0 };
 }

@@ -1,7 +1,25 @@
-import { securityText } from '@/components/metadata/security-text';
+import { emailAddress } from '@/data/contact-addresses';
+import { siteUrl } from '@/data/page-settings';
+import { pages } from '@/data/pages';
 
 export const dynamic = 'force-static';
 
+/**
+ * The contact for security problems (RFC 9116). The standard requires an end date. It is one year after the last change of the
+ * content, so it does not depend on the day of the build.
+ */
 export function GET() {
-  return new Response(securityText());
+  const [lastChange] = pages
+    .map(({ updated }) => updated)
+    .sort()
+    .reverse();
+  const expires = new Date(`${lastChange}T00:00:00Z`);
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  return new Response(
+    `Contact: ${emailAddress}
+Expires: ${expires.toISOString()}
+Preferred-Languages: en
+Canonical: ${siteUrl}/.well-known/security.txt
+`,
+  );
 }

@@ -97,7 +97,6 @@ const CONTROL: CSSProperties = {
   display: 'inline-block',
   padding: 'var(--space-3) var(--space-5) var(--space-3) 0',
   border: 0,
-  background: 'none',
   color: 'inherit',
   fontWeight: 700,
   textDecoration: 'underline',

@@ -24,8 +24,9 @@ type FieldProps = {
 export function Field({ name, optional, hint, error, hidden, warning, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error)} hidden={hidden}>
-      <label className={styles.label} htmlFor={name}>
-        {enquiryForm.labels[name]} {optional && <span>{enquiryForm.optional}</span>}
+      <label htmlFor={name}>
+        {enquiryForm.labels[name]}{' '}
+        {optional && <span className={styles.optional}>{enquiryForm.optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${name}-hint`}>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { tracked } from '@/components/frame/analytics/tracked';
-import { Icon } from '@/components/shared/icon';
 import { contact } from '@/data/contact';
 import { phoneAddress } from '@/data/contact-addresses';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { contactPhone } from '@/data/settings';
 import type { WrittenEnquiry } from '../enquiry/enquiry';
+import { WayWords } from '../way-words';
 import styles from './other-ways.module.css';
 
 type OtherWaysProps = {
@@ -31,34 +31,18 @@ export function OtherWays({ written }: OtherWaysProps) {
       <p>{words.lead}</p>
       <div className={styles.grid}>
         <a className={styles.way} href={written.email} {...tracked('email', 'failed enquiry')}>
-          <Icon name="mail" />
-          <span>
-            <b>{enquiryOutcome.byEmail}</b>
-            <small>{words.emailHint}</small>
-          </span>
+          <WayWords icon="mail" way={enquiryOutcome.byEmail} hint={words.emailHint} />
         </a>
         {written.sms && (
           <a className={styles.way} href={written.sms} {...tracked('phone', 'failed enquiry, text')}>
-            <Icon name="message" />
-            <span>
-              <b>{enquiryOutcome.byText}</b>
-              <small>{words.textHint}</small>
-            </span>
+            <WayWords icon="message" way={enquiryOutcome.byText} hint={words.textHint} />
           </a>
         )}
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
-          <Icon name="phone" />
-          <span>
-            <b>{words.call}</b>
-            <small>{contactPhone}</small>
-          </span>
+          <WayWords icon="phone" way={words.call} hint={contactPhone} />
         </a>
         <button className={styles.way} type="button" onClick={copy}>
-          <Icon name="copy" />
-          <span>
-            <b>{words.copy}</b>
-            <small aria-live="polite">{words[result]}</small>
-          </span>
+          <WayWords icon="copy" way={words.copy} hint={<span aria-live="polite">{words[result]}</span>} />
         </button>
         {/* Where the browser refuses to copy. */}
         {result === 'notCopied' && (

@@ -19,13 +19,13 @@ export function Reviews() {
       <div className={`actions ${styles.actions}`}>
         {google && (
           <MapsAppFirst places={{ google, android, ios }}>
-            <ButtonLink href={google} kind="solid" newTab tracking={tracked('reviews', 'Google')}>
+            <ButtonLink href={google} kind="solid" tracking={tracked('reviews', 'Google')}>
               {home.reviews.google}
             </ButtonLink>
           </MapsAppFirst>
         )}
         {tripadvisor && (
-          <ButtonLink href={tripadvisor} kind="outline" newTab tracking={tracked('reviews', 'Tripadvisor')}>
+          <ButtonLink href={tripadvisor} kind="outline" tracking={tracked('reviews', 'Tripadvisor')}>
             {home.reviews.tripadvisor}
             <Icon name="external" size={20} />
           </ButtonLink>

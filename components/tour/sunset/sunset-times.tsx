@@ -55,9 +55,7 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
         </p>
       </div>
       <p className={styles.choice}>
-        <label className={styles.label} htmlFor="sunset-day">
-          {sunsetWords.yourDate}
-        </label>
+        <label htmlFor="sunset-day">{sunsetWords.yourDate}</label>
         <input
           id="sunset-day"
           className={styles.field}

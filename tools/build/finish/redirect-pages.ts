@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirects } from '../../../data/pages';
 import { site } from '../../../data/site';
 
 /**
- * Writes a small page for every other address of a page, for hosts that cannot redirect. The page redirects without a script.
+ * Writes a small page for every other address of a page, for hosts that cannot redirect. Its script keeps the
+ * query, such as `/book?type=Tour`; without scripts the page redirects all the same.
  * tools/build/content/address-mistakes.ts checks before the build that it does not hide a real page.
  * @param folder the exported site
  * @returns the number of these pages
@@ -19,6 +21,8 @@ export function writeRedirectPages(folder: string, siteUrl: string): number {
 
 function redirectPage(to: string, siteUrl: string): string {
   const canonical = siteUrl + to.replace(/#.*/, '');
-  return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><meta http-equiv="refresh" content="0; url=${to}"/></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
+  const script = `location.replace(${JSON.stringify(to)}${to.includes('#') ? '' : '+location.search'})`;
+  const hash = createHash('sha256').update(script).digest('base64');
+  return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
 `;
 }

@@ -3,40 +3,21 @@ import { checkSettings, settings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { type Finding, rowsAbout } from './finding';
 
-/** What happens without each setting. Other settings may stay empty. */
-const withoutIt: Readonly<Record<string, string>> = {
-  NEXT_PUBLIC_SITE_URL: 'search engines and shared links would be sent to http://localhost:3000',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'the pages show the placeholder bookings@boat-adventures.example',
-  NEXT_PUBLIC_CONTACT_PHONE: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'no enquiry can be sent',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'no enquiry can be sent',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'no enquiry can be sent',
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'no enquiry can be sent, because each needs the bot check',
-};
-
-const optional: Readonly<Record<string, string>> = {
-  NEXT_PUBLIC_GA_ID: 'not set: no visitor statistics, and no cookies of theirs',
-  NEXT_PUBLIC_IMAGE_BASE_URL: 'not set: the pictures come from the site itself',
-  NEXT_PUBLIC_IMAGE_QUERY: 'not set, and not needed without a container',
-};
-
 /**
  * Checks each setting: set, valid, no placeholder and no value of `.env.example`.
  * @param examples the values of `.env.example`
  */
 export function settingFindings(env: Settings, examples: Settings, today = new Date()): Finding[] {
   const { errors, warnings } = checkSettings(env, today);
-  const rows = settings.map(({ name, purpose }): Finding => {
+  const rows = settings.map(({ name, purpose, without, optional }): Finding => {
     const { green, yellow, red } = rowsAbout(purpose.charAt(0).toUpperCase() + purpose.slice(1));
     const value = env[name];
     const error = errors.find((sentence) => sentence.startsWith(`${name} `));
     if (error) return red(error, `Correct ${name} in .env.local.`);
-    if (!value) {
-      const harm = withoutIt[name];
-      return harm
-        ? red(`${name} is not set: ${harm}.`, `Put a line ${name}=… into .env.local.`)
-        : green(optional[name] ?? 'not set');
-    }
+    if (!value)
+      return optional
+        ? green(`not set: ${without}`)
+        : red(`${name} is not set: ${without}.`, `Put a line ${name}=… into .env.local.`);
     const placeholder = value === examples[name] ? 'the example of .env.example' : placeholderIn(name, value);
     if (placeholder)
       return red(

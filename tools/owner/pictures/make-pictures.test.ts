@@ -229,6 +229,13 @@ test('a photograph with a mistyped name is not used, and the right name is sugge
   );
 });
 
+test('the drawing of a tour that was taken out is no mistake of the owner', async () => {
+  put('posters/home-1.webp', await plain());
+  put('posters/old-tour.webp', await plain());
+  const { problems, warnings } = await make('home-1');
+  expect([...problems, ...warnings].filter((each) => each.includes('old-tour'))).toEqual([]);
+});
+
 test('nothing is enlarged: a master between two widths gives a file of its own width', async () => {
   put('posters/home-1.webp', await plain(100, 40));
   await make('home-1');

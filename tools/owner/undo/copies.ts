@@ -11,10 +11,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { changedFiles, isSame } from '../../shared/compare-folders';
 import { projectFolder, say } from '../../shared/terminal';
 import { writeWhole } from '../../shared/write-whole';
 import { differences } from './differences';
-import { changedFiles, isSame, ownersFiles } from './owners-files';
+import { ownersFiles } from './owners-files';
 
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
@@ -56,7 +57,7 @@ export function keepCopy(command: string, project = projectFolder, spare?: Copy)
  * @throws OwnerError when a file cannot be written
  */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
-  const changed = changedFiles(folder, project);
+  const changed = changedFiles(folder, project, ownersFiles);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
   for (const file of changed) if (!existsSync(join(folder, file))) rmSync(join(project, file));
   for (const file of changed)
@@ -97,7 +98,7 @@ export const inWords = (time: Date) =>
 
 function makeCopy(command: string, project: string): Copy {
   const [last] = copies(project);
-  if (last && !changedFiles(last.folder, project).length) return last;
+  if (last && !changedFiles(last.folder, project, ownersFiles).length) return last;
   const all = join(project, '.copies');
   const unfinished = join(all, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });

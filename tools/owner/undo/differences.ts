@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { changedFiles } from './owners-files';
+import { changedFiles } from '../../shared/compare-folders';
+import { ownersFiles } from './owners-files';
 
 const MOST = 10;
 const IMPORTANT = /prices\.ts:|^Price|^Tour/;
@@ -10,19 +11,12 @@ const IMPORTANT = /prices\.ts:|^Price|^Tour/;
  * text, so that a copy with a mistake in it can be compared too, and a price that stands in many sentences is one change.
  */
 export function differences(before: string, after: string): string[] {
-  const lines = changedFiles(before, after).flatMap((file) => {
-    const [old, now] = [before, after].map((folder) => readIfThere(join(folder, file)));
+  const lines = changedFiles(before, after, ownersFiles).flatMap((file) => {
     const shown = file.startsWith('photos/') ? `Photo ${basename(file)}` : file;
-    if (now === undefined) return [`${shown} taken out`];
-    if (old === undefined) return [`${shown} added`];
-    const found = [
-      ...(file === 'data/prices.ts'
-        ? valueLines(figures(old), figures(now), (name) => `${name} in ${file}`)
-        : []),
-      ...(file === 'data/tours.ts' ? tourLines(old, now) : []),
-      ...(file === 'public/reviews.json' ? reviewLines(old, now) : []),
-      ...(file.startsWith('data/') ? textLines(file, old, now) : []),
-    ];
+    if (!existsSync(join(after, file))) return [`${shown} taken out`];
+    if (!existsSync(join(before, file))) return [`${shown} added`];
+    const [old = '', now = ''] = [before, after].map((folder) => readFileSync(join(folder, file), 'utf8'));
+    const found = linesOf(file, old, now);
     if (found.length) return found;
     return [
       /^(data|public\/reviews)/.test(file)
@@ -36,22 +30,48 @@ export function differences(before: string, after: string): string[] {
   return more > 1 ? [...lines.slice(0, MOST), `and ${more} more changes`] : lines;
 }
 
-function tourLines(old: string, now: string): string[] {
-  const both = (field: RegExp) => [fieldOfTours(old, field), fieldOfTours(now, field)] as const;
-  const [earlier, later] = both(/\bslug: *['"](.*)['"]/);
+/** What has changed in one file; nothing where neither a text nor a figure has. */
+function linesOf(file: string, old: string, now: string): string[] {
+  if (file === 'data/prices.ts')
+    return [
+      ...valueLines(figures(old), figures(now), (name) => `${name} in ${file}`),
+      ...textLines(file, old, now),
+    ];
+  if (file === 'data/tours.ts') return tourLines(file, partsBySlug(old), partsBySlug(now));
+  if (file === 'public/reviews.json') return reviewLines(old, now);
+  return file.startsWith('data/') ? textLines(file, old, now) : [];
+}
+
+/** The parts of a source by the slugs of their tours. What stands before and after the tours has the slug ''. */
+function partsBySlug(source: string): Map<string, string> {
+  const parts = new Map<string, string>();
+  for (const part of source.split(/\bid: *\d|^\]/m)) {
+    const slug = /\bslug: *['"]([\w-]+)/.exec(part)?.[1] ?? '';
+    parts.set(slug, (parts.get(slug) ?? '') + part);
+  }
+  return parts;
+}
+
+/** A tour that was added or taken out is one line, without its price and texts. */
+function tourLines(file: string, old: Map<string, string>, now: Map<string, string>): string[] {
+  const both = [...now.keys()].filter((slug) => old.has(slug));
+  const values = (parts: Map<string, string>, field: RegExp) =>
+    new Map(both.map((slug) => [slug, field.exec(parts.get(slug) ?? '')?.[1]]));
+  const lines = (field: RegExp, title: (slug: string) => string) =>
+    valueLines(values(old, field), values(now, field), title);
+  const texts = (parts: Map<string, string>) => both.map((slug) => parts.get(slug)).join('');
   return [
-    ...[...later.keys()].filter((slug) => !earlier.has(slug)).map((slug) => `Tour '${slug}' added`),
-    ...[...earlier.keys()].filter((slug) => !later.has(slug)).map((slug) => `Tour '${slug}' taken out`),
-    ...valueLines(...both(/^ *price: *(\d+)/m), (slug) => `Price of tour '${slug}'`),
-    ...valueLines(...both(/^ *backOn: *['"](.*)['"]/m), (slug) => `Tour '${slug}', back on`),
+    ...[...now.keys()].filter((slug) => !old.has(slug)).map((slug) => `Tour '${slug}' added`),
+    ...[...old.keys()].filter((slug) => !now.has(slug)).map((slug) => `Tour '${slug}' taken out`),
+    ...lines(/^ *price: *(\d+)/m, (slug) => `Price of tour '${slug}'`),
+    ...lines(/^ *backOn: *['"](.*)['"]/m, (slug) => `Tour '${slug}', back on`),
+    ...textLines(file, texts(old), texts(now)),
   ];
 }
 
-function valueLines(
-  old: Map<string, string>,
-  now: Map<string, string>,
-  title: (name: string) => string,
-): string[] {
+type Values = ReadonlyMap<string, string | undefined>;
+
+function valueLines(old: Values, now: Values, title: (name: string) => string): string[] {
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
     .map((name) => `${title(name)}: ${now.get(name) ?? 'none'} instead of ${old.get(name) ?? 'none'}`);
@@ -100,17 +120,4 @@ const figures = (source: string) =>
     ),
   );
 
-/** By the slug of each tour: what stands in a field, where it has one. */
-const fieldOfTours = (source: string, field: RegExp) =>
-  new Map(
-    source.split(/\bid: *\d/).flatMap((tour): [string, string][] => {
-      const [slug, value] = [/\bslug: *['"]([\w-]+)/, field].map((each) => each.exec(tour)?.[1]);
-      return slug && value ? [[slug, value]] : [];
-    }),
-  );
-
 const counted = (count: number, thing: string) => `${count} ${thing}${count === 1 ? '' : 's'}`;
-
-function readIfThere(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}

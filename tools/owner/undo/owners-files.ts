@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../shared/files-in';
 import { UNFINISHED } from '../../shared/write-whole';
@@ -13,21 +12,5 @@ const NOT_OWNERS = new RegExp(
 export function ownersFiles(project: string): string[] {
   return FOLDERS.flatMap((top) => filesIn(join(project, top)).map((file) => `${top}/${file}`)).filter(
     (file) => !NOT_OWNERS.test(file),
-  );
-}
-
-/** The files of the owner that differ between two folders, or are only in one of them. */
-export function changedFiles(before: string, after: string): string[] {
-  const files = new Set([...ownersFiles(before), ...ownersFiles(after)]);
-  return [...files].filter((file) => !isSame(join(before, file), join(after, file)));
-}
-
-/** True when both files are there and hold the same. */
-export function isSame(one: string, other: string): boolean {
-  return (
-    existsSync(one) &&
-    existsSync(other) &&
-    statSync(one).size === statSync(other).size &&
-    readFileSync(one).equals(readFileSync(other))
   );
 }

@@ -12,12 +12,22 @@ function handler(event) {
     return {
       statusCode: 301,
       statusDescription: 'Moved Permanently',
-      headers: { location: { value: redirects[path] } },
+      headers: { location: { value: redirects[path] + queryFor(redirects[path], request.querystring) } },
     };
   }
   if (path === '/') request.uri = '/index.html';
   else request.uri = path.split('/').pop().includes('.') ? path : path + '/index.html';
   return request;
+}
+
+// The query of the request, except for an address that ends in '#…'. CloudFront leaves the values encoded.
+function queryFor(address, querystring) {
+  const pairs = [];
+  for (const name in querystring) {
+    const values = querystring[name].multiValue || [querystring[name]];
+    values.forEach((each) => pairs.push(name + '=' + each.value));
+  }
+  return pairs.length && !address.includes('#') ? '?' + pairs.join('&') : '';
 }
 `;
 }

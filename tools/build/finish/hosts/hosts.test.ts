@@ -58,8 +58,10 @@ test('the file for Azure names each page and keeps 404', () => {
 describe('the function for CloudFront', () => {
   const context = createContext({});
   runInContext(cloudfrontFunction(rules), context);
-  const ask = (uri: string) =>
-    JSON.parse(runInContext(`JSON.stringify(handler({ request: { uri: '${uri}' } }))`, context));
+  const ask = (uri: string, querystring = {}) =>
+    JSON.parse(
+      runInContext(`JSON.stringify(handler({ request: ${JSON.stringify({ uri, querystring })} }))`, context),
+    );
 
   test.each([
     ['/', '/index.html'],
@@ -69,11 +71,22 @@ describe('the function for CloudFront', () => {
     ['/about.txt', '/about.txt'],
     ['/tours/fishing/__next._tree.txt', '/tours/fishing/__next._tree.txt'],
     ['/__proto__', '/__proto__/index.html'],
-  ])('asks for the file of %s', (uri, file) => expect(ask(uri)).toEqual({ uri: file }));
+  ])('asks for the file of %s', (uri, file) => expect(ask(uri)).toMatchObject({ uri: file }));
 
   test.each(['/book', '/book/'])('sends %s on', (uri) =>
     expect(ask(uri)).toMatchObject({ statusCode: 301, headers: { location: { value: '/contact' } } }),
   );
+
+  test.each([
+    ['/book', '/contact?type=Boat%20Hire&a=1&a=2'],
+    ['/tours', '/#tours'],
+  ])('keeps the query of %s, except to a part of a page', (uri, location) => {
+    const query = {
+      type: { value: 'Boat%20Hire' },
+      a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    };
+    expect(ask(uri, query).headers.location.value).toBe(location);
+  });
 });
 
 test('the policies for CloudFront name each header once, in the right field, and add the headers of each kind', () => {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { about } from '../data/about';
 import { faq } from '../data/faq';
+import { barWords } from '../data/navigation';
 import { findPage, pages } from '../data/pages';
 import { menuTours, tourPath } from '../data/tours';
 import { barLink, expectPage, firstTour, firstTourPath, footerLink, menuBookNow } from './content';
@@ -361,7 +362,7 @@ test('on a tour page Tours is marked and looks marked', async ({ page }) => {
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: barWords.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
 });

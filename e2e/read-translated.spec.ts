@@ -74,9 +74,11 @@ for (const [when, open] of MOMENTS) {
     allowedMessages.push(HYDRATION_ERROR, /status of 500/);
     await open(page, '/contact');
     await sendButton(page).click();
-    await expect(summary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(3));
+    await expect(summary(page)).toBeFocused();
+    const errors = await summary(page).getByRole('link').count();
+    await expect(summary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
     await name(page).fill('K');
-    await expect(summary(page).getByRole('link')).toHaveCount(2);
+    await expect(summary(page).getByRole('link')).toHaveCount(errors - 1);
     await fillIn(page);
     await expect(summary(page)).toHaveCount(0);
     await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 2 });

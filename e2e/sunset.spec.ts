@@ -20,9 +20,9 @@ function sunset(day: string): string {
   return minute.toLocaleTimeString('en-AU', { timeZone, timeStyle: 'short' }).replace(/\s/, ' ');
 }
 
-const strip = (page: Page) =>
-  page.locator('section', { has: page.getByRole('heading', { name: /^Sun sets/ }) });
-const heading = (page: Page) => page.getByRole('heading', { name: /^Sun sets/ });
+const heading = (page: Page) =>
+  page.getByRole('heading', { name: new RegExp(`^(${sunsetWords.setsAt}|${sunsetWords.setsBetween}) `) });
+const strip = (page: Page) => page.locator('section', { has: heading(page) });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -30,9 +30,9 @@ test.describe('without scripts', () => {
   test('the page gives the range of the year and hides the date field', async ({ page }) => {
     await page.goto(path);
     await expect(heading(page)).toHaveText(
-      `Sun sets between ${sunsetRange.earliest} and ${sunsetRange.latest}`,
+      `${sunsetWords.setsBetween} ${sunsetRange.earliest} ${sunsetWords.and} ${sunsetRange.latest}`,
     );
-    await expect(page.getByLabel('Your date')).toBeHidden();
+    await expect(page.getByLabel(sunsetWords.yourDate)).toBeHidden();
   });
 });
 
@@ -49,8 +49,8 @@ for (const timezoneId of [
       await page.goto(path);
       await heading(page).scrollIntoViewIfNeeded();
       await expect(heading(page)).toHaveText(new RegExp(`^${sunsetWords.setsAt} `));
-      await page.getByLabel('Your date').fill('2026-12-21');
-      await expect(heading(page)).toHaveText(`Sun sets at ${sunset('2026-12-21')}`);
+      await page.getByLabel(sunsetWords.yourDate).fill('2026-12-21');
+      await expect(heading(page)).toHaveText(`${sunsetWords.setsAt} ${sunset('2026-12-21')}`);
       await expect(page.getByText('Monday 21 December 2026')).toBeVisible();
       await expect(strip(page).getByRole('listitem').first()).toContainText('Tue 22 Dec');
     });
@@ -61,9 +61,9 @@ test('the first time shown is that of today on the visitor’s calendar', async 
   await page.clock.setFixedTime(new Date('2027-01-15T09:00:00+10:00'));
   await page.goto(path);
   await heading(page).scrollIntoViewIfNeeded();
-  await expect(heading(page)).toHaveText(`Sun sets at ${sunset('2027-01-15')}`);
+  await expect(heading(page)).toHaveText(`${sunsetWords.setsAt} ${sunset('2027-01-15')}`);
   await expect(page.getByText('Friday 15 January 2027')).toBeVisible();
-  await expect(page.getByLabel('Your date')).toHaveValue('2027-01-15');
+  await expect(page.getByLabel(sunsetWords.yourDate)).toHaveValue('2027-01-15');
 });
 
 test('the page does not shift when the time arrives, at any width', async ({ page }) => {
@@ -109,13 +109,13 @@ test('the form says when the sun sets on the chosen day, only for a tour with su
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));
   await openForm(page, `/contact?type=Tour&tourId=${tour.slug}`);
   await page.getByLabel('Preferred Date').fill('2026-12-05');
-  const hint = page.getByText(/^The sun sets at/);
-  await expect(hint).toHaveText(`The sun sets at ${sunset('2026-12-05')} that day.`);
+  const hint = page.getByText(sunsetWords.thatDay(sunset('2026-12-05')));
+  await expect(hint).toBeVisible();
   const other = tourList.find(({ sunsetTimes }) => !sunsetTimes);
   await page.getByLabel('Tour Type').selectOption(other?.slug ?? '');
   await expect(hint).toHaveCount(0);
   await page.getByLabel('Tour Type').selectOption(tour.slug);
   await expect(hint).toBeVisible();
   await page.reload();
-  await expect(hint).toHaveText(`The sun sets at ${sunset('2026-12-05')} that day.`);
+  await expect(hint).toBeVisible();
 });

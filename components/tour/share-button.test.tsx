@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { shareWords } from '@/data/script-words';
 import { ShareButton } from './share-button';
 
 const url = 'http://localhost/tours/fishing';
@@ -30,7 +31,7 @@ test('the share sheet gets the page’s plain address', async () => {
 test('without a share sheet the link is copied, and the button says so', async () => {
   await press();
   expect(writeText).toHaveBeenCalledWith(url);
-  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  expect(screen.getByRole('status')).toHaveTextContent(shareWords.copied);
 });
 
 test('closing the share sheet does nothing', async () => {
@@ -43,17 +44,17 @@ test('closing the share sheet does nothing', async () => {
 test('when the share sheet fails the link is copied', async () => {
   withShareSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent('Link copied');
+  expect(screen.getByRole('status')).toHaveTextContent(shareWords.copied);
 });
 
 test('when the clipboard refuses, the link is shown', async () => {
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${url}`);
+  expect(screen.getByRole('status')).toHaveTextContent(shareWords.copyYourself(url));
 });
 
 test('without a clipboard the link is shown', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await press();
-  expect(screen.getByRole('status')).toHaveTextContent(`Copy this link: ${url}`);
+  expect(screen.getByRole('status')).toHaveTextContent(shareWords.copyYourself(url));
 });

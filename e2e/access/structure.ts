@@ -10,9 +10,10 @@ import { home } from '../../data/home';
 import { labels } from '../../data/labels';
 import { barPages, barWords, footerWords } from '../../data/navigation';
 import { findPage, type PagePath } from '../../data/pages';
+import { planner } from '../../data/planner';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
-import { slideshowWords } from '../../data/script-words';
+import { reviewWords, slideshowWords } from '../../data/script-words';
 import { harbour, reviewPlaces, site } from '../../data/site';
 import { tourPage } from '../../data/tour-page';
 import { allTours, tourPath } from '../../data/tours';
@@ -27,7 +28,7 @@ const barItem = (path: PagePath) => `        - listitem:\n          - link ${quo
 
 /** The parts around the content of every page. */
 export const FRAME = `
-  - navigation "Skip":
+  - navigation ${quoted(barWords.skipLinks)}:
     - link ${quoted(barWords.skip)}
   - banner:
     - link ${quoted(site.name)}
@@ -72,7 +73,7 @@ export const MAIN: Record<string, string> = {
     - link ${quoted(labels.viewTours)}
     - list:
       - listitem:
-        - link ${quoted(`${harbour.label} (opens in a new tab)`)}
+        - link ${quoted(`${harbour.label} ${labels.newTab}`)}
     - heading [level=2]
     - article:
       - img
@@ -84,11 +85,11 @@ export const MAIN: Record<string, string> = {
     - heading ${quoted(home.reviews.heading)} [level=2]
     - list:
       - listitem:
-        - img /Rated .+ out of 5/
+        - img /${reviewWords.rating(5).replace('5', '.+')}/
         - blockquote
         - paragraph
-    ${reviewPlaces.google && `- link ${quoted(`${home.reviews.google} (opens in a new tab)`)}`}
-    ${reviewPlaces.tripadvisor && `- link ${quoted(`${home.reviews.tripadvisor} (opens in a new tab)`)}`}`,
+    ${reviewPlaces.google && `- link ${quoted(`${home.reviews.google} ${labels.newTab}`)}`}
+    ${reviewPlaces.tripadvisor && `- link ${quoted(`${home.reviews.tripadvisor} ${labels.newTab}`)}`}`,
   '/about': `
     - heading ${quoted(about.hero.title)} [level=1]
 ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`).join('\n')}
@@ -98,7 +99,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
       - listitem: ${quoted(about.equipment[0])}
     - heading ${quoted(gettingHere.heading)} [level=2]
     - heading ${quoted(gettingHere.ways[0].title)} [level=3]
-    - region "Month by month":
+    - region ${quoted(planner.heading)}:
       - table
     - link ${quoted(about.button)}`,
   '/boat-hire': `
@@ -114,12 +115,12 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
       - heading [level=2]
     - link ${quoted(faq.closing.button)}`,
   '/contact': `
-    - complementary "Call or write":
+    - complementary ${quoted(contact.poster.label)}:
       - list:
         - listitem:
           - link /${contact.poster.phone}/
         - listitem:
-          - link /E-mail/
+          - link /${contact.poster.email}/
     - heading ${quoted(contact.heading)} [level=1]
     - textbox "Name"
     - textbox "Contact Details"
@@ -133,8 +134,7 @@ ${about.highlights.map(({ title }) => `    - heading ${quoted(title)} [level=2]`
     - heading [level=2]`,
   '/accessibility': `
     - heading ${quoted(accessibility.title)} [level=1]
-    - heading "What was tested, and with what" [level=2]
-    - heading "What we have not tested" [level=2]
+${accessibility.sections.map(({ title }) => `    - heading ${quoted(title)} [level=2]`).join('\n')}
     - paragraph:
       - link
       - link /@/`,

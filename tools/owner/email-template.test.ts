@@ -5,7 +5,8 @@ import { type EmailField, emailFields } from '../../data/email-fields';
 import { projectFolder } from '../shared/terminal';
 import { readTemplate, renderEmail, templateFiles } from './email-template';
 
-const tourEnquiry: Record<EmailField, string | boolean> = {
+const tourEnquiry = {
+  ...(Object.fromEntries(emailFields.map((field) => [field, field])) as Record<EmailField, string>),
   to_email: 'bookings@boat-adventures.example',
   from_name: "Nia O'Brien",
   subject: "Tour enquiry from Nia O'Brien",
@@ -17,8 +18,6 @@ const tourEnquiry: Record<EmailField, string | boolean> = {
   contact_details: 'nia@example.com',
   preferred_date: 'Saturday 3 April 2027',
   hasPreferredDate: true,
-  g_recaptcha_response: 'token',
-  'g-recaptcha-response': 'token',
 };
 
 test.each(templateFiles)('every tag of %s is closed', (file) => {
@@ -60,7 +59,7 @@ test('an enquiry without tour and date shows neither line', () => {
     hasPreferredDate: false,
   });
   expect(html + text).not.toMatch(/Preferred date|>Tour<|Tour:/);
-  expect(text).toContain('Contact: nia@example.com\n\nContact Number');
+  expect(text).not.toMatch(/\n{3}/);
 });
 
 test('typed text stays plain text in the e-mail, never HTML or a field of the template', () => {

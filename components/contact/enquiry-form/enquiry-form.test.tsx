@@ -1,5 +1,8 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { enquiryErrors } from '@/data/enquiry-errors';
+import { enquiryForm } from '@/data/enquiry-form';
 import { clearDraft } from '../enquiry/draft';
+import { FIELDS } from '../enquiry/enquiry';
 import { dispatch } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleWritten as written } from '../enquiry/sample-enquiry';
 import { EnquiryForm } from './enquiry-form';
@@ -17,14 +20,11 @@ async function draw() {
 test('the summary goes with the last thing that was to fix', async () => {
   await draw();
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-  expect(screen.getByRole('alert')).toHaveTextContent('Three things to fix');
-  for (const [label, value] of [
-    ['Name', 'Kim'],
-    ['Contact Details', '0400 000 000'],
-    ['Enquiry Type', 'Boat Hire'],
-  ] as const) {
-    fireEvent.input(screen.getByLabelText(label), { target: { value } });
-  }
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryErrors.name);
+  for (const field of FIELDS)
+    fireEvent.input(screen.getByLabelText(enquiryForm.labels[field], { exact: false }), {
+      target: { value: enquiry[field] },
+    });
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

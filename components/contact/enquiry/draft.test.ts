@@ -1,14 +1,8 @@
 import { enquiryForm } from '@/data/enquiry-form';
 import { clearDraft, keepEarlyDraft, readDraft, saveDraft } from './draft';
+import { emptyEnquiry, sampleEnquiry } from './sample-enquiry';
 
-const enquiry = {
-  name: 'Kim',
-  contactDetails: '',
-  enquiryType: 'Tour',
-  tourType: 'sunset',
-  preferredDate: '',
-  message: 'one\ntwo',
-};
+const enquiry = { ...sampleEnquiry, contactDetails: '', message: 'one\ntwo' };
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -55,7 +49,7 @@ test('with full storage an older draft is removed', () => {
 
 test('an empty form has no draft', () => {
   saveDraft(enquiry);
-  saveDraft({ ...enquiry, name: '', enquiryType: '', tourType: '', message: enquiryForm.messageTemplate });
+  saveDraft({ ...emptyEnquiry, message: enquiryForm.messageTemplate });
   expect(readDraft()).toEqual({});
   expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
 });

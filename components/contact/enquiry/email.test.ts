@@ -1,9 +1,12 @@
+import { emailFields } from '@/data/email-fields';
 import { contactEmail } from '@/data/settings';
 import { emailPayload } from './email';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
 
 test('the e-mail has these fields', () => {
-  expect(emailPayload(enquiry, tours, 'a-token')).toEqual({
+  const payload = emailPayload(enquiry, tours, 'a-token');
+  expect(Object.keys(payload).sort()).toEqual([...emailFields].sort());
+  expect(payload).toMatchObject({
     to_email: contactEmail,
     from_name: 'Kim Nguyen',
     subject: 'Tour enquiry from Kim Nguyen',

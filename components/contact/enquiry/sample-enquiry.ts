@@ -1,4 +1,4 @@
-import type { Enquiry } from './enquiry';
+import { type Enquiry, FIELDS } from './enquiry';
 import { writeOut } from './write-out';
 
 /** The enquiry of the unit tests. */
@@ -12,5 +12,8 @@ export const sampleEnquiry: Enquiry = {
   preferredDate: '2027-04-03',
   message: 'Room for four?',
 };
+
+/** An enquiry without an answer. */
+export const emptyEnquiry = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Enquiry;
 
 export const sampleWritten = writeOut(sampleEnquiry, sampleTours);

@@ -1,34 +1,22 @@
-import { type Enquiry, looksReachable } from './enquiry';
+import { enquiryErrors as texts } from '@/data/enquiry-errors';
+import { enquiryForm } from '@/data/enquiry-form';
+import { FIELDS, looksReachable } from './enquiry';
+import { emptyEnquiry, sampleEnquiry as right } from './sample-enquiry';
 import { dateWindow, validate } from './validate';
 
 const TODAY = new Date(2027, 2, 10);
-const right: Enquiry = {
-  name: 'Kim',
-  contactDetails: '0400 000 000',
-  enquiryType: 'Tour',
-  tourType: 'fishing',
-  preferredDate: '2027-04-03',
-  message: 'Hello',
-};
 
 test('a complete enquiry has no errors', () => {
   expect(validate(right, TODAY)).toEqual({});
 });
 
 test('every missing field is named, in the order of the form', () => {
-  const nothing = {
-    name: '',
-    contactDetails: '',
-    enquiryType: '',
-    tourType: '',
-    preferredDate: '',
-    message: '',
-  };
-  expect(Object.keys(validate(nothing, TODAY))).toEqual(['name', 'contactDetails', 'enquiryType', 'message']);
+  const required = FIELDS.filter((field) => field !== 'tourType' && field !== 'preferredDate');
+  expect(Object.keys(validate(emptyEnquiry, TODAY))).toEqual(required);
 });
 
 test('the tour is required only with the type Tour', () => {
-  expect(validate({ ...right, tourType: '' }, TODAY)).toEqual({ tourType: 'Choose a tour' });
+  expect(validate({ ...right, tourType: '' }, TODAY)).toEqual({ tourType: texts.tourType });
   expect(validate({ ...right, tourType: '', enquiryType: 'Boat Hire' }, TODAY)).toEqual({});
 });
 
@@ -36,8 +24,8 @@ test.each([' ', '\u00a0', '\u200b', '\u2060', '\u3000', '\ufeff', '\n\t', '\u280
   'the blank %j is no answer',
   (blank) => {
     expect(validate({ ...right, name: blank, message: blank }, TODAY)).toEqual({
-      name: 'Enter your name',
-      message: 'Write a message',
+      name: texts.name,
+      message: texts.message,
     });
   },
 );
@@ -56,7 +44,7 @@ test.each([
 
 test('half a date is an error', () => {
   expect(validate({ ...right, preferredDate: '' }, TODAY, true)).toEqual({
-    preferredDate: 'Complete the date, or clear it',
+    preferredDate: texts.halfDate,
   });
 });
 
@@ -77,15 +65,17 @@ test.each([
   ['👩‍👩‍👧‍👦', 1_600],
 ])('of %j as many can be sent as the sentence says, and no more', (character, most) => {
   expect(validate({ ...right, message: `x${character.repeat(most - 1)}` }, TODAY)).toEqual({});
-  const [all, fit] = [most + 100, most].map((count) => count.toLocaleString('en-AU'));
+  const [all = '', fit = ''] = [most + 100, most].map((count) => count.toLocaleString('en-AU'));
   expect(validate({ ...right, message: `x${character.repeat(most + 99)}` }, TODAY).message).toBe(
-    `Shorten the message: it has ${all} characters, and the first ${fit} can be sent`,
+    texts.messageTooLong(all, fit),
   );
 });
 
 test('the name and the contact details have a limit too', () => {
-  expect(validate({ ...right, name: 'x'.repeat(501) }, TODAY).name).toMatch(/^Shorten the name/);
-  expect(validate({ ...right, contactDetails: 'x'.repeat(501) }, TODAY).contactDetails).toMatch(/^Shorten/);
+  for (const field of ['name', 'contactDetails'] as const)
+    expect(validate({ ...right, [field]: 'x'.repeat(501) }, TODAY)).toEqual({
+      [field]: texts.tooLong(enquiryForm.labels[field], 500),
+    });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { reviewWords } from '@/data/script-words';
 import { readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
@@ -38,6 +39,6 @@ test.each([null, 7, 'words', [], {}, { author_name: 'Kim', rating: 5 }, { rating
 test.each([null, undefined, [], {}, 'words', { reviews: null }, { reviews: {} }])(
   '%p is no reviews file',
   (answer) => {
-    expect(() => readReviews(answer)).toThrow('The reviews could not be read.');
+    expect(() => readReviews(answer)).toThrow(reviewWords.notRead);
   },
 );

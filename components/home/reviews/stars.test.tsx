@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { reviewWords } from '@/data/script-words';
 import { Stars } from './stars';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   [1, 1, 0],
 ])('a rating of %p fills %p whole stars and %p half', (rating, whole, half) => {
   const { container, getByRole } = render(<Stars rating={rating} />);
-  expect(getByRole('img', { name: `Rated ${rating} out of 5` })).toBeInTheDocument();
+  expect(getByRole('img', { name: reviewWords.rating(rating) })).toBeInTheDocument();
   const [outline = '', fill = ''] = [...container.querySelectorAll('path')].map(
     (path) => path.getAttribute('d') ?? '',
   );

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { sunsetWords } from '@/data/script-words';
 import { SunsetHint } from './sunset-hint';
 
 const tours = [
@@ -13,7 +14,7 @@ test('the hint changes with the date and the tour', async () => {
   await act(async () => {});
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(hint('dusk', '2027-06-21'));
-  expect(screen.getByRole('status')).toHaveTextContent('The sun sets at 5:44 pm that day.');
+  expect(screen.getByRole('status')).toHaveTextContent(sunsetWords.thatDay('5:44 pm'));
   rerender(hint('reef', '2027-06-21'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

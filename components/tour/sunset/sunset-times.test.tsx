@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { sunsetWords } from '@/data/script-words';
 import { sunsetTime } from './sunset-time';
 import { SunsetTimes } from './sunset-times';
+
+const { setsAt, setsBetween, and, yourDate } = sunsetWords;
 
 let comeNear: () => void;
 
@@ -36,16 +39,16 @@ const arrive = () => act(async () => comeNear());
 
 test('before the visitor scrolls near, it shows the range of the year', () => {
   render(strip);
-  expect(heading()).toBe('Sun sets between 5:42 pm and 6:57 pm');
+  expect(heading()).toBe(`${setsBetween} 5:42 pm ${and} 6:57 pm`);
   expect(days()).toEqual(['January 6:54 to 6:57 pm', 'July 5:46 to 5:56 pm']);
 });
 
 test('then it shows today on the visitor’s calendar and the next days', async () => {
   render(strip);
   await arrive();
-  expect(heading()).toBe(`Sun sets at ${sunsetTime('2026-11-21')}`);
+  expect(heading()).toBe(`${setsAt} ${sunsetTime('2026-11-21')}`);
   expect(screen.getByText(/Saturday 21 November 2026/)).toBeInTheDocument();
-  expect(screen.getByLabelText('Your date')).toHaveValue('2026-11-21');
+  expect(screen.getByLabelText(yourDate)).toHaveValue('2026-11-21');
   expect(days()).toEqual([
     `Sun 22 Nov ${sunsetTime('2026-11-22')}`,
     `Mon 23 Nov ${sunsetTime('2026-11-23')}`,
@@ -55,20 +58,20 @@ test('then it shows today on the visitor’s calendar and the next days', async 
 test('another day can be chosen, and clearing the field returns to today', async () => {
   render(strip);
   await arrive();
-  fireEvent.change(screen.getByLabelText('Your date'), { target: { value: '2027-06-21' } });
-  expect(heading()).toBe(`Sun sets at ${sunsetTime('2027-06-21')}`);
+  fireEvent.change(screen.getByLabelText(yourDate), { target: { value: '2027-06-21' } });
+  expect(heading()).toBe(`${setsAt} ${sunsetTime('2027-06-21')}`);
   expect(days()).toEqual([
     `Tue 22 June ${sunsetTime('2027-06-22')}`,
     `Wed 23 June ${sunsetTime('2027-06-23')}`,
   ]);
-  fireEvent.change(screen.getByLabelText('Your date'), { target: { value: '' } });
-  expect(heading()).toBe(`Sun sets at ${sunsetTime('2026-11-21')}`);
+  fireEvent.change(screen.getByLabelText(yourDate), { target: { value: '' } });
+  expect(heading()).toBe(`${setsAt} ${sunsetTime('2026-11-21')}`);
 });
 
 test('a day chosen before hydration is kept', async () => {
   render(strip);
-  (screen.getByLabelText('Your date') as HTMLInputElement).value = '2027-01-15';
+  (screen.getByLabelText(yourDate) as HTMLInputElement).value = '2027-01-15';
   await arrive();
-  expect(heading()).toBe(`Sun sets at ${sunsetTime('2027-01-15')}`);
-  expect(screen.getByLabelText('Your date')).toHaveValue('2027-01-15');
+  expect(heading()).toBe(`${setsAt} ${sunsetTime('2027-01-15')}`);
+  expect(screen.getByLabelText(yourDate)).toHaveValue('2027-01-15');
 });

@@ -30,6 +30,7 @@ const security = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': /frame-ancestors 'none'/,
+  link: '</llms.txt>; rel=describedby',
 };
 const unknown =
   `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ ${firstTourPath}/evil /pictures/

@@ -71,6 +71,19 @@ test('the contact page says how to ask, and its form sends nothing', async ({ pa
   await expect(page.getByText(contact.notReady)).toBeHidden();
 });
 
+test('a required field that is left empty again gets the border of an error', async ({ page }) => {
+  await page.goto('/contact');
+  const name = page.getByLabel('Name', { exact: true });
+  const border = () => name.evaluate((field) => getComputedStyle(field).borderTopColor);
+  const before = await border();
+  await name.pressSequentially('Kim');
+  await name.press('Tab');
+  expect(await border()).toBe(before);
+  await name.fill('');
+  await name.press('Tab');
+  expect(await border()).not.toBe(before);
+});
+
 test('an unknown path shows its message without scripts', async ({ page, allowedMessages }) => {
   allowedMessages.push(/status of 404/);
   for (const path of ['/nowhere', '/tours/evil']) {

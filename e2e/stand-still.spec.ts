@@ -56,6 +56,33 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
   });
 }
 
+test('nothing moves sideways where the scrollbar takes space', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
+  await using browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ viewport: { width: 700, height: 800 } });
+  await page.route(OUTSIDE, (route) => route.abort());
+  await page.goto(`${baseURL}/contact`);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const place = async () => (await menu.boundingBox())?.x;
+  const closed = await place();
+
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  expect(await place()).toBe(closed);
+  await menu.click();
+
+  // A window that is taller than the page.
+  await page.setViewportSize({ width: 700, height: 8000 });
+  expect(await page.evaluate(() => document.body.clientHeight)).toBe(8000);
+  expect(await place()).toBe(closed);
+});
+
 /** The heights of the headlines before the web font loads. Another height later means other line breaks. */
 const heightsBefore = new WeakMap<Page, string>();
 const headlineHeights = (page: Page) =>

@@ -6,7 +6,17 @@ import { filesIn } from '../shared/files-in';
 import { inTurn } from '../shared/in-turn';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, command, OwnerError, projectFolder, say, size, startedAs, timed } from '../shared/terminal';
+import {
+  clock,
+  command,
+  OwnerError,
+  projectFolder,
+  refuse,
+  say,
+  size,
+  startedAs,
+  timed,
+} from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
@@ -97,13 +107,6 @@ async function bringPicturesUpToDate(): Promise<void> {
   const { problems, warnings } = await updatePictures();
   refuse([...(await checkContent()), ...(await checkPublicFiles())]);
   for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);
-}
-
-/** @throws OwnerError with a line for each mistake, if there is any */
-function refuse(mistakes: readonly string[]): void {
-  if (!mistakes.length) return;
-  const title = mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
-  throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {

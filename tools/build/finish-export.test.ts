@@ -75,6 +75,6 @@ test('Apache redirects http to https only when the address of the site begins wi
 test('each forbidden content stops the build with one sentence', async () => {
   writeSample(folder, 'notes.json', '{"a":"AccountKey=abc","b":"https://evil.example/"}');
   await expect(finish()).rejects.toThrow(
-    /^- notes\.json names the host 'evil\.example', .*\.\n- notes\.json holds a key or connection string of a storage account; .*\.$/,
+    /^2 things to put right:\n- notes\.json names the host 'evil\.example', .*\.\n- notes\.json holds a key or connection string of a storage account; .*\.$/,
   );
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { filesIn } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
-import { OwnerError, projectFolder } from '../shared/terminal';
+import { projectFolder, refuse } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
 import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
@@ -80,8 +80,7 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
   writeAll(folder, forHosts);
   writeAll(recipes, forServers);
 
-  const refusals = await findRefusals(folder, settings, Object.keys(forHosts));
-  if (refusals.length) throw new OwnerError(refusals.map((refusal) => `- ${refusal}`).join('\n'));
+  refuse(await findRefusals(folder, settings, Object.keys(forHosts)));
   const compressed = await writeCompressed(folder, join(recipes, 'compressed'));
   return {
     done: [

@@ -23,10 +23,8 @@ import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
 import { fileNames, type PictureFile, pictureList, readManifest } from './pictures/manifest';
 
-type Options = { folder: string; online: boolean };
-
 /** Checks everything that must be right before the site is published. One row for each thing. */
-async function checkSite({ folder, online }: Options): Promise<Finding[]> {
+async function checkSite(folder: string, online: boolean): Promise<Finding[]> {
   const settings = loadSettings(folder);
   const rows = [...settingFindings(settings, exampleSettings(folder))];
   const mistakes = await checkContent(folder);
@@ -111,7 +109,7 @@ if (startedAs(import.meta.url)) {
       const folder = positionals.find((word) => word !== 'online');
       say(`Checking the site${online ? ' and asking the real services' : ''}`);
       const time = clock();
-      const rows = await checkSite({ folder: folder ? resolve(folder) : projectFolder, online });
+      const rows = await checkSite(folder ? resolve(folder) : projectFolder, online);
       const colours = process.stdout.isTTY && !process.env.NO_COLOR;
       say(`\n${table(rows, { width: process.stdout.columns, colours })}\n`);
       say(`Checked in ${time()}: ${verdict(rows, online)}`);

@@ -3,21 +3,12 @@ import { join } from 'node:path';
 import Mustache from 'mustache';
 import { projectFolder } from '../shared/terminal';
 
-export type Email = {
-  to: string;
-  from: string;
-  replyTo: string;
-  subject: string;
-  html: string;
-  text: string;
-};
-
 /**
  * Renders the owner's template (`email-template/`) as EmailJS does: Mustache's rules, values escaped except in triple brackets
  * (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/).
  * @param params the fields that the site sent. A missing field is empty
  */
-export function renderEmail(params: Readonly<Record<string, unknown>>): Email {
+export function renderEmail(params: Readonly<Record<string, unknown>>) {
   const render = (template: string) => Mustache.render(template, params).trim();
   return {
     to: render('{{{to_email}}}'),

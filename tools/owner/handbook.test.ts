@@ -124,7 +124,9 @@ describe('in a copy of the project', () => {
     const prices = join(copy, 'data/prices.ts');
     writeFileSync(prices, readFileSync(prices, 'utf8').replace(/tourFrom = \d+/, 'tourFrom = $100'));
     const { code, output } = await run('npm run pictures');
-    expect(output).toMatch(/\ndata\/prices\.ts, line \d+: \$100 is not defined; .*\n$/);
+    expect(output).toMatch(
+      /\nOne thing to put right:\n- data\/prices\.ts, line \d+: \$100 is not defined; .*\n$/,
+    );
     expect(output).not.toMatch(/\n +at /);
     expect(code).toBe(1);
   }, 60_000);

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentMistakes } from '../build/check-content';
 import { filesIn } from '../shared/files-in';
-import { clock, command, OwnerError, projectFolder, say, size } from '../shared/terminal';
+import { clock, command, projectFolder, refuse, say, size } from '../shared/terminal';
 import { outputFolder } from './pictures/manifest';
 import { keepCopy } from './undo/copies';
 
@@ -25,8 +25,7 @@ await command(help, async () => {
   keepCopy('pictures');
   const time = clock();
   // Check the content first, because a mistake in data/ would stop the work later with a sentence that does not help.
-  const mistakes = await contentMistakes(projectFolder);
-  if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
+  refuse(await contentMistakes(projectFolder));
   const { updatePictures } = await import('./pictures/update-pictures');
   const { made, problems, warnings } = await updatePictures();
   const folder = outputFolder(projectFolder);
@@ -37,13 +36,10 @@ await command(help, async () => {
       : '  Nothing has changed since the last time.',
   );
   for (const warning of warnings) say(`  Please note: ${warning}`);
-  if (problems.length) {
-    say(problems.length === 1 ? '\nOne thing to put right:' : `\n${problems.length} things to put right:`);
-    for (const problem of problems) say(`- ${problem}`);
-  }
   if (made.length)
     say(
       "Next: look at them with 'npm start'. If a blob container serves your pictures, upload the files of public/pictures/ to it.",
     );
-  return problems.length ? 1 : 0;
+  refuse(problems);
+  return 0;
 });

@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { clock, command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { clock, command, OwnerError, projectFolder, refuse, say, startedAs } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
@@ -39,8 +39,7 @@ export async function takeOver(exported: string, folder: string, { source, repla
 async function presentReviews(folder: string): Promise<KeptReview[]> {
   if (!existsSync(join(folder, file))) return [];
   const content = await loadContent(folder, file);
-  const mistakes = contentSentences(file, reviewsFile, content);
-  if (mistakes.length) throw new OwnerError(mistakes.join('\n'));
+  refuse(contentSentences(file, reviewsFile, content));
   return reviewsFile.parse(content).reviews;
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { readHeaders } from './read-headers';
@@ -35,10 +36,8 @@ export async function serveFolder(
     }
   });
   await listen(server, port);
-  const address = server.address();
-  const actualPort = typeof address === 'object' && address ? address.port : port;
   return {
-    url: `http://localhost:${actualPort}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

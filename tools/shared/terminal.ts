@@ -12,6 +12,17 @@ export class OwnerError extends Error {
   override name = 'OwnerError';
 }
 
+/**
+ * Ends the work if there is any mistake.
+ * @param mistakes one sentence for each
+ * @throws OwnerError with a line for each mistake
+ */
+export function refuse(mistakes: readonly string[]): void {
+  if (!mistakes.length) return;
+  const title = mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
+  throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
+}
+
 /** Prints one line of progress. */
 export function say(line = ''): void {
   console.log(line);

@@ -36,6 +36,8 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      // Where AI assistants find the short version of the site: https://llmstxt.org
+      Link: '</llms.txt>; rel=describedby',
       // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
     },
     caching: { 'Cache-Control': 'public, max-age=0, must-revalidate' },

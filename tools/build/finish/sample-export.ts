@@ -1,17 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { allTours } from '../../../data/tours';
+import { pages } from '../../../data/pages';
 
 /** The pages of the site by their file names in the export. */
-export const samplePages = [
-  'index',
-  'about',
-  'boat-hire',
-  'faq',
-  'contact',
-  '404',
-  ...allTours.map(({ slug }) => `tours/${slug}`),
-];
+export const samplePages = ['404', ...pages.map(({ path }) => path.slice(1) || 'index')];
 
 /** Writes one file and makes its folders. */
 export function writeSample(folder: string, path: string, text: string): void {

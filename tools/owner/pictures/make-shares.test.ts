@@ -31,7 +31,7 @@ const page = (title: string): SharePage => ({
   picture: { name: 'fishing', alt: '' },
   ink: 'dusk',
 });
-const make = (...pages: SharePage[]) => makeShares({ root, pages });
+const make = (...pages: SharePage[]) => makeShares(root, pages);
 const file = () => join(root, 'public/share/fishing.jpg');
 
 /** The share of the field, left of the mark, that has the colour of the lettering. */

@@ -12,17 +12,12 @@ import { drawShare, type ShareWords, shareEdition } from './share';
 /** The content of the share picture of one page, and the name of its file. */
 export type SharePage = ShareWords & { page: string; picture: Picture };
 
-export type SharesOptions = {
-  /** The project folder. The pictures and their list go to public/share/. */
-  root: string;
-  pages: readonly SharePage[];
-};
-
 /**
  * Draws the share picture of every page whose picture or title has changed, and deletes those of removed pages.
+ * @param root the project folder. The pictures and their list go to public/share/
  * @throws OwnerError when a file cannot be written
  */
-export function makeShares({ root, pages }: SharesOptions) {
+export function makeShares(root: string, pages: readonly SharePage[]) {
   const folder = join(root, 'public/share');
   const names = pages.map(({ picture }) => picture.name);
   const { bySlot } = findMasters(root, names);

@@ -10,7 +10,7 @@ import { recipe } from './recipe';
  */
 export async function updatePictures(): Promise<Outcome> {
   const pictures = await makePictures({ root: projectFolder, slots: allPictures(), recipe });
-  const shares = await makeShares({ root: projectFolder, pages: sharePages() });
+  const shares = await makeShares(projectFolder, sharePages());
   return {
     made: [...pictures.made, ...shares.made],
     // An unreadable photograph gives the same sentence for its share picture, so drop duplicates.

@@ -1,12 +1,10 @@
 import type { KeptReview } from './take-reviews';
 
-export type Merged = { reviews: KeptReview[]; added: number; twice: number; samplesDropped: number };
-
 /**
  * Puts new reviews before the existing ones, newest first. Duplicates are left out. The samples are removed as soon as there is
  * a real review.
  */
-export function mergeReviews(present: readonly KeptReview[], found: readonly KeptReview[]): Merged {
+export function mergeReviews(present: readonly KeptReview[], found: readonly KeptReview[]) {
   const real = present.filter(({ sample }) => !sample);
   const known = new Set(real.map(identity));
   const fresh = found.filter((review) => {

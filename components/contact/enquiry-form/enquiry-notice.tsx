@@ -51,8 +51,8 @@ export function EnquiryNotice() {
 function useKeptOutcome(state: EnquiryState) {
   useEffect(() => {
     try {
-      const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-      // An old tab may hold a result of another shape. It would break every page.
+      const kept = JSON.parse(sessionStorage.getItem(KEY) as string);
+      // A result of another shape, from an older version of the site, would break every page.
       if (kept.status === (kept.written ? 'failed' : 'sent')) dispatch({ type: 'restore', state: kept });
     } catch {}
   }, []);

@@ -23,7 +23,8 @@ export function saveDraft(enquiry: Enquiry): void {
 export function readDraft(): Partial<Enquiry> {
   if (newest) return newest;
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
+    // Without a draft this is null.
+    const stored: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) as string);
     return Object.fromEntries(
       Object.entries(Object(stored)).filter(([, value]) => typeof value === 'string'),
     );

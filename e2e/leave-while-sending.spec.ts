@@ -212,7 +212,8 @@ async function leaveByAddressBar(page: Page) {
   await page.goto('/faq');
 }
 
-const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /enquiry|message/i });
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('button', { name: enquiryOutcome.close }) });
 
 test('after a forced leave during sending the next page says that the result is unknown', async ({
   page,

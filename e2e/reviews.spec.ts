@@ -53,16 +53,16 @@ test('the reviews have one column on a phone and two columns on a desktop', asyn
   }
 });
 
-/** Wrong responses in place of the reviews, and the verb in the error message. */
+/** Wrong responses in place of the reviews, and the error message. */
 const NO_REVIEWS = [
-  ['is not there', { status: 404, body: '<!doctype html>' }, 'loaded (error 404)'],
-  ['breaks', { status: 500, body: '' }, 'loaded (error 500)'],
-  ['is a web page', { body: '<!doctype html><title>Hello</title>' }, 'read'],
-  ['is broken', { body: '{"reviews":[' }, 'read'],
-  ['is null', { body: 'null' }, 'read'],
-  ['is a list', { body: '[]' }, 'read'],
-  ['has no reviews', { body: '{}' }, 'read'],
-  ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, 'read'],
+  ['is not there', { status: 404, body: '<!doctype html>' }, reviewWords.notLoaded(404)],
+  ['breaks', { status: 500, body: '' }, reviewWords.notLoaded(500)],
+  ['is a web page', { body: '<!doctype html><title>Hello</title>' }, reviewWords.notRead],
+  ['is broken', { body: '{"reviews":[' }, reviewWords.notRead],
+  ['is null', { body: 'null' }, reviewWords.notRead],
+  ['is a list', { body: '[]' }, reviewWords.notRead],
+  ['has no reviews', { body: '{}' }, reviewWords.notRead],
+  ['has reviews that are no list', { body: '{"reviews":"five stars"}' }, reviewWords.notRead],
 ] as const;
 
 test('a malformed reviews file shows a red box in place of the reviews', async ({
@@ -70,11 +70,11 @@ test('a malformed reviews file shows a red box in place of the reviews', async (
   allowedMessages,
 }) => {
   allowedMessages.push(/Failed to load resource/);
-  for (const [fault, answer, verb] of NO_REVIEWS) {
+  for (const [fault, answer, message] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
       await page.route(REVIEWS, (route) => route.fulfill(answer), { times: 1 });
       await page.goto('/');
-      await expectRedBox(page, verb);
+      await expectRedBox(page, message);
     });
   }
 });
@@ -83,7 +83,7 @@ test('offline a red box appears in place of the reviews', async ({ page, allowed
   allowedMessages.push(/Failed to load resource/);
   await page.route(REVIEWS, (route) => route.abort('internetdisconnected'));
   await page.goto('/');
-  await expectRedBox(page, 'loaded');
+  await expectRedBox(page, reviewWords.notLoaded());
 });
 
 test('a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
@@ -96,12 +96,12 @@ test('a red box appears when the reviews file never arrives', async ({ page, all
   await request;
   await expect(cards(page).first()).toBeVisible();
   await page.clock.fastForward(30_000);
-  await expectRedBox(page, 'loaded');
+  await expectRedBox(page, reviewWords.notLoaded());
 });
 
-async function expectRedBox(page: Page, verb: string) {
+async function expectRedBox(page: Page, message: string) {
   const box = section(page).getByRole('alert');
-  await expect(box).toHaveText(`The reviews could not be ${verb}. Please try again later.`);
+  await expect(box).toHaveText(message);
   const ink = await box.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(2 * green);

@@ -1,7 +1,12 @@
+import { dateInWords } from './calendar-day';
 import { callOrText } from './contact-addresses';
 import type { Privacy } from './schema/pages';
-import { pageTitle } from './site';
+import { contactEmail } from './settings';
+import { harbour, pageTitle, site } from './site';
 import { capitalise } from './wording';
+
+/** The day of the last change of this page. */
+const updated = '2026-11-22';
 
 /** The texts of the privacy page: who receives what, and how to ask without the form. */
 export const privacy = {
@@ -9,7 +14,7 @@ export const privacy = {
     title: pageTitle('Privacy'),
     description:
       'What this website sends to whom when you read it or send an enquiry, how to switch analytics off, and how to ask us by telephone instead.',
-    updated: '2026-11-21',
+    updated,
   },
   title: 'Privacy',
   lead: 'You can read this whole website without telling us anything. When you send an enquiry, this is what happens.',
@@ -45,6 +50,13 @@ export const privacy = {
       paragraphs: [
         'Links to Google Maps and Tripadvisor send nothing until you follow them; after that, their rules apply. Like every website this one lives on a hosting service, which sees your internet address in order to send you the pages.',
         'Some of these companies keep data outside Australia.',
+      ],
+    },
+    {
+      title: 'Who we are',
+      paragraphs: [
+        `This is the website of ${site.name}, ${harbour.label}. Questions about your data reach us at ${contactEmail}.`,
+        `This page was last changed on ${dateInWords(updated)}.`,
       ],
     },
   ],

@@ -8,7 +8,15 @@ import { barWords } from '../data/navigation';
 import { firstTour, firstTourPath, lastTourPath } from './content';
 import { openReady, PLAYWRIGHT_CLOCK_ERROR } from './fixtures';
 import { type Answer, findProblem, type HostCheck, hostChecks } from './host-checks';
-import { compressed, isInstalled, type RealServer, serverPrograms, site, startServer } from './real-servers';
+import {
+  compressed,
+  isInstalled,
+  OTHER_NAME,
+  type RealServer,
+  serverPrograms,
+  site,
+  startServer,
+} from './real-servers';
 
 // Ports that the other journeys do not use.
 const firstPort = Number(process.env.E2E_PORT || 4173) + 20;
@@ -50,6 +58,15 @@ serverPrograms.forEach((program, index) => {
       });
       expect([301, 308]).toContain(status);
       expect(headers.get('location')?.replace(/:\d+/, '')).toBe(`https://localhost${path}`);
+    });
+
+    test('leads the name with or without www. to the name of the site', async () => {
+      const path = '/about?type=Tour&tourId=x';
+      const session = connect(server.url, { rejectUnauthorized: false, servername: OTHER_NAME });
+      const { headers } = await send(session, { path, name: OTHER_NAME });
+      session.close();
+      expect(headers[':status']).toBe(301);
+      expect(headers.location).toBe(`https://localhost${path}`);
     });
 
     test('gets 130 points and an A+ from the HTTP Observatory', async () => {
@@ -121,12 +138,13 @@ serverPrograms.forEach((program, index) => {
 /** Sends a request over HTTP/2 with the exact path. It does not decompress the body or follow redirects. */
 async function send(
   session: ClientHttp2Session,
-  { path, accept }: HostCheck,
+  { path, accept, name }: Pick<HostCheck, 'path' | 'accept'> & { name?: string },
   kept?: Answer,
 ): Promise<Answer> {
   const { etag, 'last-modified': date } = kept?.headers ?? {};
   const stream = session.request({
     ':path': path,
+    ...(name && { ':authority': name }),
     ...(accept && { 'accept-encoding': accept }),
     ...(etag && { 'if-none-match': etag }),
     ...(date && { 'if-modified-since': date }),

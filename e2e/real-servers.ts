@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { testSettings } from '../tools/testing/test-settings';
 
 export type RealServer = {
   /** The https address. */
@@ -27,6 +28,9 @@ type ServerProgram = {
   /** The arguments that start it with the configuration in `server.conf`. */
   start: (folder: string) => string[];
 };
+
+/** The name that the test gives to the site's second name, the one with or without `www.`. */
+export const OTHER_NAME = 'other.localhost';
 
 /** The built site. The build writes the recipes and the compressed files beside it. */
 export const site = resolve(process.env.SITE_OUT || 'out');
@@ -89,7 +93,7 @@ ${recipe}`,
 	http_port ${http}
 	https_port ${https}
 }
-${recipe.replace('localhost {', `localhost {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)}`,
+${recipe.replaceAll('localhost {', `localhost {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)}`,
   },
 ];
 
@@ -110,10 +114,12 @@ export async function startServer(program: ServerProgram, httpPort: number): Pro
   const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost -keyout privkey.pem -out ${certificate}`;
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
+  const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
   const recipe = readFileSync(join(recipes, program.recipe), 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replaceAll('/var/www/site', join(folder, 'site'))
-    .replaceAll(/((server_name|ServerName) )[^;\s]+|^\S+(?= \{ # <-$)/gm, '$1localhost')
+    .replaceAll(serverName, 'localhost')
+    .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
     .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
     .replaceAll(/(?<=listen |:)443\b/g, String(httpPort + 1));
   writeFileSync(join(folder, 'server.conf'), program.configuration(recipe, folder, [httpPort, httpPort + 1]));

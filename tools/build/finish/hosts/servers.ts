@@ -5,22 +5,25 @@ import type { HostRules } from '../host-rules';
 
 /**
  * The recipes for own servers and for Cloudflare Workers. The templates in `recipes/` hold what is the same for every site.
+ * @param serverName the host name of the site's address. The same name with or without `www.` leads to it.
  * @returns file name and content of each
  */
 export function serverRecipes({ headers, redirects }: HostRules, serverName: string): Record<string, string> {
+  const otherName = serverName.startsWith('www.') ? serverName.slice(4) : `www.${serverName}`;
+  const names = { serverName, otherName };
   const toParts = Object.fromEntries(Object.entries(redirects).filter(([, to]) => to.includes('#')));
   const toPages = Object.fromEntries(Object.entries(redirects).filter(([, to]) => !to.includes('#')));
   return {
-    'README.md': filled('README.md', { serverName }),
+    'README.md': filled('README.md', names),
     'nginx.conf': filled('nginx.conf', {
-      serverName,
+      ...names,
       headers: lines(headers, (name, value) => `  add_header ${name} "${value}" always;`),
       redirectsToParts: lines(toParts, (from, to) => `  location = ${from} { return 301 ${to}; }`),
       redirects: lines(toPages, (from, to) => `  location = ${from} { return 301 ${to}$is_args$args; }`),
     }),
-    'apache.conf': filled('apache.conf', { serverName }),
+    'apache.conf': filled('apache.conf', names),
     Caddyfile: filled('Caddyfile', {
-      serverName,
+      ...names,
       headers: lines(headers, (name, value) => `\theader ${name} "${value}"`),
       redirectsToParts: lines(toParts, (from, to) => `\t\tredir ${from} ${to} 301`),
       redirects: lines(toPages, (from, to) => `\t\t\t${from} ${to}`),

@@ -6,7 +6,7 @@ import { harbour, pageTitle, site } from './site';
 import { capitalise } from './wording';
 
 /** The day of the last change of this page. */
-const updated = '2026-11-22';
+const updated = '2026-11-23';
 
 /** The texts of the privacy page: who receives what, and how to ask without the form. */
 export const privacy = {
@@ -41,7 +41,7 @@ export const privacy = {
     {
       title: 'Counting visits',
       paragraphs: [
-        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed, which kind of enquiry is chosen and how fast the page appeared, and uses cookies to do so. What you type in the form is no part of it.',
+        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed, which kind of enquiry is chosen and how fast the page appeared. It uses cookies to do so, except in Europe, and none for advertising. What you type in the form is no part of it.',
         'It stays off for you if your browser sends Global Privacy Control or Do Not Track.',
       ],
     },
@@ -55,7 +55,7 @@ export const privacy = {
     {
       title: 'Who we are',
       paragraphs: [
-        `This is the website of ${site.name}, ${harbour.label}. Questions about your data reach us at ${contactEmail}.`,
+        `This is the website of ${site.name}, ${harbour.label}. Questions and complaints about your data reach us at ${contactEmail}. If our answer does not help, the Office of the Australian Information Commissioner (oaic.gov.au) can tell you what else you can do.`,
         `This page was last changed on ${dateInWords(updated)}.`,
       ],
     },

@@ -95,11 +95,16 @@ test('the sitemap lists every page once, with its day of change and its pictures
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#\d+);)/);
 });
 
-test('robots.txt allows all robots, states the allowed use and names the sitemap', () => {
-  expect(read('robots.txt')).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
-  expect(read('robots.txt')).not.toMatch(/^disallow: *\S/im);
-  expect(read('robots.txt')).toMatch(/^User-Agent: \*$/m);
-  expect(read('robots.txt')).toMatch(/^Content-Signal: (\w[\w-]*=(yes|no)(, |$))+/m);
+test('robots.txt allows all robots but those for AI training, states the allowed use and names the sitemap', () => {
+  const [everyone = '', training = '', sitemap] = read('robots.txt').split('\n\n');
+  expect(everyone).toMatch(/^User-Agent: \*$/m);
+  expect(everyone).toMatch(/^Content-Signal: (\w[\w-]*=(yes|no)(, |$))+/m);
+  expect(everyone).toMatch(/^Allow: \/$/m);
+  expect(everyone).not.toMatch(/^disallow/im);
+  expect(training).toMatch(/^User-Agent: GPTBot$/m);
+  expect(training).toMatch(/^Disallow: \/$/m);
+  expect(training).not.toMatch(/\*|googlebot|bingbot|applebot$/im);
+  expect(sitemap).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`);
 });
 
 test('the manifest lists icons with their true sizes', async () => {

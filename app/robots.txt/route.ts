@@ -3,27 +3,34 @@ import { siteUrl } from '@/data/page-settings';
 export const dynamic = 'force-static';
 
 /**
- * Allows every robot. AI robots have their own entries, because some look only for their own name. AI answers may use the pages,
- * because the pages are up to date. Training may not, because nobody can correct a learned price (https://contentsignals.org).
+ * Allows every robot but those that only collect texts for AI training. Robots for AI answers have their own entries, because some
+ * look only for their own name. AI answers may use the pages, because the pages are up to date. Training may not, because nobody
+ * can correct a learned price (https://contentsignals.org).
  */
 export function GET() {
   return new Response(
-    `${['*', ...aiRobots].map((name) => `User-Agent: ${name}`).join('\n')}
+    `${entries(['*', ...answerRobots])}
 Content-Signal: search=yes, ai-input=yes, ai-train=no
 Allow: /
+
+${entries(trainingRobots)}
+Disallow: /
 
 Sitemap: ${siteUrl}/sitemap.xml
 `,
   );
 }
 
-const aiRobots = [
-  'GPTBot',
+const entries = (names: readonly string[]) => names.map((name) => `User-Agent: ${name}`).join('\n');
+
+// 'Google-Extended' stands for training and for answers.
+const answerRobots = [
   'OAI-SearchBot',
   'ChatGPT-User',
-  'ClaudeBot',
   'Claude-SearchBot',
   'Claude-User',
   'Google-Extended',
   'PerplexityBot',
 ];
+
+const trainingRobots = ['GPTBot', 'ClaudeBot', 'Applebot-Extended', 'CCBot', 'Bytespider'];

@@ -10,8 +10,9 @@ type AnalyticsLibraryProps = {
 };
 
 /**
- * Loads the analytics library, whose configuration sends the landing page's page_view. Then sends the waiting events, and the
- * Web Vitals of the landing page (https://web.dev/articles/vitals) when that page is hidden or left.
+ * Loads the analytics library without advertising, and in Europe without cookies. Its configuration sends the landing page's
+ * page_view. Then sends the waiting events, and the Web Vitals of the landing page (https://web.dev/articles/vitals) when that
+ * page is hidden or left.
  */
 export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
@@ -19,7 +20,9 @@ export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
     try {
       // Without a data layer `sendGAEvent` sends nothing, like `sendGTMEvent` (https://github.com/vercel/next.js/issues/68678).
       window.dataLayer ??= [];
-      sendGAEvent('set', landing);
+      sendGAEvent('consent', 'default', noAdvertising);
+      sendGAEvent('consent', 'default', noCookiesInEurope);
+      sendGAEvent('set', { ...landing, cookie_flags: 'SameSite=Lax;Secure' });
     } catch {
       // An extension has replaced the data layer.
     }
@@ -33,6 +36,14 @@ export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
 
   return <GoogleAnalytics gaId={gaId} />;
 }
+
+/** See https://developers.google.com/tag-platform/security/guides/consent */
+const noAdvertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+
+/** In the EU, the EEA, Switzerland and the UK visitors must agree before a site uses such cookies. This site does not ask. */
+const europe =
+  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
+const noCookiesInEurope = { analytics_storage: 'denied', region: europe.split(' ') };
 
 /** The value of an event is a whole number. CLS is near 0, so it is sent in thousandths. The others are in ms. */
 function sendMetric({ name, value, rating, id }: Metric): void {

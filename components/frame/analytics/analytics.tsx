@@ -6,7 +6,7 @@ import { plainPath } from '@/components/shared/plain-path';
 import { gaId } from '@/data/settings';
 import { onFirstSign } from './first-sign';
 import { type PageNames, sendEvent, sendPageView } from './send-event';
-import { CLICK_EVENTS } from './tracked';
+import { clickEvent } from './tracked';
 
 /**
  * Sends page views and clicks to Google Analytics. It renders nothing at first. At the visitor's first action, or after two
@@ -57,8 +57,10 @@ function isAllowed(): boolean {
 }
 
 function sendClick({ target }: MouseEvent) {
-  const element = target instanceof Element && target.closest<HTMLElement>('[data-category]');
+  // A press on an open question closes its answer: that is no view.
+  const element =
+    target instanceof Element && target.closest<HTMLElement>('[data-category]:not([open] > summary)');
   if (!element) return;
   const { category = '', label = '' } = element.dataset;
-  sendEvent(CLICK_EVENTS[category] ?? category, { event_category: category, event_label: label });
+  sendEvent(clickEvent(category), { event_category: category, event_label: label });
 }

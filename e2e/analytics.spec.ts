@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { home } from '../data/home';
 import { findPage } from '../data/pages';
@@ -228,6 +229,17 @@ test('a question opened and a link pressed are recorded with category and label'
   expect((await analyticsEvents(page)).filter(({ name }) => name === 'faq_view')).toEqual([
     event('faq_view', 'faq', faq.entries[0].slug),
   ]);
+});
+
+test('a press on the boat hire teaser does not count as Book, one on the button behind it does', async ({
+  page,
+}) => {
+  await openReady(page, '/');
+  await page.getByRole('main').getByRole('link', { name: home.hire.button, exact: true }).click();
+  await expectPage(page, '/boat-hire');
+  await page.getByRole('main').getByRole('link', { name: boatHire.hero.button }).click();
+  await expectEvent(page, event('book_click', 'book', 'boat hire, hero'));
+  expect((await analyticsEvents(page)).filter(({ name }) => name === 'book_click')).toHaveLength(1);
 });
 
 test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {

@@ -1,4 +1,3 @@
-import { tracked } from '@/components/frame/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CheckList } from '@/components/shared/check-list';
 import { InkPanel } from '@/components/shared/ink-panel';
@@ -22,12 +21,7 @@ export function HireTeaser() {
         <p className={styles.price}>{price}</p>
         <p>{text}</p>
         <CheckList items={points} />
-        <ButtonLink
-          className={styles.button}
-          href="/boat-hire"
-          kind="solid"
-          tracking={tracked('book', 'boat hire teaser')}
-        >
+        <ButtonLink className={styles.button} href="/boat-hire" kind="solid">
           {button}
         </ButtonLink>
       </InkPanel>

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { tracked } from '@/components/frame/analytics/tracked';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { ButtonLink } from '@/components/shared/button-link';
@@ -24,7 +25,7 @@ export default function GlobalNotFound() {
           <ButtonLink href="/#tours" kind="outline">
             {notFoundWords.tours}
           </ButtonLink>
-          <ButtonLink href={phoneAddress} kind="outline">
+          <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'lost page')}>
             {notFoundWords.call} {contactPhone}
           </ButtonLink>
         </NotFound>

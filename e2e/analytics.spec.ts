@@ -14,6 +14,7 @@ import {
   expect,
   expectEvent,
   openForm,
+  openNoProgram,
   openReady,
   saveData,
   stopTime,
@@ -245,12 +246,7 @@ test('a press on the boat hire teaser does not count as Book, one on the button 
 test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {
   await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
   await openReady(page, '/');
-  // Keep the browser from opening a telephone or mail program.
-  await page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
-    });
-  });
+  await openNoProgram(page);
   const main = page.getByRole('main');
   await main.getByRole('link', { name: contactPhone }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
@@ -261,6 +257,16 @@ test('telephone, e-mail, maps and tours are recorded with category and label', a
   await expectEvent(page, event('email_click', 'email', 'footer'));
   await expectEvent(page, event('maps_click', 'maps', 'info bar'));
   await expectEvent(page, event('tour_view', 'tour', `${firstTour.name}, card`));
+});
+
+test('a press on the telephone number of a lost page is recorded', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/status of 404/);
+  await page.goto('/nowhere');
+  await page.mouse.move(50, 50);
+  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
+  await openNoProgram(page);
+  await page.getByRole('main').getByRole('link', { name: contactPhone }).click();
+  await expectEvent(page, event('phone_click', 'phone', 'lost page'));
 });
 
 for (const [signal, property, value] of [

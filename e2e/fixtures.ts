@@ -236,6 +236,14 @@ export async function expectSuccess(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
 }
 
+/** Keeps the browser from opening a telephone or mail program. */
+export const openNoProgram = (page: Page) =>
+  page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+    });
+  });
+
 /** The analytics events in the data layer since the page was loaded. */
 export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
   const layer = await page.evaluate(() =>

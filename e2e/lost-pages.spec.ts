@@ -3,7 +3,7 @@ import { notFoundWords } from '../data/error-screens';
 import { home } from '../data/home';
 import { contactPhone } from '../data/settings';
 import { barLink, footerLink, headline } from './content';
-import { expect, openReady, test } from './fixtures';
+import { expect, expectEvent, openNoProgram, openReady, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
@@ -57,6 +57,9 @@ test('a page that throws shows the error and a link home', async ({ page, allowe
   await expect(page.getByRole('main').getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await openNoProgram(page);
+  await page.getByRole('main').getByRole('link', { name: contactPhone }).click();
+  await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
 });
 
 test('a layout that throws shows a readable page with a link home', async ({ page, allowedMessages }) => {

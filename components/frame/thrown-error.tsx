@@ -1,5 +1,6 @@
 'use client';
 
+import { tracked } from '@/components/frame/analytics/tracked';
 import { phoneAddress } from '@/data/contact-addresses';
 import { thrownWords } from '@/data/error-screens';
 import { contactPhone } from '@/data/settings';
@@ -18,7 +19,7 @@ export function ThrownError({ error }: { error: Error }) {
       <nav className="actions">
         <a href={location.pathname}>{thrownWords.again}</a>
         <a href="/">{thrownWords.home}</a>
-        <a href={phoneAddress}>
+        <a href={phoneAddress} {...tracked('phone', 'error screen')}>
           {thrownWords.call} {contactPhone}
         </a>
       </nav>

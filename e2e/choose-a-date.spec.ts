@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enquiryErrors } from '../data/enquiry-errors';
-import { expect, expectSuccess, fillIn, openForm, sendButton, test } from './fixtures';
+import { expect, expectSuccess, fillIn, holdScripts, openForm, sendButton, test } from './fixtures';
 
 const date = (page: Page) => page.getByLabel('Preferred Date');
 
@@ -44,6 +44,21 @@ for (const [zone, moment, first, last] of [
     });
   });
 }
+
+test('a date field that was pressed before the scripts loaded gets its range, and the form keeps it up to date', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-03-10T23:55:00+10:00');
+  const release = await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await date(page).focus();
+  release();
+  await expect(date(page)).toHaveAttribute('min', '2027-03-10');
+  await expect(date(page)).toHaveAttribute('max', '2028-03-10');
+  await page.clock.setFixedTime('2027-03-11T00:05:00+10:00');
+  await fillIn(page);
+  await expect(date(page)).toHaveAttribute('min', '2027-03-11');
+});
 
 test('a day outside that range is refused at the field, and the form keeps what was typed', async ({
   page,

@@ -22,6 +22,9 @@ type EnquiryFieldsProps = {
 export function EnquiryFields(props: EnquiryFieldsProps) {
   const { tours, typed, errors, locked, warning, parts, onTypeChange } = props;
   const [doubtful, setDoubtful] = useState(false);
+  // The page is built long before it is read, so the first and the last day come from the visitor's calendar. Each edit sets
+  // them again, because the page may stay open over midnight.
+  const days = parts?.dateWindow(new Date());
   const field = (name: keyof Enquiry) => ({ name, error: errors[name], warning });
   const control = (name: keyof Enquiry, hint?: boolean) => fieldAttributes(name, errors[name], hint);
   return (
@@ -86,12 +89,8 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           {...control('preferredDate')}
           type="date"
           readOnly={locked}
-          // The page is built long before it is read, so the first and last day come from the visitor's calendar on focus.
-          onFocus={({ currentTarget }) => {
-            const days = parts?.dateWindow(new Date());
-            currentTarget.min = days?.first ?? '';
-            currentTarget.max = days?.last ?? '';
-          }}
+          min={days?.first}
+          max={days?.last}
         />
         {parts && (
           <parts.SunsetHint

@@ -5,7 +5,7 @@ import { publicFiles } from '../../../data/public-files';
 import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
 import { isText, kindFault } from './file-kinds';
-import { contentTexts, knownHosts } from './known-hosts';
+import { knownHosts } from './known-hosts';
 import { plainText } from './plain-text';
 import { type NamedText, secretsIn } from './secrets';
 
@@ -15,17 +15,15 @@ import { type NamedText, secretsIn } from './secrets';
  *
  * @param settings of the build, with the allowed signed query and the allowed hosts
  * @param hostFiles the files for hosts, which have no ending
- * @param content the files of content, whose hosts are allowed
  * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
  */
 export async function findRefusals(
   folder: string,
   settings: Settings,
   hostFiles: readonly string[],
-  content: readonly NamedText[] = contentTexts(),
 ): Promise<string[]> {
   const textNames = new Set([...hostFiles, ...publicFiles]);
-  const hosts = knownHosts(settings, content);
+  const known = knownHosts(settings);
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
   // Every page has a copy (dual-layout.ts), so search each content once.
@@ -46,7 +44,10 @@ export async function findRefusals(
         refusals.push(
           `${name} holds a signed address that is not the configured one; take it out of the site.`,
         );
-      refusals.push(...hostRefusals(name, unknownHosts(text, hosts), content));
+      // The script of a library may name any host, because the policy blocks it.
+      if (!/^_next\/static\/.*\.js$/.test(name))
+        for (const host of hostsIn(text).filter((each) => !known.has(each)))
+          refusals.push(`${name} names the host '${host}', which is not known here; take it out.`);
     }
     batch.push({ name, text });
     // In parts, because a large site does not fit into memory.
@@ -55,30 +56,17 @@ export async function findRefusals(
       batch = [];
     }
   }
-  refusals.push(...(await secretsIn(batch)));
-  return [...new Set(refusals)];
+  return [...refusals, ...(await secretsIn(batch))];
 }
 
 /** Joins the data of a page. Next cuts it anywhere, also within an address, and writes each part into its own script. */
 const betweenScripts = '"])</script><script>self.__next_f.push([1,"';
 
-/** The script of a library may name any host, because the policy blocks it. In scripts only hosts that the content names count. */
-function hostRefusals(name: string, hosts: readonly string[], content: readonly NamedText[]): string[] {
-  const isScript = name.startsWith('_next/static/') && name.endsWith('.js');
-  return hosts.flatMap((host) => {
-    const source = content.find(({ text }) => text.includes(host))?.name;
-    if (isScript && !source) return [];
-    return [
-      `${source ?? name} names the host '${host}', which is not known here; take it out. An address in a text of yours begins with https://.`,
-    ];
-  });
-}
-
-/** Names without a dot do not count: they do not exist on the Internet, and libraries use them to test addresses. */
-function unknownHosts(text: string, known: ReadonlySet<string>): string[] {
+/** The hosts that a text names. Names without a dot do not count: libraries use them to test addresses. */
+function hostsIn(text: string): string[] {
   const named = text.matchAll(
     /(?:\b(?:https?|wss?):|["'`(=\s])\/\/(?:[^\s/?#@"'`<>()\\]*@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?=[:/?#"'`\s<)\\]|$)/gi,
   );
-  const hosts = [...named].map(([, host = '']) => host.toLowerCase());
-  return [...new Set(hosts)].filter((host) => !known.has(host) && host !== '127.0.0.1').sort();
+  const hosts = new Set([...named].map(([, host = '']) => host.toLowerCase()));
+  return [...hosts].filter((host) => host !== '127.0.0.1').sort();
 }

@@ -1,9 +1,6 @@
 import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 
-/** A text and its name for the findings. */
-export type NamedText = { name: string; text: string };
-
 /** Forbidden texts that secretlint does not find. */
 const ownPatterns: Readonly<Record<string, RegExp>> = {
   'a key or connection string of a storage account':
@@ -33,6 +30,9 @@ const config = {
     .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
 };
 
+/** A text and its name for the findings. */
+export type NamedText = { name: string; text: string };
+
 /**
  * Searches texts for secrets.
  * @returns one sentence for each secret, with the name of the text and the kind of secret, never the secret itself
@@ -40,27 +40,34 @@ const config = {
 export async function secretsIn(texts: readonly NamedText[]): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
     Object.entries(ownPatterns).flatMap(([what, pattern]) =>
-      pattern.test(text) ? [sentence(name, what)] : [],
+      pattern.test(text) ? sentence(name, what) : [],
     ),
   );
-  // One call for all texts: secretlint keeps a record of each call, so thousands of calls are slow.
-  const all = texts.map(({ text }) => `${text}\n\n`);
-  let end = 0;
-  const ends = all.map((text) => {
-    end += text.length;
-    return end;
-  });
+  // One call for all texts: secretlint keeps a record of each call, so thousands of calls take minutes.
   const { messages } = await lintSource({
-    source: { filePath: 'site', ext: '', content: all.join(''), contentType: 'text' },
+    source: {
+      filePath: 'site',
+      ext: '',
+      content: texts.map(({ text }) => text + gap).join(''),
+      contentType: 'text',
+    },
     options: { config, noPhysicFilePath: true },
   });
-  const found = messages.map(({ range, ruleId }) => {
-    const name = texts[ends.findIndex((each) => range[0] < each)]?.name ?? '';
-    return sentence(name, `a secret (secretlint: ${ruleId.replace(/^.*rule-/, '')})`);
-  });
+  const found = messages.map(({ range, ruleId }) =>
+    sentence(nameAt(texts, range[0]), `a secret (secretlint: ${ruleId.replace(/^.*rule-/, '')})`),
+  );
   return [...new Set([...own, ...found])];
 }
 
-function sentence(name: string, what: string): string {
-  return `${name} holds ${what}; take it out of the settings or files of the site.`;
+const gap = '\n\n';
+
+function nameAt(texts: readonly NamedText[], place: number): string | undefined {
+  let end = 0;
+  return texts.find(({ text }) => {
+    end += text.length + gap.length;
+    return place < end;
+  })?.name;
 }
+
+const sentence = (name: string | undefined, what: string) =>
+  `${name} holds ${what}; take it out of the settings or files of the site.`;

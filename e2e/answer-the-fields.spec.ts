@@ -34,6 +34,19 @@ test('sending an empty form focuses a summary that links to each field', async (
   expect(emailCalls).toHaveLength(0);
 });
 
+test('the keyboard of a phone has an @ for the contact details, and changes nothing that is typed', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const [attribute, value] of Object.entries({
+    inputmode: 'email',
+    autocapitalize: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+  }))
+    await expect(contact(page)).toHaveAttribute(attribute, value);
+});
+
 test('Enquiry Type is required', async ({ page, emailCalls }) => {
   await openForm(page);
   await fillIn(page);

@@ -51,7 +51,8 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           inputMode="email"
           enterKeyHint="next"
           spellCheck={false}
-          autoCapitalize="none"
+          autoCapitalize="off"
+          autoCorrect="off"
           onBlur={({ target }) => setDoubtful(target.value.trim() !== '' && !looksReachable(target.value))}
           onInput={({ currentTarget }) => doubtful && setDoubtful(!looksReachable(currentTarget.value))}
         />

@@ -76,11 +76,13 @@ function wordsOnScreen(page: Page): Promise<Words[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, width, height } of range.getClientRects()) {
-        // An open menu covers text of the page.
-        const covered = [left + 1, left + width / 2, left + width - 1].some((x) =>
-          document.elementFromPoint(x, top + height / 2)?.closest('header'),
-        );
-        if (covered && !parent.closest('header')) continue;
+        // An open menu covers text of the page. When it is longer than the screen, its buttons cover its links, or they are below.
+        const covered = [left + 1, left + width / 2, left + width - 1].some((x) => {
+          const front = document.elementFromPoint(x, top + height / 2);
+          if (!parent.closest('header')) return front?.closest('header');
+          return front ? !front.contains(parent) && !parent.contains(front) : top > 0;
+        });
+        if (covered) continue;
         // The height of the letters without the space above and below them.
         found.push({
           text: text.slice(0, 40),

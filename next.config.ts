@@ -1,5 +1,5 @@
 import type { NextConfig } from 'next';
-import { groupedTelephone } from './data/telephone';
+import { groupedTelephone } from './data/functions/telephone';
 
 const telephone = process.env.NEXT_PUBLIC_CONTACT_PHONE ?? '';
 

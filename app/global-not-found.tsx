@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
-import { tracked } from '@/components/frame/analytics/tracked';
+import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PlainLinks } from '@/components/shared/page-link';
-import { phoneAddress } from '@/data/contact-addresses';
 import { notFoundWords } from '@/data/error-screens';
+import { phoneAddress } from '@/data/functions/contact-addresses';
 import { contactPhone } from '@/data/settings';
 import { notFoundPicture, pageTitle } from '@/data/site';
 import './globals.css';
@@ -17,7 +18,7 @@ export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.p
 export default function GlobalNotFound() {
   return (
     <PlainLinks>
-      <SiteFrame>
+      <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
         <NotFound picture={<HeroPicture picture={notFoundPicture} />}>
           <ButtonLink href="/" kind="solid">
             {notFoundWords.home}

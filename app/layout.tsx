@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
 import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
@@ -20,7 +21,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame>
+    <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
       {children}
       <FocusNewPage />
       {/* A screen reader reads what changes in here. */}

@@ -3,11 +3,11 @@ import { HomeHero } from '@/components/home/home-hero';
 import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
-import { PageData } from '@/components/metadata/page-data';
-import { pageMetadata } from '@/components/metadata/page-metadata';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { CallToAction } from '@/components/shared/call-to-action';
-import { enquiryPath } from '@/data/contact-addresses';
+import { PageData } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 import { home } from '@/data/home';
 
 export const metadata = pageMetadata('/');

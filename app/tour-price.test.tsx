@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { TourGrid } from '@/components/home/tour-grid';
-import { llmsText } from '@/components/metadata/llms-text';
+import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
-import { findPage } from '@/data/pages';
+import { findPage } from '@/data/functions/pages';
+import { capitalise } from '@/data/functions/wording';
 import { priceFrom, tourFrom } from '@/data/prices';
 import type { Tour } from '@/data/schema/tours';
 import { tourPath, tours } from '@/data/tours';
-import { capitalise } from '@/data/wording';
 import FaqPage from './faq/page';
 
 const OWN = 98_765;

@@ -5,13 +5,13 @@ import { emailFields } from './email-fields';
 import { enquiryForm, enquiryTypes } from './enquiry-form';
 import { enquiryOutcome } from './enquiry-outcome';
 import { faq } from './faq';
+import { countInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { planner } from './planner';
 import { groupDeal, hirePrice, maxPeople, tourPrice, upTo } from './prices';
 import type { Tour } from './schema/tours';
 import { harbour, site } from './site';
 import { allTours, tourPath, tours, tourTitle } from './tours';
-import { countInWords, toursWithHours } from './wording';
 
 /*
  * The agreed facts of Magnetic Island Boat Adventures: names, numbers, prices and their sentences. No other test pins them. All

@@ -1,7 +1,7 @@
-import { callOrText, callTextOr } from './contact-addresses';
+import { callOrText, callTextOr } from './functions/contact-addresses';
+import { capitalise } from './functions/wording';
 import type { Contact } from './schema/pages';
 import { ownerFacts, pageTitle } from './site';
-import { capitalise } from './wording';
 
 /** The texts of the contact page around the form. */
 export const contact = {

@@ -1,4 +1,4 @@
-import { countInWords } from './wording';
+import { countInWords } from './functions/wording';
 
 /** What the form says is wrong. Apart from enquiry-form.ts, because it comes with the script that checks an enquiry. */
 export const enquiryErrors = {

@@ -1,9 +1,9 @@
+import { capitalise, countInWords, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices, upTo } from './prices';
 import type { Faq, FaqEntry } from './schema/pages';
 import { pageTitle } from './site';
 import { menuTours, tours } from './tours';
-import { capitalise, countInWords, numberInWords, toursWithHours } from './wording';
 
 /** Empty when every tour has the common price. */
 const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;

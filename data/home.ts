@@ -1,10 +1,10 @@
 import { boatHire } from './boat-hire';
+import { capitalise, countInWords } from './functions/wording';
 import { labels } from './labels';
 import { groupPrice, hirePrice, lowestPrice, maxPeople } from './prices';
 import type { Home } from './schema/pages';
 import { site } from './site';
 import { tours } from './tours';
-import { capitalise, countInWords } from './wording';
 
 /** The texts and pictures of the home page. */
 export const home = {

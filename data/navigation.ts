@@ -1,4 +1,4 @@
-import type { PagePath } from './pages';
+import type { PagePath } from './functions/pages';
 
 /** The pages in the bar in order, without the tours and the form. Their names come from `pages`. */
 export const barPages = {

@@ -1,4 +1,4 @@
-import { endOfDay } from './calendar-day';
+import { endOfDay } from './functions/calendar-day';
 import type { Notice } from './schema/business';
 import { harbour } from './site';
 

@@ -3,6 +3,7 @@ import * as accessibility from './accessibility';
 import * as boatHire from './boat-hire';
 import * as contact from './contact';
 import * as faq from './faq';
+import { numberInWords } from './functions/wording';
 import * as gettingHere from './getting-here';
 import * as home from './home';
 import type * as prices from './prices';
@@ -11,7 +12,6 @@ import type { Tour } from './schema/tours';
 import * as site from './site';
 import * as tourPage from './tour-page';
 import * as tours from './tours';
-import { numberInWords } from './wording';
 
 // Mocks replace every number of prices.ts. An old number on a page was typed in a second place.
 jest.mock('./prices', () => ({

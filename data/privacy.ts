@@ -1,9 +1,9 @@
-import { dateInWords } from './calendar-day';
-import { callOrText } from './contact-addresses';
+import { dateInWords } from './functions/calendar-day';
+import { callOrText } from './functions/contact-addresses';
+import { capitalise } from './functions/wording';
 import type { Privacy } from './schema/pages';
 import { contactEmail } from './settings';
 import { harbour, pageTitle, site } from './site';
-import { capitalise } from './wording';
 
 /** The day of the last change of this page. */
 const updated = '2026-11-23';

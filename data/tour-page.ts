@@ -1,6 +1,6 @@
+import { capitalise } from './functions/wording';
 import { groupPrice, minPrice, priceFrom } from './prices';
 import type { Tour } from './schema/tours';
-import { capitalise } from './wording';
 
 /** The texts of all tour pages. */
 export const tourPage = {

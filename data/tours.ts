@@ -1,7 +1,7 @@
+import { capitalise } from './functions/wording';
 import { groupPrice, maxPeople, tourPrice } from './prices';
 import type { Tour } from './schema/tours';
 import { pageTitle } from './site';
-import { capitalise } from './wording';
 
 /** The day of the last change of a tour. */
 export const toursUpdated = '2026-11-21';

@@ -1,7 +1,7 @@
 import { about } from './about';
 import { boatHire } from './boat-hire';
+import { allPictures, pages } from './functions/pages';
 import { home } from './home';
-import { allPictures, pages } from './pages';
 import { planner, sunsetRange } from './planner';
 import type { Picture } from './schema/parts';
 import type { Tour } from './schema/tours';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
+import { findPage } from '../data/functions/pages';
 import { home } from '../data/home';
-import { findPage } from '../data/pages';
 import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { expectPage, firstTour, firstTourPath, footerLink } from './content';

@@ -1,4 +1,4 @@
-import { pages } from '../data/pages';
+import { pages } from '../data/functions/pages';
 import { tourPath, tours } from '../data/tours';
 import { lastTour, menuBookNow } from './content';
 import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';

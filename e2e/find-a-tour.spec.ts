@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
-import { dateInWords } from '../data/calendar-day';
-import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
+import { dateInWords } from '../data/functions/calendar-day';
+import { phoneAddress } from '../data/functions/contact-addresses';
+import { wordsAndLinks } from '../data/functions/wording';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
 import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
-import { wordsAndLinks } from '../data/wording';
 import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
 import { expect, openReady, test } from './fixtures';
 

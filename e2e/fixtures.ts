@@ -1,8 +1,8 @@
 import { test as base, expect, type Page, type Route } from 'playwright/test';
 import { contact } from '../data/contact';
-import { textAddress } from '../data/contact-addresses';
 import { enquiryForm } from '../data/enquiry-form';
 import { enquiryOutcome } from '../data/enquiry-outcome';
+import { textAddress } from '../data/functions/contact-addresses';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { shareWords } from '../data/client-texts';
+import { pages, sharePath, shareSize, trailTo } from '../data/functions/pages';
 import { labels } from '../data/labels';
-import { pages, sharePath, shareSize, trailTo } from '../data/pages';
 import { privacy } from '../data/privacy';
-import { shareWords } from '../data/script-words';
 import { acknowledgement, colours, keptNames, site } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours } from '../data/tours';

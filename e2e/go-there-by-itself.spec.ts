@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { faq } from '../data/faq';
-import { findPage } from '../data/pages';
+import { findPage } from '../data/functions/pages';
 import { footerLink } from './content';
 import {
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { slideshowWords } from '../data/client-texts';
 import { home } from '../data/home';
 import type { Picture } from '../data/schema/parts';
-import { slideshowWords } from '../data/script-words';
 import { firstTourPath } from './content';
 import { expect, holdBack, stopTime, test } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
-import { pages, redirects } from '../data/pages';
+import { pages, redirects } from '../data/functions/pages';
 import { firstTour, firstTourPath } from './content';
 
 export type Answer = { headers: IncomingHttpHeaders; body: Buffer };

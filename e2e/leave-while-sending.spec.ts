@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { textAddress } from '../data/contact-addresses';
 import { enquiryOutcome } from '../data/enquiry-outcome';
+import { textAddress } from '../data/functions/contact-addresses';
 import { tourPage } from '../data/tour-page';
 import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';

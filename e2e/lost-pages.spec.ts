@@ -1,5 +1,5 @@
-import { phoneAddress } from '../data/contact-addresses';
 import { notFoundWords } from '../data/error-screens';
+import { phoneAddress } from '../data/functions/contact-addresses';
 import { home } from '../data/home';
 import { contactPhone } from '../data/settings';
 import { barLink, footerLink, headline } from './content';

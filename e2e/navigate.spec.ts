@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { about } from '../data/about';
 import { faq } from '../data/faq';
+import { findPage, pages } from '../data/functions/pages';
 import { barWords } from '../data/navigation';
-import { findPage, pages } from '../data/pages';
 import { menuTours, tourPath } from '../data/tours';
 import { barLink, expectPage, firstTour, firstTourPath, footerLink, menuBookNow } from './content';
 import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';

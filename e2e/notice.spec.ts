@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { pages } from '../data/functions/pages';
 import { labels } from '../data/labels';
 import { notice, noticeEnd } from '../data/notice';
-import { pages } from '../data/pages';
 import { find, htmlOf, textOf } from './built-pages';
 import { expect, test } from './fixtures';
 

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { allPictures, pages } from '../data/pages';
+import { slideshowWords } from '../data/client-texts';
+import { allPictures, pages } from '../data/functions/pages';
 import type { Picture } from '../data/schema/parts';
-import { slideshowWords } from '../data/script-words';
 import files from '../public/pictures/files.json' with { type: 'json' };
-import { cropBox, fractions } from '../tools/owner/pictures/encode';
+import { cropBox, fractions } from '../tools/pictures/encode';
 import { expect, test } from './fixtures';
 
 /** Usual viewports of phones, tablets and desktops. */

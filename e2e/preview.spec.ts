@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { allPictures } from '../data/functions/pages';
 import { home } from '../data/home';
-import { allPictures } from '../data/pages';
 import { tourPage } from '../data/tour-page';
 import { servePreview } from '../tools/owner/preview';
 import { firstTour } from './content';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact } from '../data/contact';
 import { enquiryErrors } from '../data/enquiry-errors';
-import { pages } from '../data/pages';
+import { pages } from '../data/functions/pages';
 import { tours } from '../data/tours';
 import { offTours } from './content';
 import {

@@ -1,8 +1,8 @@
 import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { contact } from '../data/contact';
-import { phoneAddress } from '../data/contact-addresses';
 import { faq } from '../data/faq';
+import { phoneAddress } from '../data/functions/contact-addresses';
 import { hirePrice } from '../data/prices';
 import { contactEmail, contactPhone } from '../data/settings';
 import { tourPath, tours } from '../data/tours';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { reviewWords } from '../data/client-texts';
 import { home } from '../data/home';
-import { reviewWords } from '../data/script-words';
 import { reviewPlaces } from '../data/site';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
 import { expectPage, headline } from './content';

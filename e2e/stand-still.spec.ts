@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { pages } from '../data/pages';
+import { pages } from '../data/functions/pages';
 import { environmentWith, systemFonts } from './faces';
 import { atRest, expect, OUTSIDE, saveData, test } from './fixtures';
 

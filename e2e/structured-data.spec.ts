@@ -4,7 +4,7 @@ import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { expect, test } from 'playwright/test';
 import { faq } from '../data/faq';
-import { pages, trailTo } from '../data/pages';
+import { pages, trailTo } from '../data/functions/pages';
 import { minPrice } from '../data/prices';
 import { tourPath } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { getTimes } from 'suncalc';
+import { sunsetWords } from '../data/client-texts';
 import { sunsetRange } from '../data/planner';
-import { sunsetWords } from '../data/script-words';
 import { harbour } from '../data/site';
 import { tourPath } from '../data/tours';
 import { firstTour, sunsetTour, tourList } from './content';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { textAddress } from '../data/contact-addresses';
-import { pages } from '../data/pages';
+import { textAddress } from '../data/functions/contact-addresses';
+import { pages } from '../data/functions/pages';
 import { attribute } from '../tools/build/finish/elements';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';

@@ -1,5 +1,5 @@
+import { pages, trailTo } from '../data/functions/pages';
 import { labels } from '../data/labels';
-import { pages, trailTo } from '../data/pages';
 import { expect, test } from './fixtures';
 
 test('the space below the breadcrumbs is the same on every page, on a phone and on a desktop', async ({

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contact } from '../data/contact';
-import { phoneAddress, textAddress } from '../data/contact-addresses';
 import { enquiryForm } from '../data/enquiry-form';
 import { enquiryOutcome } from '../data/enquiry-outcome';
+import { phoneAddress, textAddress } from '../data/functions/contact-addresses';
 import { contactEmail } from '../data/settings';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import {

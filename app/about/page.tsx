@@ -1,15 +1,15 @@
 import { Planner } from '@/components/about/planner';
-import { PageData } from '@/components/metadata/page-data';
-import { pageMetadata } from '@/components/metadata/page-metadata';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CheckList } from '@/components/shared/check-list';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { PageData } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { about } from '@/data/about';
-import { enquiryPath } from '@/data/contact-addresses';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 import { gettingHere } from '@/data/getting-here';
 
 export const metadata = pageMetadata('/about');

@@ -1,8 +1,8 @@
-import { tracked } from '@/components/frame/analytics/tracked';
-import { pageMetadata } from '@/components/metadata/page-metadata';
+import { tracked } from '@/components/shared/analytics/tracked';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { PlainPage } from '@/components/shared/plain-page';
 import { accessibility } from '@/data/accessibility';
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';
 
 export const metadata = pageMetadata('/accessibility');

@@ -1,7 +1,4 @@
-import { tracked } from '@/components/frame/analytics/tracked';
-import { PageData } from '@/components/metadata/page-data';
-import { pageMetadata } from '@/components/metadata/page-metadata';
-import { hireSubject } from '@/components/metadata/subjects';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
@@ -9,10 +6,13 @@ import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { PageData } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { hireSubject } from '@/components/shared/metadata/subjects';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
-import { enquiryPath } from '@/data/contact-addresses';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 import { ownerTerms } from '@/data/site';
 
 export const metadata = pageMetadata('/boat-hire');

@@ -1,13 +1,13 @@
 import { FaqList } from '@/components/faq/faq-list';
-import { PageData } from '@/components/metadata/page-data';
-import { pageMetadata } from '@/components/metadata/page-metadata';
-import { faqSubject } from '@/components/metadata/subjects';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
-import { enquiryPath } from '@/data/contact-addresses';
+import { PageData } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { faqSubject } from '@/components/shared/metadata/subjects';
 import { faq } from '@/data/faq';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 
 export const metadata = pageMetadata('/faq');
 

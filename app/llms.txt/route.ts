@@ -1,4 +1,4 @@
-import { llmsText } from '@/components/metadata/llms-text';
+import { llmsText } from '@/components/shared/metadata/llms-text';
 
 export const dynamic = 'force-static';
 

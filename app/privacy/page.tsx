@@ -1,8 +1,8 @@
-import { tracked } from '@/components/frame/analytics/tracked';
-import { pageMetadata } from '@/components/metadata/page-metadata';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { PlainPage } from '@/components/shared/plain-page';
-import { phoneAddress } from '@/data/contact-addresses';
+import { phoneAddress } from '@/data/functions/contact-addresses';
 import { privacy } from '@/data/privacy';
 import { contactPhone } from '@/data/settings';
 

@@ -1,13 +1,13 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { contact } from '@/data/contact';
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
+import { ContactLabel } from './contact-label';
 import styles from './contact-poster.module.css';
-import { WayWords } from './way-words';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
@@ -26,17 +26,17 @@ export function ContactPoster() {
         <ul>
           <li>
             <a className={styles.way} href={phoneAddress} {...tracked('phone', 'contact')}>
-              <WayWords icon="phone" way={contactPhone} hint={phone} />
+              <ContactLabel icon="phone" way={contactPhone} hint={phone} />
             </a>
           </li>
           <li>
             <a className={styles.way} href={emailAddress} {...tracked('email', 'contact')}>
-              <WayWords icon="mail" way={contactEmail} hint={email} />
+              <ContactLabel icon="mail" way={contactEmail} hint={email} />
             </a>
           </li>
           <li className={styles.place}>
             <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
-              <WayWords icon="pin" way={harbour.name} hint={place} />
+              <ContactLabel icon="pin" way={harbour.name} hint={place} />
             </NewTabLink>
           </li>
         </ul>

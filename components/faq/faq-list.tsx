@@ -1,4 +1,4 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { LinkedText } from '@/components/shared/linked-text';
 import styles from './faq-list.module.css';

@@ -1,13 +1,13 @@
-import { type TrackedAttributes, tracked } from '@/components/frame/analytics/tracked';
+import { type TrackedAttributes, tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { type Address, PageLink } from '@/components/shared/page-link';
-import { emailAddress, phoneAddress } from '@/data/contact-addresses';
+import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
+import { pages } from '@/data/functions/pages';
 import { footerWords } from '@/data/navigation';
-import { pages } from '@/data/pages';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
 import { menuTours, moreTours, tourPath } from '@/data/tours';
-import { Elsewhere } from './elsewhere';
+import { ExternalPages } from './external-pages';
 import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
@@ -53,7 +53,7 @@ export function Footer() {
                 {harbour.label}
               </NewTabLink>
             </address>
-            <Elsewhere />
+            <ExternalPages />
           </div>
           <p className={styles.small}>
             {`© ${copyrightYear} `}

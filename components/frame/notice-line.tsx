@@ -1,6 +1,6 @@
 import { labels } from '@/data/labels';
 import { notice, noticeEnd } from '@/data/notice';
-import { earlyScript } from './early-script';
+import { earlyScript } from '../shared/early-script';
 import { BAR_READY } from './nav-bar/early-presses';
 import styles from './notice-line.module.css';
 
@@ -30,7 +30,7 @@ const ID = 'notice';
 
 /**
  * Hides the notice after its end: also on an older build, in an open tab, and after React has drawn the page anew, as it does on
- * a translated page. This is an early script (components/frame/early-script.ts).
+ * a translated page. This is an early script (components/shared/early-script.ts).
  *
  * @param id of the notice
  * @param end of the notice, in milliseconds

@@ -1,7 +1,7 @@
 /**
  * Loads the page's scripts after the first paint, so that they do not delay it. The build renames their `src` to `data-src`
  * (tools/build/finish/faster/scripts-after-paint.ts). Without that, this does nothing. This is an early script
- * (components/frame/early-script.ts).
+ * (components/shared/early-script.ts).
  *
  * @param patience milliseconds after which they load even without a paint
  */

@@ -1,30 +1,35 @@
 import type { ReactNode } from 'react';
-import { DRAFT_KEY, FORM_ID, keepEarlyDraft } from '@/components/contact/enquiry/draft';
-import { BotCheckPlace } from '@/components/contact/enquiry-form/bot-check-place';
-import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
 import { Analytics } from '@/components/frame/analytics/analytics';
 import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
 import { NavBar } from '@/components/frame/nav-bar/nav-bar';
 import { barWords } from '@/data/navigation';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
-import { earlyScript } from './early-script';
+import { earlyScript } from '../shared/early-script';
 import { Footer } from './footer';
 import { NoticeLine } from './notice-line';
 import { PreviewBar } from './preview-bar';
 // Both error files of app/ have the error screen. Imported here as well, it is in the scripts of a page once, not twice.
 import './thrown-error';
-import { mendScripts } from './mend-scripts';
+import { retryFailedScripts } from './retry-failed-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 
+type SiteFrameProps = {
+  /** The source of another early script. */
+  early: string;
+  /** Parts of the page that show nothing at first. */
+  onEveryPage: ReactNode;
+  children: ReactNode;
+};
+
 /** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
   return (
-    <html lang={site.language} data-scroll-behavior="smooth">
+    <html lang={site.language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY.join(';') }} />
+        <script dangerouslySetInnerHTML={{ __html: [...EARLY, early].join(';') }} />
       </head>
       <body>
         <nav aria-label={barWords.skipLinks} data-behind-menu>
@@ -40,8 +45,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         </main>
         <Footer />
         <Analytics />
-        <EnquiryNotice />
-        <BotCheckPlace />
+        {onEveryPage}
       </body>
     </html>
   );
@@ -49,8 +53,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** The early scripts, which run before hydration. */
 const EARLY = [
-  earlyScript(mendScripts, 300_000, 2000),
+  earlyScript(retryFailedScripts, 300_000, 2000),
   earlyScript(openEarly, BAR_READY),
-  earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY),
   earlyScript(addScriptsAfterPaint, 3000),
 ];

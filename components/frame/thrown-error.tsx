@@ -1,8 +1,8 @@
 'use client';
 
-import { tracked } from '@/components/frame/analytics/tracked';
-import { phoneAddress } from '@/data/contact-addresses';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { thrownWords } from '@/data/error-screens';
+import { phoneAddress } from '@/data/functions/contact-addresses';
 import { contactPhone } from '@/data/settings';
 import styles from './error-words.module.css';
 

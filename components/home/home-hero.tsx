@@ -1,9 +1,9 @@
-import { tracked } from '@/components/frame/analytics/tracked';
 import { HeroSlideshow } from '@/components/home/hero-slideshow/hero-slideshow';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
-import { enquiryPath } from '@/data/contact-addresses';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 import { home } from '@/data/home';
 import styles from './home-hero.module.css';
 

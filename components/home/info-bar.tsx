@@ -1,7 +1,7 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { phoneAddress } from '@/data/contact-addresses';
+import { phoneAddress } from '@/data/functions/contact-addresses';
 import { home } from '@/data/home';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';

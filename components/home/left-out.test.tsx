@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { about } from '@/data/about';
 import { accessibility } from '@/data/accessibility';
 import { faq } from '@/data/faq';
+import { numberInWords } from '@/data/functions/wording';
 import { home } from '@/data/home';
-import { numberInWords } from '@/data/wording';
 import { InfoBar } from './info-bar';
 import { Reviews } from './reviews/reviews';
 

@@ -1,10 +1,9 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { TourTransition } from '@/components/shared/tour-transition';
 import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
 import { tourPage } from '@/data/tour-page';
@@ -19,14 +18,12 @@ export function TourCard({ tour }: { tour: Tour }) {
   const { slug, name, ink, summary, image, tourInfo } = tour;
   return (
     <article className={styles.card} data-rise>
-      <TourTransition slug={slug}>
-        <Photo
-          className={styles.picture}
-          picture={image}
-          sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length % 4 ? 420 : 310}px`}
-          widest={1200}
-        />
-      </TourTransition>
+      <Photo
+        className={styles.picture}
+        picture={image}
+        sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length % 4 ? 420 : 310}px`}
+        widest={1200}
+      />
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <h3 className={styles.name}>{name}</h3>
         <p className={styles.fact}>

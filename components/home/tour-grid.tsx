@@ -1,4 +1,4 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { home } from '@/data/home';
 import { tourPath, tours } from '@/data/tours';

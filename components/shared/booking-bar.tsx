@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { tracked } from '@/components/frame/analytics/tracked';
-import { phoneAddress } from '@/data/contact-addresses';
+import { tracked } from '@/components/shared/analytics/tracked';
+import { phoneAddress } from '@/data/functions/contact-addresses';
 import { labels } from '@/data/labels';
 import styles from './booking-bar.module.css';
 import { ButtonLink } from './button-link';

@@ -1,5 +1,5 @@
+import { trailTo } from '@/data/functions/pages';
 import { labels } from '@/data/labels';
-import { trailTo } from '@/data/pages';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link';
 

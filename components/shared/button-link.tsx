@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TrackedAttributes } from '@/components/frame/analytics/tracked';
+import type { TrackedAttributes } from '@/components/shared/analytics/tracked';
 import styles from './button-link.module.css';
 import { NewTabLink } from './new-tab-link';
 import { type Address, PageLink } from './page-link';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink, bookingKind } from './button-link';
 import styles from './call-to-action.module.css';
 import { InkPanel } from './ink-panel';

@@ -1,4 +1,4 @@
-import { wordsAndLinks } from '@/data/wording';
+import { wordsAndLinks } from '@/data/functions/wording';
 import { NewTabLink } from './new-tab-link';
 import { NoWrap } from './no-wrap';
 

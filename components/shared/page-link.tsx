@@ -3,7 +3,7 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { OnItsWay } from '@/components/frame/navigation/on-its-way';
+import { SlowNavigation } from '@/components/shared/slow-navigation';
 
 /** An address that `next/link` takes: a page of the site, a part of one, or an address with a protocol. */
 export type Address = Route | Route<`/tours/${string}`>;
@@ -28,7 +28,7 @@ export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLin
       onFocus={onIntent}
     >
       {children}
-      <OnItsWay href={attributes.href} />
+      <SlowNavigation href={attributes.href} />
     </Link>
   );
 }

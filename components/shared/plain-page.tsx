@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PageData } from '@/components/metadata/page-data';
 import { Breadcrumbs } from './breadcrumbs';
 import { LinkedText } from './linked-text';
+import { PageData } from './metadata/page-data';
 import styles from './plain-page.module.css';
 
 type PlainPageProps = {

@@ -1,7 +1,6 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { TourTransition } from '@/components/shared/tour-transition';
 import { tourPage } from '@/data/tour-page';
 import { allTours, tourPath, toursToShow } from '@/data/tours';
 import styles from './related-tours.module.css';
@@ -19,16 +18,14 @@ export function RelatedTours({ slug }: { slug: string }) {
         {others.map(({ slug: other, name, image, tourInfo }) => (
           <li key={other}>
             <PageLink className={styles.tour} href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
-              <TourTransition slug={other}>
-                <Photo
-                  className={styles.picture}
-                  picture={image}
-                  crop="upright"
-                  sizes="96px"
-                  widest={480}
-                  decorative
-                />
-              </TourTransition>
+              <Photo
+                className={styles.picture}
+                picture={image}
+                crop="upright"
+                sizes="96px"
+                widest={480}
+                decorative
+              />
               <span>
                 <span className={styles.name}>{name}</span>
                 {tourInfo.duration}

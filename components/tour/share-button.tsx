@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { plainPath } from '@/components/shared/plain-path';
-import { shareWords } from '@/data/script-words';
+import { shareWords } from '@/data/client-texts';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = {

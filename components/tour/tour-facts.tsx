@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { CheckList } from '@/components/shared/check-list';
 import { Column, Columns } from '@/components/shared/columns';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { dateInWords } from '@/data/calendar-day';
-import { phoneAddress } from '@/data/contact-addresses';
+import { dateInWords } from '@/data/functions/calendar-day';
+import { phoneAddress } from '@/data/functions/contact-addresses';
 import type { Tour } from '@/data/schema/tours';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';

@@ -1,6 +1,4 @@
-import { tracked } from '@/components/frame/analytics/tracked';
-import { PageData } from '@/components/metadata/page-data';
-import { tourSubject } from '@/components/metadata/subjects';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
@@ -8,12 +6,13 @@ import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { PageData } from '@/components/shared/metadata/page-data';
+import { tourSubject } from '@/components/shared/metadata/subjects';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
-import { TourTransition } from '@/components/shared/tour-transition';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
-import { dateInWords } from '@/data/calendar-day';
-import { enquiryPath } from '@/data/contact-addresses';
+import { dateInWords } from '@/data/functions/calendar-day';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 import { labels } from '@/data/labels';
 import type { Tour } from '@/data/schema/tours';
 import { ownerTerms } from '@/data/site';
@@ -46,11 +45,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       <Hero
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
-        pictures={
-          <TourTransition slug={slug}>
-            <HeroPicture picture={hero} />
-          </TourTransition>
-        }
+        pictures={<HeroPicture picture={hero} />}
         title={name}
         lead={description}
         actions={

@@ -1,4 +1,4 @@
-import { findPage } from '../../data/pages';
+import { findPage } from '../../data/functions/pages';
 import { expectPage, footerLink } from '../content';
 import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
 import { DESKTOP, PHONE } from './screens';

@@ -1,5 +1,5 @@
+import { slideshowWords } from '../../data/client-texts';
 import { home } from '../../data/home';
-import { slideshowWords } from '../../data/script-words';
 import { firstTourPath } from '../content';
 import { atRest, expect, test } from '../fixtures';
 import { DESKTOP } from './screens';

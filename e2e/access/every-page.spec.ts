@@ -1,4 +1,4 @@
-import { pages } from '../../data/pages';
+import { pages } from '../../data/functions/pages';
 import { footerLink } from '../content';
 import { expect, test } from '../fixtures';
 import { cutWords } from './cut-words';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
+import { reviewWords } from '../../data/client-texts';
 import { contact } from '../../data/contact';
-import { textAddress } from '../../data/contact-addresses';
 import { enquiryErrors } from '../../data/enquiry-errors';
 import { enquiryOutcome } from '../../data/enquiry-outcome';
+import { textAddress } from '../../data/functions/contact-addresses';
+import { findPage } from '../../data/functions/pages';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
-import { findPage } from '../../data/pages';
-import { reviewWords } from '../../data/script-words';
 import { reviewPlaces } from '../../data/site';
 import { menuTours } from '../../data/tours';
 import { firstTour, firstTourPath, menuBookNow } from '../content';

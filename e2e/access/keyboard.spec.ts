@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { slideshowWords } from '../../data/client-texts';
 import { faq } from '../../data/faq';
 import { home } from '../../data/home';
-import { slideshowWords } from '../../data/script-words';
 import { tourPage } from '../../data/tour-page';
 import { menuTours } from '../../data/tours';
 import { barLink, expectPage, lastTour, lastTourPath, menuBookNow } from '../content';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { slideshowWords } from '../../data/script-words';
+import { slideshowWords } from '../../data/client-texts';
 import { expect, openForm, test } from '../fixtures';
 import { DESKTOP, PHONE } from './screens';
 

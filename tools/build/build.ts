@@ -2,8 +2,8 @@ import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { keepCopy, sayWhatChanged } from '../owner/undo/copies';
+import { withBuildLock } from '../shared/build-lock';
 import { filesIn } from '../shared/files-in';
-import { inTurn } from '../shared/in-turn';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import {
@@ -50,7 +50,7 @@ const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [nam
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
 export function build(options: BuildOptions = {}): Promise<Built> {
-  return inTurn(projectFolder, () => buildAlone(options));
+  return withBuildLock(projectFolder, () => buildAlone(options));
 }
 
 async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Built> {
@@ -103,7 +103,7 @@ async function checkAll(settings: Settings): Promise<void> {
 
 /** Makes the pictures that have changed, then checks that no picture is missing. */
 async function bringPicturesUpToDate(): Promise<void> {
-  const { updatePictures } = await import('../owner/pictures/update-pictures');
+  const { updatePictures } = await import('../pictures/update-pictures');
   const { problems, warnings } = await updatePictures();
   refuse([...(await checkContent()), ...(await checkPublicFiles())]);
   for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);

@@ -14,7 +14,7 @@ import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import * as site from '../../data/site';
 import { allTours as realTours } from '../../data/tours';
-import { pictureList } from '../owner/pictures/manifest';
+import { pictureList } from '../pictures/manifest';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences, pictureSentences } from './check-content';
 

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import type * as pagesModule from '../../data/pages';
+import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
 import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
-import { pictureList, readManifest } from '../owner/pictures/manifest';
+import { pictureList, readManifest } from '../pictures/manifest';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { loadContent } from './content/load-content';
@@ -46,7 +46,7 @@ export async function contentMistakes(folder: string, pictures?: ReadonlySet<str
   for (const file of filesWithoutSchema(folder))
     sentences.push(...wordSentences(file, await loadContent(folder, file)));
   if (sentences.length) return sentences;
-  const { pages } = (await loadContent(folder, 'data/pages.ts')) as typeof pagesModule;
+  const { pages } = (await loadContent(folder, 'data/functions/pages.ts')) as typeof pagesModule;
   return addressMistakes(folder, pages);
 }
 

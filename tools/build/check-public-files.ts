@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { fileNames, type PictureFile, pictureList, readManifest } from '../owner/pictures/manifest';
+import { fileNames, type PictureFile, pictureList, readManifest } from '../pictures/manifest';
 import { filesIn } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';

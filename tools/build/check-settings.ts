@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupedTelephone } from '../../data/telephone';
+import { groupedTelephone } from '../../data/functions/telephone';
 import type { Settings } from '../shared/load-settings';
 import { checkImageQuery } from './check-image-query';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { redirects } from '../../data/pages';
+import { redirects } from '../../data/functions/pages';
 import { samplePages, writeSample, writeSampleExport } from './finish/sample-export';
 import { finishExport } from './finish-export';
 

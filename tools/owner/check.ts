@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type * as pagesModule from '../../data/functions/pages';
 import type * as noticeModule from '../../data/notice';
-import type * as pagesModule from '../../data/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import type * as toursModule from '../../data/tours';
 import { checkContent } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
+import { fileNames, type PictureFile, pictureList, readManifest } from '../pictures/manifest';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { clock, command, projectFolder, say, startedAs, timed } from '../shared/terminal';
 import { askContainer } from './check/ask-container';
@@ -21,7 +22,6 @@ import { pictureFindings } from './check/picture-findings';
 import { settingFindings } from './check/setting-findings';
 import { table } from './check/table';
 import { templateFindings } from './check/template-findings';
-import { fileNames, type PictureFile, pictureList, readManifest } from './pictures/manifest';
 
 /** Checks everything that must be right before the site is published. One row for each thing. */
 async function checkSite(folder: string, online: boolean): Promise<Finding[]> {
@@ -39,7 +39,7 @@ async function checkSite(folder: string, online: boolean): Promise<Finding[]> {
 
   // Import after the content check, because a broken file cannot be imported.
   const load = <Module>(file: string) => loadContent(folder, file) as Promise<Module>;
-  const { allPictures } = await load<typeof pagesModule>('data/pages.ts');
+  const { allPictures } = await load<typeof pagesModule>('data/functions/pages.ts');
   const { site, harbour, ownerFacts, reviewPlaces } = await load<typeof siteModule>('data/site.ts');
   const { notice } = await load<typeof noticeModule>('data/notice.ts');
   const { allTours } = await load<typeof toursModule>('data/tours.ts');

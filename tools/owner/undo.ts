@@ -1,4 +1,4 @@
-import { inTurn } from '../shared/in-turn';
+import { withBuildLock } from '../shared/build-lock';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from './undo/copies';
 import { differences } from './undo/differences';
@@ -76,7 +76,7 @@ if (startedAs(import.meta.url)) {
     help,
     async ({ positionals }) => {
       const asked = positionals.join(' ');
-      if (asked) await inTurn(projectFolder, () => undo(asked));
+      if (asked) await withBuildLock(projectFolder, () => undo(asked));
       else listCopies();
       return 0;
     },

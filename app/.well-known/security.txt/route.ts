@@ -1,6 +1,6 @@
-import { emailAddress } from '@/data/contact-addresses';
+import { emailAddress } from '@/data/functions/contact-addresses';
+import { pages } from '@/data/functions/pages';
 import { siteUrl } from '@/data/page-settings';
-import { pages } from '@/data/pages';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/components/metadata/page-metadata';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { TourPage } from '@/components/tour/tour-page';
-import { findTour } from '@/data/find-tour';
+import { findTour } from '@/data/functions/find-tour';
 import type { Tour } from '@/data/schema/tours';
 import { allTours, tourPath } from '@/data/tours';
 

@@ -4,7 +4,7 @@ import { type Enquiry, looksReachable, type TourChoice } from '../enquiry/enquir
 import type { EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
-import type { LateParts } from './use-late-parts';
+import type { FormRuntime } from './use-form-runtime';
 
 type EnquiryFieldsProps = {
   tours: readonly TourChoice[];
@@ -14,7 +14,7 @@ type EnquiryFieldsProps = {
   locked: boolean;
   /** The sign before each error. */
   warning: ReactNode;
-  parts: LateParts | undefined;
+  parts: FormRuntime | undefined;
   onTypeChange: (type: string) => void;
 };
 

@@ -9,7 +9,7 @@ import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary, useErrors } from './error-summary';
 import { useDraft } from './use-draft';
-import { loadLibrariesForPress, useLateParts } from './use-late-parts';
+import { loadLibrariesForPress, useFormRuntime } from './use-form-runtime';
 import { usePrefill } from './use-prefill';
 
 type EnquiryFormProps = {
@@ -25,7 +25,7 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
-  const parts = useLateParts();
+  const parts = useFormRuntime();
   const draft = useDraft(form);
   const { typed, read, fill } = draft;
   const ready = draft.ready && parts !== undefined;
@@ -50,14 +50,14 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       method="post"
       // From now on our sentences at the fields replace the browser's bubbles.
       noValidate={ready}
-      // The page is not reloaded while an enquiry is being sent (components/frame/mend-scripts.ts).
+      // The page is not reloaded while an enquiry is being sent (components/frame/retry-failed-scripts.ts).
       data-sending={sending}
       onSubmit={onSubmit}
       onInput={() => {
         const enquiry = read();
         recheck();
         if (enquiry && parts && state.status !== 'idle')
-          dispatch({ type: 'edit', enquiry, written: parts.writeOut(enquiry, tours) });
+          dispatch({ type: 'edit', enquiry, written: parts.fallbackMessages(enquiry, tours) });
       }}
       onBlur={({ target, relatedTarget }) => {
         read();

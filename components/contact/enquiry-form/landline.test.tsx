@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import type * as addresses from '@/data/contact-addresses';
+
 import type * as outcome from '@/data/enquiry-outcome';
+import type * as addresses from '@/data/functions/contact-addresses';
+import type * as writing from '../enquiry/fallback-messages';
 import { sampleEnquiry, sampleTours } from '../enquiry/sample-enquiry';
-import type * as writing from '../enquiry/write-out';
-import type * as otherWays from './other-ways';
+import type * as otherWays from './fallback-contacts';
 
 const MOBILE = '0491 570 156';
 
@@ -11,19 +12,21 @@ const MOBILE = '0491 570 156';
 async function siteWith(contactPhone: string) {
   jest.resetModules();
   jest.doMock('@/data/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
-  const { OtherWays }: typeof otherWays = await import('./other-ways');
-  const { writeOut }: typeof writing = await import('../enquiry/write-out');
+  const { FallbackContacts }: typeof otherWays = await import('./fallback-contacts');
+  const { fallbackMessages }: typeof writing = await import('../enquiry/fallback-messages');
   const { enquiryOutcome }: typeof outcome = await import('@/data/enquiry-outcome');
-  const { dialledPhone, callOrText, callTextOr }: typeof addresses = await import('@/data/contact-addresses');
+  const { dialledPhone, callOrText, callTextOr }: typeof addresses = await import(
+    '@/data/functions/contact-addresses'
+  );
   const words = await Promise.all(
     (['contact', 'privacy', 'accessibility', 'enquiry-form'] as const).map(
       (file) => import(`@/data/${file}`),
     ),
   );
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const written = writeOut(sampleEnquiry, sampleTours);
+  const written = fallbackMessages(sampleEnquiry, sampleTours);
   return {
-    offered: renderToStaticMarkup(<OtherWays written={written} />).includes(enquiryOutcome.byText),
+    offered: renderToStaticMarkup(<FallbackContacts written={written} />).includes(enquiryOutcome.byText),
     sms: written.sms,
     dialledPhone,
     words: JSON.stringify(words).toLowerCase(),

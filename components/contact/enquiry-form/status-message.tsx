@@ -3,7 +3,7 @@ import { Icon } from '@/components/shared/icon';
 import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
-import { OtherWays } from './other-ways';
+import { FallbackContacts } from './fallback-contacts';
 import styles from './status-message.module.css';
 
 /**
@@ -38,7 +38,7 @@ export function StatusMessage() {
         )}
       </p>
       {status === 'sent' && <p className={styles.next}>{contact.whatHappensNext}</p>}
-      {status === 'failed' && <OtherWays written={state.written} />}
+      {status === 'failed' && <FallbackContacts written={state.written} />}
     </div>
   );
 }

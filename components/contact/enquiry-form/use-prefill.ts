@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { plainPath } from '@/components/shared/plain-path';
 import { enquiryTypes } from '@/data/enquiry-form';
-import { findTour } from '@/data/find-tour';
+import { findTour } from '@/data/functions/find-tour';
 import { type Enquiry, isSame, type TourChoice } from '../enquiry/enquiry';
 import { trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
 import type { useDraft } from './use-draft';

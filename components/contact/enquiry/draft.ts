@@ -43,7 +43,7 @@ export function clearDraft(): void {
 
 /**
  * Keeps the typed text as a draft until hydration. Then the form takes over. Untouched fields keep the values of an older
- * draft. This is an early script (components/frame/early-script.ts).
+ * draft. This is an early script (components/shared/early-script.ts).
  *
  * @param form the id of the form
  * @param key the name of the draft in the tab's storage

@@ -1,5 +1,4 @@
 import { init, send } from '@emailjs/browser';
-import { dateInWords } from '@/data/calendar-day';
 import type { EmailField } from '@/data/email-fields';
 import {
   emailjsOrigin,
@@ -7,9 +6,10 @@ import {
   emailjsServiceId,
   emailjsTemplateId,
 } from '@/data/enquiry-settings';
+import { dateInWords } from '@/data/functions/calendar-day';
 import { contactEmail } from '@/data/settings';
 import type { Enquiry, TourChoice } from './enquiry';
-import { oneLine, subjectOf, tourName } from './write-out';
+import { oneLine, subjectOf, tourName } from './fallback-messages';
 
 /**
  * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.

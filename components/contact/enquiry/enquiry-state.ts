@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { sendEvent } from '@/components/frame/analytics/send-event';
+import { sendEvent } from '@/components/shared/analytics/send-event';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
-import type { Enquiry, WrittenEnquiry } from './enquiry';
+import type { Enquiry, FallbackMessages } from './enquiry';
 
 /** The state of the current or last enquiry. */
 export type EnquiryState =
   | { status: 'idle' }
   /** `arrived`: an earlier enquiry that arrived after its failure was shown. */
-  | { status: 'sending'; enquiry: Enquiry; written: WrittenEnquiry; arrived?: Enquiry }
+  | { status: 'sending'; enquiry: Enquiry; written: FallbackMessages; arrived?: Enquiry }
   /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: boolean }
   /** `uncertain`: the visitor left the page before the response. */
-  | { status: 'failed'; enquiry: Enquiry; written: WrittenEnquiry; uncertain?: boolean };
+  | { status: 'failed'; enquiry: Enquiry; written: FallbackMessages; uncertain?: boolean };
 
 type EnquiryAction =
-  | { type: 'send' | 'edit'; enquiry: Enquiry; written: WrittenEnquiry }
+  | { type: 'send' | 'edit'; enquiry: Enquiry; written: FallbackMessages }
   | { type: 'succeed' }
   | { type: 'fail' }
   | { type: 'arriveAfterAll'; enquiry: Enquiry }

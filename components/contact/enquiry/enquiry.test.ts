@@ -1,7 +1,7 @@
-import { dateInWords } from '@/data/calendar-day';
+import { dateInWords } from '@/data/functions/calendar-day';
 import { readEnquiry } from './enquiry';
+import { fallbackMessages, subjectOf } from './fallback-messages';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
-import { subjectOf, writeOut } from './write-out';
 
 test.each([
   ['2028-02-29', 'Tuesday 29 February 2028'],
@@ -23,12 +23,12 @@ test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
   (mark) => {
     const turned = { ...enquiry, name: `Kim${mark} moc.live`, message: `${mark}Hello` };
     expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
-    expect(writeOut(turned, tours).text).toContain(`\n\n${mark}Hello`);
+    expect(fallbackMessages(turned, tours).text).toContain(`\n\n${mark}Hello`);
   },
 );
 
 test('the text of an enquiry has only the filled-in fields', () => {
-  const lines = writeOut(enquiry, tours).text.split('\n');
+  const lines = fallbackMessages(enquiry, tours).text.split('\n');
   expect(lines).toEqual(
     expect.arrayContaining([
       'Name: Kim Nguyen',
@@ -37,7 +37,7 @@ test('the text of an enquiry has only the filled-in fields', () => {
     ]),
   );
   expect(lines.slice(-2)).toEqual(['', 'Room for four?']);
-  const hire = writeOut({ ...enquiry, enquiryType: 'Boat Hire', preferredDate: '' }, tours).text;
+  const hire = fallbackMessages({ ...enquiry, enquiryType: 'Boat Hire', preferredDate: '' }, tours).text;
   expect(hire.split('\n')).toEqual(
     lines
       .filter((line) => !/^(Tour|Preferred)/.test(line))
@@ -52,5 +52,5 @@ test('half an emoji is left out, because no address can hold it', () => {
   (form.lastChild as HTMLTextAreaElement).value = '\ude00Hello \u{1f600}';
   const read = readEnquiry(form);
   expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
-  expect(decodeURIComponent(writeOut(read, tours).email)).toContain('Hello \u{1f600}');
+  expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain('Hello \u{1f600}');
 });

@@ -21,7 +21,7 @@ export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?:
  * The other ways to send an enquiry: the address of an e-mail, the address of a text message if the number can receive one, and
  * plain text.
  */
-export type WrittenEnquiry = { email: string; sms: string | undefined; text: string };
+export type FallbackMessages = { email: string; sms: string | undefined; text: string };
 
 /** In the order of the form. */
 export const FIELDS = Object.keys(labels) as (keyof Enquiry)[];

@@ -1,5 +1,5 @@
 import { type Enquiry, FIELDS } from './enquiry';
-import { writeOut } from './write-out';
+import { fallbackMessages } from './fallback-messages';
 
 /** The enquiry of the unit tests. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
@@ -16,4 +16,4 @@ export const sampleEnquiry: Enquiry = {
 /** An enquiry without an answer. */
 export const emptyEnquiry = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Enquiry;
 
-export const sampleWritten = writeOut(sampleEnquiry, sampleTours);
+export const sampleWritten = fallbackMessages(sampleEnquiry, sampleTours);

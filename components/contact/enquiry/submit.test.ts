@@ -1,10 +1,10 @@
-import { sendEvent } from '@/components/frame/analytics/send-event';
+import { sendEvent } from '@/components/shared/analytics/send-event';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { dispatch, enquiryState } from './enquiry-state';
 import { sampleEnquiry as enquiry } from './sample-enquiry';
 import { submitEnquiry } from './submit';
 
-jest.mock('@/components/frame/analytics/send-event', () => ({ sendEvent: jest.fn() }));
+jest.mock('@/components/shared/analytics/send-event', () => ({ sendEvent: jest.fn() }));
 
 const send = jest.fn();
 const getToken = jest.fn();

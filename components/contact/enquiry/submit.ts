@@ -2,7 +2,7 @@ import { clearDraft, readDraft } from './draft';
 import type { sendEmail } from './email';
 import { type Enquiry, isSame, type TourChoice } from './enquiry';
 import { dispatch, enquiryState, trackEnquiry } from './enquiry-state';
-import { writeOut } from './write-out';
+import { fallbackMessages } from './fallback-messages';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
@@ -28,7 +28,7 @@ export async function submitEnquiry(
   if (enquiryState().status === 'sending') return;
   newest = enquiry;
   const pressed = performance.now();
-  dispatch({ type: 'send', enquiry, written: writeOut(enquiry, tours) });
+  dispatch({ type: 'send', enquiry, written: fallbackMessages(enquiry, tours) });
   trackEnquiry('submit', enquiry.enquiryType);
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;

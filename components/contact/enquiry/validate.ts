@@ -1,6 +1,6 @@
-import { calendarDay, dateInWords } from '@/data/calendar-day';
 import { enquiryErrors as texts } from '@/data/enquiry-errors';
 import { enquiryForm } from '@/data/enquiry-form';
+import { calendarDay, dateInWords } from '@/data/functions/calendar-day';
 import type { Enquiry } from './enquiry';
 
 const { labels } = enquiryForm;

@@ -2,7 +2,7 @@ import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
 import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { gaId } from '@/data/settings';
-import { type PageNames, sendEvent, startSending } from './send-event';
+import { type PageNames, sendEvent, startSending } from '../../shared/analytics/send-event';
 
 type AnalyticsLibraryProps = {
   /** The landing page. The visitor may have left it already. */

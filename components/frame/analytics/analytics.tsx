@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { plainPath } from '@/components/shared/plain-path';
 import { gaId } from '@/data/settings';
-import { onFirstSign } from './first-sign';
-import { type PageNames, sendEvent, sendPageView } from './send-event';
-import { clickEvent } from './tracked';
+import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/send-event';
+import { clickEvent } from '../../shared/analytics/tracked';
+import { onFirstInteraction } from '../../shared/first-interaction';
 
 /**
  * Sends page views and clicks to Google Analytics. It renders nothing at first. At the visitor's first action, or after two
@@ -24,7 +24,7 @@ export function Analytics() {
     if (!isAllowed()) return;
     // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
     const landing = pageNames(plainPath(location.pathname), location.href);
-    const stop = onFirstSign(async () => {
+    const stop = onFirstInteraction(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
       setLibrary(<AnalyticsLibrary landing={landing} />);
     });

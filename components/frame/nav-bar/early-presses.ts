@@ -3,7 +3,7 @@ export const BAR_READY = 'bar';
 
 /**
  * Opens and closes what is pressed in the bar before hydration, which takes seconds on a weak signal. The bar then takes over
- * what is open. An early script (components/frame/early-script.ts).
+ * what is open. An early script (components/shared/early-script.ts).
  *
  * @param ready the event that the bar sends when it is ready
  */

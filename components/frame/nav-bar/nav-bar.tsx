@@ -1,10 +1,10 @@
-import { tracked } from '@/components/frame/analytics/tracked';
 import { Wordmark } from '@/components/frame/wordmark';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
-import { phoneAddress } from '@/data/contact-addresses';
+import { phoneAddress } from '@/data/functions/contact-addresses';
+import { findPage } from '@/data/functions/pages';
 import { barPages, barWords } from '@/data/navigation';
-import { findPage } from '@/data/pages';
 import { contactPhone } from '@/data/settings';
 import actionStyles from './bar-actions.module.css';
 import styles from './nav-bar.module.css';

@@ -2,10 +2,10 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
+import type { Page } from '@/data/functions/pages';
 import type { barWords } from '@/data/navigation';
-import type { Page } from '@/data/pages';
 import actionStyles from './bar-actions.module.css';
 import linkStyles from './bar-links.module.css';
 import { BAR_READY } from './early-presses';

@@ -1,4 +1,4 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';

@@ -2,8 +2,8 @@
 
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import linkStyles from './bar-links.module.css';
+import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
-import { wide } from './wide';
 
 type ToursMenuProps = {
   name: string;
@@ -31,7 +31,7 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
   // Open the list under a mouse that has rested here since before hydration: React gets no event for it.
   useEffect(() => {
     hovered.current =
-      wide().matches && matchMedia('(hover: hover)').matches && !!entry.current?.matches(':hover');
+      isDesktop().matches && matchMedia('(hover: hover)').matches && !!entry.current?.matches(':hover');
     if (hovered.current) setOpen(true);
   }, [setOpen]);
 
@@ -40,7 +40,7 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
     const listening = new AbortController();
     const { signal } = listening;
     const onElsewhere = ({ target }: Event) => {
-      if (wide().matches && !entry.current?.contains(target as Node)) setOpen(false);
+      if (isDesktop().matches && !entry.current?.contains(target as Node)) setOpen(false);
     };
     // A list opened by the mouse does not have the focus. Escape must close it too (WCAG 1.4.13).
     const onEscape = (event: globalThis.KeyboardEvent) => {
@@ -56,7 +56,7 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
   }, [open, setOpen]);
 
   const hover = (over: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'mouse' || !wide().matches) return;
+    if (event.pointerType !== 'mouse' || !isDesktop().matches) return;
     hovered.current = over;
     clearTimeout(closing.current);
     if (over) setOpen(true);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wide } from './wide';
+import { isDesktop } from './is-desktop';
 
 /**
  * While the phone menu is open, the page behind it cannot be reached, and Escape closes the menu and focuses the hamburger.
@@ -9,7 +9,7 @@ import { wide } from './wide';
 export function useModal(open: boolean, close: () => void) {
   useEffect(() => {
     if (!open) return;
-    const room = wide();
+    const room = isDesktop();
     if (room.matches) return close();
     const listening = new AbortController();
     const { signal } = listening;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { earlyScript } from '@/components/frame/early-script';
 import errorStyles from '@/components/frame/error-words.module.css';
+import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen } from '@/components/shared/first-screen';
 import { notFoundWords } from '@/data/error-screens';
 import styles from './not-found.module.css';

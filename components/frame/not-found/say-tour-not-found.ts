@@ -1,5 +1,5 @@
 /**
- * Changes the message for unknown addresses under /tours/. This is an early script (components/frame/early-script.ts) right after
+ * Changes the message for unknown addresses under /tours/. This is an early script (components/shared/early-script.ts) right after
  * the message, so that it runs before the first paint.
  */
 export function sayTourNotFound(title: string, message: string) {

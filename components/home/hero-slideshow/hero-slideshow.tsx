@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { slideshowWords } from '@/data/script-words';
+import { slideshowWords } from '@/data/client-texts';
 import styles from './hero-slideshow.module.css';
 import { waitForImages } from './wait-for-images';
 

@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/script-words';
+import { reviewWords } from '@/data/client-texts';
 import styles from './review-card.module.css';
 import type { Review } from './reviews-file';
 import { Stars } from './stars';

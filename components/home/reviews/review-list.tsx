@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { reviewWords } from '@/data/script-words';
+import { reviewWords } from '@/data/client-texts';
 import { ReviewCard } from './review-card';
 import styles from './review-list.module.css';
 import { loadReviews, type Review } from './reviews-file';

@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/script-words';
+import { reviewWords } from '@/data/client-texts';
 
 /** A customer's review as the site shows it. */
 export type Review = { author: string; rating: number; text: string; sample: boolean };

@@ -1,4 +1,4 @@
-import { tracked } from '@/components/frame/analytics/tracked';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
 import { home } from '@/data/home';

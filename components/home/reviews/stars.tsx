@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/script-words';
+import { reviewWords } from '@/data/client-texts';
 import styles from './stars.module.css';
 
 const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { sunsetWords } from '@/data/script-words';
-import { sunsetTime } from './sunset-time';
+import { sunsetWords } from '@/data/client-texts';
+import { sunsetTime } from '../../shared/sunset/sunset-time';
 import { SunsetTimes } from './sunset-times';
 
 const { setsAt, setsBetween, and, yourDate } = sunsetWords;

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/calendar-day';
-import { sunsetWords } from '@/data/script-words';
+import { sunsetWords } from '@/data/client-texts';
+import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/functions/calendar-day';
+import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
 import { type SunsetDay, SunsetDays } from './sunset-days';
 import styles from './sunset-times.module.css';
-import { useSunsetTime } from './use-sunset-time';
 
 type SunsetTimesProps = {
   place: string;

@@ -2,13 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pages } from '../../../data/pages';
+import { pages } from '../../../data/functions/pages';
 import { addressMistakes } from './address-mistakes';
 import './sentences';
 
 const [home, ...others] = pages.map((page) => ({ ...page, alsoAt: [] as string[] }));
 const page = others.at(-1);
-if (!home || !page) throw new Error('There are no two pages in data/pages.ts.');
+if (!home || !page) throw new Error('There are no two pages in data/functions/pages.ts.');
 
 const mistakes = (alsoAt: string[], folder = '.') =>
   addressMistakes(folder, [
@@ -38,7 +38,7 @@ test.each([
   ['/404', 'is a page of its own'],
 ])('%s is taken, and one sentence says by what', (address, words) => {
   expect(mistakes([address])).toEqual([
-    `data/pages.ts: '${page.name}', alsoAt: '${address}' already ${words}; take it out of one of the two, for example here.`,
+    `data/functions/pages.ts: '${page.name}', alsoAt: '${address}' already ${words}; take it out of one of the two, for example here.`,
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../../data/pages';
+import type { Page } from '../../../data/functions/pages';
 import { address } from '../../../data/schema/parts';
 
 /**
@@ -12,7 +12,7 @@ export function addressMistakes(folder: string, pages: readonly Page[]): string[
   const taken = new Map<string, string>(pages.map(({ path, name }) => [path, `is the page '${name}'`]));
   taken.set('/tours', 'leads to the tours on the home page');
   return pages.flatMap(({ path, name, alsoAt = [] }) => {
-    const file = path.startsWith('/tours/') ? 'data/tours.ts' : 'data/pages.ts';
+    const file = path.startsWith('/tours/') ? 'data/tours.ts' : 'data/functions/pages.ts';
     return alsoAt
       .filter((other) => other !== path)
       .flatMap((other) => {

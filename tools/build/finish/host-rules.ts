@@ -1,4 +1,4 @@
-import { redirects } from '../../../data/pages';
+import { redirects } from '../../../data/functions/pages';
 import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { redirects } from '../../../data/pages';
+import { redirects } from '../../../data/functions/pages';
 import { site } from '../../../data/site';
 
 /**

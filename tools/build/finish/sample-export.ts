@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pages } from '../../../data/pages';
+import { pages } from '../../../data/functions/pages';
 
 /** The pages of the site by their file names in the export. */
 export const samplePages = ['404', ...pages.map(({ path }) => path.slice(1) || 'index')];

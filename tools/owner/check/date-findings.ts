@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dateInWords, daysAfter, endOfDay } from '../../../data/calendar-day';
+import { dateInWords, daysAfter, endOfDay } from '../../../data/functions/calendar-day';
 import { noticeEnd } from '../../../data/notice';
 import type { Notice } from '../../../data/schema/business';
 import type { Tour } from '../../../data/schema/tours';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Picture } from '../../../data/schema/parts';
-import { softBelow } from '../pictures/make-pictures';
-import { isComplete, type PictureFiles, readManifest } from '../pictures/manifest';
-import { findMasters } from '../pictures/masters';
+import { softBelow } from '../../pictures/make-pictures';
+import { isComplete, type PictureFiles, readManifest } from '../../pictures/manifest';
+import { findMasters } from '../../pictures/masters';
 import { type Finding, rowsAbout } from './finding';
 
 const { green, yellow, red } = rowsAbout('Pictures');

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allPictures } from '../../../data/pages';
+import { allPictures } from '../../../data/functions/pages';
 import { serveFolder } from '../../shared/serve';
 import { picturesPage } from './pictures-page';
 

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import type { Page } from '../../../data/pages';
+import type { Page } from '../../../data/functions/pages';
 import type { Picture } from '../../../data/schema/parts';
-import { projectFolder } from '../../shared/terminal';
-import { versionFrom } from '../pictures/bring-up-to-date';
-import { CENTRE } from '../pictures/encode';
-import { ingredientsOf } from '../pictures/make-pictures';
+import { versionFrom } from '../../pictures/bring-up-to-date';
+import { CENTRE } from '../../pictures/encode';
+import { ingredientsOf } from '../../pictures/make-pictures';
 import {
   fileName,
   type PictureFile,
   type PictureFiles,
   pictureList,
   readManifest,
-} from '../pictures/manifest';
-import { findMasters, type Master } from '../pictures/masters';
-import { openMaster } from '../pictures/open-master';
-import { recipe } from '../pictures/recipe';
+} from '../../pictures/manifest';
+import { findMasters, type Master } from '../../pictures/masters';
+import { openMaster } from '../../pictures/open-master';
+import { recipe } from '../../pictures/recipe';
+import { projectFolder } from '../../shared/terminal';
 import { ownerPage } from './owner-page';
 
 /** Where a picture stands, and the size it is shown at, about, on a phone and on a laptop. */
@@ -34,7 +34,7 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 export function picturesPage(root = projectFolder) {
   return ownerPage('/all-pictures', main, styles, async () => {
     // Loaded only now, because a mistake in data/ must end in its sentence.
-    const { allPictures, pages } = await import('../../../data/pages');
+    const { allPictures, pages } = await import('../../../data/functions/pages');
     const { allTours } = await import('../../../data/tours');
     const pictures = allPictures();
     const cards: string[] = allTours.map(({ image }) => image.name);

@@ -70,9 +70,8 @@ async function findRules(css: string, content: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-/** Rules that apply only after the stylesheets have loaded: printing, scrolling, leaving the page. (Minified CSS has balanced blocks.) */
-const LATER =
-  /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|::view-transition[^{}]*\{[^{}]*\}/g;
+/** Rules that apply only after the stylesheets have loaded: printing and scrolling. (Minified CSS has balanced blocks.) */
+const LATER = /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** The parts of an element that a selector may match: not its text or its address. */
 function asTag({ tagName, attrs }: Element): string {

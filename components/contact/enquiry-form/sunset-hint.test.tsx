@@ -1,0 +1,26 @@
+import { act, render, screen } from '@testing-library/react';
+import { sunsetWords } from '@/data/client-texts';
+import { SunsetHint } from './sunset-hint';
+
+const tours = [
+  { id: 1, slug: 'reef' },
+  { id: 2, slug: 'dusk', sunsetTimes: true },
+];
+
+const hint = (tour: string, day: string) => <SunsetHint tours={tours} tour={tour} day={day} />;
+
+test('the hint changes with the date and the tour', async () => {
+  const { rerender } = render(hint('dusk', ''));
+  await act(async () => {});
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  rerender(hint('dusk', '2027-06-21'));
+  expect(screen.getByRole('status')).toHaveTextContent(sunsetWords.thatDay('5:44 pm'));
+  rerender(hint('reef', '2027-06-21'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test.each(['reef', ''])('the tour %p, which does not go by the sunset, says nothing of it', async (tour) => {
+  render(hint(tour, '2026-12-05'));
+  await act(async () => {});
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

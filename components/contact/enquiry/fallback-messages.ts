@@ -1,0 +1,51 @@
+import { enquiryForm } from '@/data/enquiry-form';
+import { dateInWords } from '@/data/functions/calendar-day';
+import { emailAddress, textAddress } from '@/data/functions/contact-addresses';
+import { type Enquiry, type FallbackMessages, FIELDS, type TourChoice } from './enquiry';
+
+const { labels, unknownTour } = enquiryForm;
+
+/** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
+export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[]): FallbackMessages {
+  const text = asText(enquiry, tours);
+  const body = `&body=${encodeURIComponent(text)}`;
+  return {
+    email: `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
+    sms: textAddress && `${textAddress}?${body}`,
+    text,
+  };
+}
+
+/** The subject of the e-mail: one line with the name and the kind of enquiry. */
+export function subjectOf({ name, enquiryType }: Enquiry): string {
+  return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
+}
+
+/** The name of the chosen tour; empty unless the enquiry is about one. */
+export function tourName({ enquiryType, tourType }: Enquiry, tours: readonly TourChoice[]): string {
+  if (enquiryType !== 'Tour') return '';
+  return tours.find(({ slug }) => slug === tourType)?.name ?? unknownTour;
+}
+
+/** Makes one line: control characters could end the header of an e-mail, and marks that reverse text could forge its words. */
+export const oneLine = (text: string) =>
+  text
+    .replace(/[\u202A-\u202E\u2066-\u2069]/g, '')
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
+
+/** The whole enquiry as plain text: a line for each filled-in field, then the message. */
+function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
+  const lines: Partial<Enquiry> = {
+    name: oneLine(enquiry.name),
+    contactDetails: oneLine(enquiry.contactDetails),
+    enquiryType: enquiry.enquiryType,
+    tourType: tourName(enquiry, tours),
+    preferredDate: dateInWords(enquiry.preferredDate),
+  };
+  return [
+    ...FIELDS.filter((field) => lines[field]).map((field) => `${labels[field]}: ${lines[field]}`),
+    '',
+    enquiry.message,
+  ].join('\n');
+}

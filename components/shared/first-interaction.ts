@@ -1,0 +1,32 @@
+/** The events that show that a visitor uses the page. */
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
+/** So many milliseconds after the page has loaded, the work runs even without such an event. */
+const PAUSE = 2000;
+
+/**
+ * Runs the work at the visitor's first action or two seconds after the page has loaded. If the work rejects, it runs again at the
+ * next action.
+ * @returns a function that cancels it
+ */
+export function onFirstInteraction(work: () => Promise<void>, pause = PAUSE): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const listen = () => {
+    for (const act of ACTS) addEventListener(act, start, true);
+  };
+  const stop = () => {
+    for (const act of ACTS) removeEventListener(act, start, true);
+    removeEventListener('load', wait);
+    clearTimeout(timer);
+  };
+  const start = () => {
+    stop();
+    work().catch(listen);
+  };
+  const wait = () => {
+    timer = setTimeout(start, pause);
+  };
+  listen();
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait);
+  return stop;
+}

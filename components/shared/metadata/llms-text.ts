@@ -1,0 +1,35 @@
+import { type Page, pages, pageUrl } from '@/data/functions/pages';
+import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from '@/data/prices';
+import { contactEmail, contactPhone } from '@/data/settings';
+import { harbour, site } from '@/data/site';
+import { tours } from '@/data/tours';
+
+/** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
+export function llmsText(): string {
+  const prices = ownPrices(tours);
+  const isTour = ({ path }: Page) => path.startsWith('/tours/');
+  return `# ${site.name}
+
+> ${site.description}
+
+- Where: ${harbour.label}, ${harbour.region} ${harbour.postalCode}, Australia
+- Telephone: ${contactPhone}
+- E-mail: ${contactEmail}
+- Tours: ${lowestPrice(tours)}, ${upTo} per boat; ${groupPrice}${prices && `\n- ${prices}`}
+- Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required
+- Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website
+
+## Tours
+
+${pages.filter(isTour).map(line).join('\n')}
+
+## Pages
+
+${pages
+  .filter((page) => !isTour(page))
+  .map(line)
+  .join('\n')}
+`;
+}
+
+const line = ({ path, name, description }: Page) => `- [${name}](${pageUrl(path)}): ${description}`;

@@ -1,0 +1,25 @@
+import { findPage } from '@/data/functions/pages';
+import { pageGraph, type Subject } from './page-graph';
+
+type PageDataProps = { path: string; subject?: Subject };
+
+/**
+ * The title and the structured data of a page. The title is not in `pageMetadata`: after a link the router renders metadata
+ * later than the page, so the document would have no title for a moment.
+ * @param path the page's path, such as '/about'
+ * @param subject the subject of the page, such as a tour
+ * @throws Error when there is no such page
+ */
+export function PageData({ path, subject }: PageDataProps) {
+  const graph = JSON.stringify(pageGraph(path, subject));
+  return (
+    <>
+      <title>{findPage(path).title}</title>
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and `<` cannot end the block
+        dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}

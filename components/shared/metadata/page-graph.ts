@@ -1,0 +1,94 @@
+import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage, WebSite } from 'schema-dts';
+import { dialledPhone } from '@/data/functions/contact-addresses';
+import { findPage, pageUrl, sharePath, trailTo } from '@/data/functions/pages';
+import { siteUrl } from '@/data/page-settings';
+import { hirePrice, lowestPrice } from '@/data/prices';
+import { contactEmail } from '@/data/settings';
+import { elsewhere, harbour, site } from '@/data/site';
+import { tours } from '@/data/tours';
+
+/** The ids of the business and of its website in the graph. */
+export const businessRef = { '@id': `${siteUrl}/#business` } as const;
+const websiteRef = { '@id': `${siteUrl}/#website` } as const;
+
+/** The subject of a page: the type of the page, its property for the subject, and the nodes of the subject. */
+export type Subject = {
+  kind?: 'AboutPage' | 'ContactPage' | 'FAQPage';
+  mainEntity?: Exclude<WebPage, string>['mainEntity'];
+  things?: readonly Thing[];
+};
+
+/**
+ * The structured data of a page: one connected graph of the business, its website, the page, its breadcrumbs and its subject. The
+ * page itself says the same; e2e/structured-data.spec.ts compares the two.
+ * @param path the page's path, such as '/faq'
+ */
+export function pageGraph(path: string, { kind, mainEntity, things = [] }: Subject = {}): Graph {
+  const { title, updated } = findPage(path);
+  const url = pageUrl(path);
+  const breadcrumb = { '@id': `${siteUrl}${path}#breadcrumbs` } as const;
+  const page: Thing = {
+    '@type': kind ?? 'WebPage',
+    '@id': `${siteUrl}${path}#page`,
+    url,
+    name: title,
+    isPartOf: websiteRef,
+    about: businessRef,
+    primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl + sharePath(path) },
+    dateModified: updated,
+    ...(path !== '/' && { breadcrumb }),
+    ...(mainEntity && { mainEntity }),
+  };
+  const trail: BreadcrumbList = {
+    '@type': 'BreadcrumbList',
+    ...breadcrumb,
+    itemListElement: trailTo(path).map(({ name, path: step }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: pageUrl(step),
+    })),
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [business(), website(), page, ...(path === '/' ? [] : [trail]), ...things],
+  };
+}
+
+/** The business. It has no rating, because search engines reject a business's rating of itself. */
+export function business(): Exclude<LocalBusiness, string> {
+  return {
+    '@type': 'LocalBusiness',
+    ...businessRef,
+    name: site.name,
+    url: siteUrl,
+    telephone: dialledPhone,
+    email: contactEmail,
+    image: siteUrl + sharePath('/'),
+    logo: `${siteUrl}/app-icons/512.png`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: harbour.name,
+      addressLocality: harbour.locality,
+      addressRegion: harbour.region,
+      postalCode: harbour.postalCode,
+      addressCountry: harbour.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
+    hasMap: harbour.mapUrl,
+    ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
+    priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
+  };
+}
+
+/** The website as a whole. */
+function website(): Exclude<WebSite, string> {
+  return {
+    '@type': 'WebSite',
+    ...websiteRef,
+    url: siteUrl,
+    name: site.name,
+    inLanguage: site.language,
+    publisher: businessRef,
+  };
+}

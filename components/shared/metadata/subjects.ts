@@ -1,0 +1,67 @@
+import type { Product, TouristTrip } from 'schema-dts';
+import { boatHire } from '@/data/boat-hire';
+import { pageUrl, sharePath } from '@/data/functions/pages';
+import { siteUrl } from '@/data/page-settings';
+import { currency, hire, minPrice } from '@/data/prices';
+import type { FaqEntry } from '@/data/schema/pages';
+import type { Tour } from '@/data/schema/tours';
+import { tourPath } from '@/data/tours';
+import { businessRef, type Subject } from './page-graph';
+
+/** A tour with its starting price for one person. A tour that is off has no offer. */
+export function tourSubject(tour: Tour): Subject {
+  const { slug, name, description, backOn } = tour;
+  const path = tourPath(slug);
+  const url = pageUrl(path);
+  const trip: TouristTrip = {
+    '@type': 'TouristTrip',
+    '@id': `${url}#trip`,
+    name,
+    description,
+    url,
+    image: siteUrl + sharePath(path),
+    provider: businessRef,
+    ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
+  };
+  return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
+}
+
+/** The boat hire: one product with one price for a day. */
+export function hireSubject(): Subject {
+  const url = pageUrl('/boat-hire');
+  const product: Product = {
+    '@type': 'Product',
+    '@id': `${url}#hire`,
+    name: boatHire.hero.title,
+    description: boatHire.hero.lead,
+    url,
+    image: siteUrl + sharePath('/boat-hire'),
+    offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
+  };
+  return { mainEntity: { '@id': `${url}#hire` }, things: [product] };
+}
+
+/** The FAQ: each question and answer with the text of the page. */
+export function faqSubject(entries: readonly FaqEntry[]): Subject {
+  return {
+    kind: 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}
+
+/** An offer of the business with an exact price or a starting price. */
+function offer(
+  url: string,
+  unitPrice: { price: number; unitText: string } | { minPrice: number; unitText: string },
+) {
+  return {
+    '@type': 'Offer',
+    url,
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
+    seller: businessRef,
+  } as const;
+}

@@ -1,0 +1,166 @@
+import { about } from '../about';
+import { accessibility } from '../accessibility';
+import { boatHire } from '../boat-hire';
+import { contact } from '../contact';
+import { faq } from '../faq';
+import { gettingHere } from '../getting-here';
+import { home } from '../home';
+import { siteUrl } from '../page-settings';
+import { planner } from '../planner';
+import { minPrice, priceFrom, pricesUpdated, tourPrice } from '../prices';
+import { privacy } from '../privacy';
+import type { Meta, Picture } from '../schema/parts';
+import type { Ink, Tour } from '../schema/tours';
+import { notFoundPicture } from '../site';
+import { tourPage as tourWords } from '../tour-page';
+import { allTours, tourPath, tours, toursUpdated, tourTitle } from '../tours';
+import { dateInWords } from './calendar-day';
+
+/** The path of a page. */
+export type PagePath =
+  | '/'
+  | '/about'
+  | '/accessibility'
+  | '/boat-hire'
+  | '/contact'
+  | '/faq'
+  | '/privacy'
+  | `/tours/${string}`;
+
+/** The facts of a page for search engines, link previews and navigation. */
+export type Page = {
+  path: PagePath;
+  /** Its short name, in the breadcrumbs, the footer and llms.txt. */
+  name: string;
+  /** At most 60 and 160 characters, different on each page. */
+  title: string;
+  description: string;
+  /** The picture and the ink of its link preview. */
+  picture: Picture;
+  ink: Ink | 'deep' | 'accent';
+  /** All its own pictures, for the sitemap. */
+  pictures: readonly Picture[];
+  /** The day of the last change of its texts or numbers, such as '2026-11-21'. */
+  updated: string;
+  /** Other addresses that redirect to it: old ones, and those that people type or guess. */
+  alsoAt?: readonly string[] | undefined;
+};
+
+/**
+ * Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this
+ * list.
+ */
+export const pages: readonly Page[] = [
+  {
+    ...wordsPage('/', 'Home', home, toursUpdated, pricesUpdated),
+    picture: home.slides[0],
+    pictures: [...home.slides, ...tours.map((tour) => tour.image)],
+  },
+  ...allTours.map(tourPage),
+  {
+    ...wordsPage('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
+    ...picturesOf(boatHire),
+    ink: 'accent',
+    alsoAt: ['/boathire', '/hire'],
+  },
+  {
+    ...wordsPage('/about', about.hero.title, about, gettingHere.updated, planner.updated),
+    ...picturesOf(about),
+    alsoAt: ['/about-us'],
+  },
+  {
+    ...wordsPage('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
+    ...picturesOf(faq),
+    alsoAt: ['/faqs'],
+  },
+  {
+    ...wordsPage('/contact', 'Contact', contact),
+    pictures: [contact.poster.picture],
+    alsoAt: ['/book', '/booking', '/enquire', '/contact-us'],
+  },
+  wordsPage('/privacy', privacy.title, privacy),
+  wordsPage('/accessibility', accessibility.title, accessibility),
+];
+
+/** Every picture of the site once. `photos/` must hold each, and the tools make its sizes. */
+export function allPictures(): readonly Picture[] {
+  const cards = allTours.map(({ image }) => image);
+  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, notFoundPicture];
+  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
+}
+
+/** Every other address and its target. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/tours': '/#tours',
+  ...Object.fromEntries(
+    pages.flatMap(({ path, alsoAt = [] }) =>
+      alsoAt.filter((other) => other !== path).map((other) => [other, path]),
+    ),
+  ),
+};
+
+/** The page of a path. Throws for an unknown path. */
+export function findPage(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page '${path}' in data/functions/pages.ts.`);
+  return page;
+}
+
+/** The canonical address of a page, as in the sitemap and the structured data. */
+export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
+
+/** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */
+export function trailTo(path: string): { name: string; path: PagePath | '/#tours' }[] {
+  const page = findPage(path);
+  const above = path.startsWith('/tours/') ? [{ name: 'Tours', path: '/#tours' } as const] : [];
+  return [{ name: 'Home', path: '/' }, ...above, page];
+}
+
+/** The share picture of a page: its name, such as 'fishing', its path, and its size in pixels. */
+export const shareName = (path: string) => path.split('/').at(-1) || 'home';
+export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/**
+ * A page without its own pictures. Its link preview has the picture of the contact page.
+ * @param dates the last changes of its other content
+ */
+function wordsPage(
+  path: PagePath,
+  name: string,
+  { meta }: { meta: Meta },
+  ...dates: readonly string[]
+): Page {
+  const updated = latest(meta.updated, ...dates);
+  return { path, name, ...meta, picture: contact.poster.picture, ink: 'deep', pictures: [], updated };
+}
+
+function picturesOf(page: {
+  hero: { picture: Picture };
+  sections?: readonly { picture: Picture }[];
+}): Pick<Page, 'picture' | 'pictures'> {
+  const { picture } = page.hero;
+  return { picture, pictures: [picture, ...(page.sections ?? []).map((section) => section.picture)] };
+}
+
+function tourPage(tour: Tour): Page {
+  return {
+    path: tourPath(tour.slug),
+    name: tour.name,
+    title: tourTitle(tour),
+    description: tour.backOn
+      ? tourWords.off.description(tour.name, dateInWords(tour.backOn))
+      : // The texts may name the common price.
+        (tour.metaDescription ?? tour.description).replace(tourPrice, priceFrom(minPrice(tour))),
+    picture: tour.hero,
+    ink: tour.ink,
+    pictures: [tour.hero, ...tour.sections.map((section) => section.image)],
+    updated: latest(toursUpdated, pricesUpdated),
+    alsoAt: tour.alsoAt,
+  };
+}
+
+/** The latest of some days. */
+function latest(first: string, ...others: readonly string[]): string {
+  return [first, ...others].sort().at(-1) ?? first;
+}

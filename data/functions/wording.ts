@@ -1,0 +1,48 @@
+import type { Tour } from '../schema/tours';
+
+const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A number in a sentence: 'four', and digits from 13 on. */
+export function numberInWords(count: number): string {
+  return small[count] ?? String(count);
+}
+
+/**
+ * A number of things at the start of a sentence: 'Four tours', 'One tour', 'Four'.
+ * @param thing the singular. The plural adds an s
+ */
+export function countInWords(count: number, thing?: string): string {
+  return capitalise(
+    thing ? `${numberInWords(count)} ${thing}${count === 1 ? '' : 's'}` : numberInWords(count),
+  );
+}
+
+/** A phrase with a capital letter, for the start of a sentence. */
+export function capitalise(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/**
+ * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'.
+ * @param tours the tours to name
+ * @param others the number of tours that are not named
+ */
+export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[], others = 0): string {
+  const names = tours.map(({ name, tourInfo }) => `${name} (${hours(tourInfo.duration)})`);
+  const last = others ? `${numberInWords(others)} more` : names.pop();
+  return names.length ? `${names.join(', ')} and ${last}` : `${last}`;
+}
+
+/**
+ * Parts a text at the addresses in it, from https:// on and without the full stop or bracket behind them.
+ * @returns words, address, words, address, words
+ */
+export function wordsAndLinks(text: string): string[] {
+  return text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
+}
+
+/** 'Flexible, 2-8 Hours' within a sentence. */
+function hours(duration: string): string {
+  const words = duration.toLowerCase();
+  return words.startsWith('flexible, ') ? `${words.replace('flexible, ', '')}, as you like` : words;
+}

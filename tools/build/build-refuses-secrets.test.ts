@@ -1,0 +1,213 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { updatePictures } from '../pictures/update-pictures';
+import { runPackage } from '../shared/run-program';
+import { build } from './build';
+import { checkContent, contentMistakes } from './check-content';
+import { checkPublicFiles } from './check-public-files';
+import { writeSample, writeSampleExport } from './finish/sample-export';
+
+// Mocks: a small export instead of Next's, and a temporary folder instead of public/.
+jest.mock('../shared/run-program');
+jest.mock('./check-public-files');
+jest.mock('./check-content');
+// This test makes no pictures (see tools/pictures/make-pictures.test.ts).
+jest.mock('../pictures/update-pictures');
+jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
+
+const { checkPublicFiles: check } =
+  jest.requireActual<typeof import('./check-public-files')>('./check-public-files');
+const out = '.builds/planted';
+let project: string;
+
+beforeEach(() => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  project = mkdtempSync(join(tmpdir(), 'planted-'));
+  cpSync('data', join(project, 'data'), { recursive: true });
+  for (const folder of [out, `${out}-hosts`]) {
+    mkdirSync(folder, { recursive: true });
+    writeSample(folder, 'index.html', 'an older site');
+  }
+  for (const checked of [checkContent, contentMistakes]) jest.mocked(checked).mockResolvedValue([]);
+  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [], warnings: ['It is soft.'] });
+  jest.mocked(checkPublicFiles).mockImplementation(() => check(project));
+  writeSample(project, 'public/reviews.json', '{}');
+  exportWith();
+});
+
+afterEach(() => {
+  for (const folder of [project, out, `${out}-hosts`]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Mock of `next build`: writes the pages, the files of public/ and one more file. */
+function exportWith(name = 'a.txt', text = 'words') {
+  jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => {
+    const folder = options?.env?.SITE_OUT;
+    if (folder) {
+      writeSampleExport(folder);
+      writeSample(folder, name, text);
+      cpSync(join(project, 'public'), folder, { recursive: true });
+    }
+    return { code: 0, output: '' };
+  });
+}
+
+async function expectRefusal(words: string | string[], secret: string, env = {}) {
+  const refusal: Error = await build({ out, env }).then(
+    () => new Error('built'),
+    (error) => error,
+  );
+  expect(refusal.name).toBe('OwnerError');
+  for (const part of [words].flat()) expect(refusal.message).toContain(part);
+  expect(refusal.message).not.toContain(secret);
+  for (const left of [out, `${out}-hosts`, '.builds/unfinished']) expect(existsSync(left)).toBe(false);
+}
+
+const password = 'hunter2-secret';
+
+test('without forbidden content the site is built', async () => {
+  await build({ out });
+  expect(existsSync(join(out, 'reviews.json'))).toBe(true);
+  expect(existsSync(join(`${out}-hosts`, 'nginx.conf'))).toBe(true);
+});
+
+test('changed pictures are made before the pages, and their warnings are printed', async () => {
+  await build({ out });
+  const programs = jest.mocked(runPackage).mock;
+  const exportCall = programs.calls.findIndex(([, args]) => args.includes('build'));
+  const [made = 0] = jest.mocked(updatePictures).mock.invocationCallOrder;
+  expect(made).toBeLessThan(programs.invocationCallOrder[exportCall] ?? 0);
+  expect(console.log).toHaveBeenCalledWith('  Please note: It is soft.');
+});
+
+test.each([
+  '.git/config',
+  '.DS_Store',
+  'Thumbs.db',
+  'index.html~',
+  'reviews.json.bak',
+  '.reviews.json.swp',
+  'dump.sql',
+  'customers.csv',
+  '.htpasswd',
+  'wp-config.php',
+  '.vscode/sftp.json',
+  'site.zip',
+  'putty.ppk',
+  'android.jks',
+  'passwords.kdbx',
+  'certificate.pfx',
+  'certificate.backup',
+  'server.pem',
+  'id_rsa',
+  '.env',
+  '.env.local',
+  'main.js.map',
+  'notes.txt',
+  'pictures/unknown-800.jpg',
+  'share/unknown.jpg',
+])('public/%s is not on the list and is refused', async (name) => {
+  writeSample(project, `public/${name}`, password);
+  await expectRefusal(
+    `- public/${name} is not on the list of files to publish; take it out, or add the line '${name}',`,
+    password,
+  );
+});
+
+test('for a folder with unknown files the first file is named', async () => {
+  for (const name of ['HEAD', 'config', 'objects/ab/cd'])
+    writeSample(project, `public/.git/${name}`, password);
+  await expectRefusal('public/.git/HEAD (and 2 more in public/.git/) is not on the list', password);
+});
+
+test.each([
+  ['favicon.ico', '0\x82\x0a\x31PFX'],
+  ['app-icons/192.png', '0\x82\x0a\x31PFX'],
+  ['reviews.json', '{"reviews": ['],
+  ['reviews.json', Buffer.from(`{"note": "${password}"}`, 'utf16le').toString('latin1')],
+])('public/%s that is something else inside is refused', async (name, bytes) => {
+  writeSample(project, `public/${name}`, bytes);
+  await expectRefusal(`- ${name} is no `, password);
+});
+
+const run = (length: number) => 'aB3dE5gH7jK9mN1p'.repeat(10).slice(0, length);
+const hex = (length: number) => '0a1b2c3d4e5f6789'.repeat(10).slice(0, length);
+const connection = `DefaultEndpointsProtocol=https;AccountName=boats;AccountKey=${run(86)}==`;
+
+const secrets: Readonly<Record<string, string>> = {
+  'a connection string': connection,
+  'a connection string in base64': Buffer.from(connection).toString('base64'),
+  'a connection string with percent signs': encodeURIComponent(connection),
+  'a bare storage key': `${run(86)}==`,
+  'a signed address of Amazon': 'https://www.google.com/a?X-Amz-Signature=0123456789abcdef',
+  'a signed address of Google': 'https://www.google.com/a?X-Goog-Signature=0123456789abcdef',
+  'another signed address': 'https://www.google.com/?sp=rwd&sig=abcdefghijkl',
+  'a password in JSON': JSON.stringify({ password }),
+  'a password in an address': `https://owner:${password}@www.google.com/`,
+  'a private key': `-----BEGIN RSA PRIVATE KEY-----\nMII${run(120)}\n-----END RSA PRIVATE KEY-----`,
+  'a JSON Web Key': `{"kty":"EC","crv":"P-256","d":"${run(43)}"}`,
+  'a JSON Web Token': `eyJ${run(20)}.eyJ${run(40)}.${run(43)}`,
+  'the private key of the e-mail service': `{"accessToken":"${run(21)}"}`,
+  'a line of a settings file': `EMAILJS_PRIVATE_KEY=${run(21)}`,
+  'a key of Amazon': 'AKIA' + 'QWERTYUIOPASDFGH',
+  'a token of npm': `npm_${run(36)}`,
+  'a token of GitHub': `ghp_${run(36)}`,
+  'a token of GitLab': `glpat-${run(20)}`,
+  'a token of Slack': `xoxb-${run(12)}-${run(24)}`,
+  'a key of SendGrid': `SG.${run(22)}.${run(43)}`,
+  'a key of Twilio': `SK${hex(32)}`,
+  'a key of Mailgun': `key-${hex(32)}`,
+  'a key of Mailchimp': `${hex(32)}-us12`,
+  'a token of Telegram': `1234567890:AA${run(33)}`,
+  'a key of OpenAI': `sk-${run(20)}T3BlbkFJ${run(20)}`,
+  'a key of Anthropic': `sk-ant-api03-${run(93)}AA`,
+  'an API key of Google': `AIza${run(35)}`,
+  'an OAuth secret of Google': `GOCSPX-${run(28)}`,
+  'a key of Square': `sq0csp-${run(43)}`,
+  'a key of Stripe': `sk_live_${run(24)}`,
+  'a webhook secret of Stripe': `whsec_${run(32)}`,
+};
+
+describe.each(Object.entries(secrets))('%s', (_, secret) => {
+  test('in a file of public/ and in the text of a page is refused', async () => {
+    writeSample(project, 'public/reviews.json', JSON.stringify({ reviews: [{ text: secret }] }));
+    exportWith(
+      'faq.html',
+      `<!DOCTYPE html><meta charset="utf-8"/><p>${secret.replaceAll('"', '&quot;')}</p>`,
+    );
+    await expectRefusal(['- reviews.json holds ', '- faq.html holds '], secret);
+  });
+
+  test('in a setting is refused', async () => {
+    await expectRefusal('- NEXT_PUBLIC_EMAILJS_SERVICE_ID ', secret, {
+      NEXT_PUBLIC_EMAILJS_SERVICE_ID: secret,
+    });
+  });
+});
+
+test('a drawing with a script is refused', async () => {
+  for (const svg of ['<script>a()</script>', '<g onload="a()"/>', '<a href="javascript:a()"/>']) {
+    exportWith('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`);
+    await expectRefusal('- icon.svg is a drawing with a script in it', password);
+  }
+});
+
+test.each([
+  ['a.js', '//# sourceMappingURL=a.js.map', 'a.js holds a link to a source map'],
+  ['a.js.map', '{}', 'a.js.map is of a kind that this site does not publish'],
+  ['.env', 'A=1', '.env is of a kind'],
+  ['a.txt', 'https&#58;//evil.example/', "a.txt names the host 'evil.example'"],
+])('%s with %s in the export is refused', async (name, text, words) => {
+  exportWith(name, text);
+  await expectRefusal(`- ${words}`, password);
+});
+
+test('a failed export leaves no site, neither a new one nor an old one', async () => {
+  jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => ({
+    code: options?.env?.SITE_OUT ? 1 : 0,
+    output: 'page.tsx is wrong',
+  }));
+  await expectRefusal('page.tsx is wrong', password);
+});

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { OwnerError } from '../shared/terminal';
+import type { Master } from './masters';
+
+/** The pixels of a master: upright, in sRGB, without transparency and metadata. */
+export type Upright = {
+  /** The size of the master. `pixels` may hold a smaller copy of a large photograph. */
+  width: number;
+  height: number;
+  pixels: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+};
+
+/** A camera with 50 megapixels takes pictures of up to 50.4 million pixels. */
+const MOST_MEGAPIXELS = 50;
+/** Twice the largest size of a file. More pixels only cost memory. */
+const ENOUGH = { width: 4000, height: 2700 };
+/** Drawings have no pixels. They are drawn with this width. */
+const DRAWING_WIDTH = 2400;
+const PAPER = '#fffaf0';
+
+/**
+ * Opens a master.
+ * @throws OwnerError with one sentence: what is wrong with the file and what to do
+ */
+export async function openMaster({ path, shown }: Master): Promise<Upright> {
+  const bytes = await readable(shown, () => readFile(path));
+  if (bytes.length === 0) throw new OwnerError(`${shown} is empty; copy the picture into its place again.`);
+  if (isHeic(bytes) || /\.hei[cf]$/i.test(shown))
+    throw new OwnerError(
+      `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`,
+    );
+  const metadata = await readable(shown, () => sharp(bytes, { limitInputPixels: false }).metadata());
+  const density = densityFor(metadata);
+  const { width, height } = sizeAt(metadata, density);
+  const megapixels = Math.round((width * height) / 1_000_000);
+  if (megapixels > MOST_MEGAPIXELS)
+    throw new OwnerError(
+      `${shown} has ${megapixels} megapixels; ${MOST_MEGAPIXELS} is the most. Export it smaller: 4000 pixels across are plenty.`,
+    );
+  // A phone's JPEG may break the standard a little. Refuse only a picture that cannot be shown in full.
+  const options = { failOn: 'error', limitInputPixels: false, ...(density && { density }) } as const;
+  const { data, info } = await readable(shown, () =>
+    upright(sharp(bytes, options)).toBuffer({ resolveWithObject: true }),
+  );
+  return {
+    width,
+    height,
+    pixels: data,
+    raw: { width: info.width, height: info.height, channels: info.channels as 3 },
+  };
+}
+
+function upright(image: Sharp): Sharp {
+  return image
+    .autoOrient()
+    .resize({ ...ENOUGH, fit: 'outside', withoutEnlargement: true })
+    .flatten({ background: PAPER })
+    .toColourspace('srgb')
+    .raw();
+}
+
+/** The resolution that gives a drawing our width; `undefined` for a picture with pixels. */
+function densityFor({ format, width }: Metadata): number | undefined {
+  return format === 'svg' ? Math.max(72, (72 * DRAWING_WIDTH) / width) : undefined;
+}
+
+function sizeAt({ autoOrient }: Metadata, density = 72): { width: number; height: number } {
+  const scale = density / 72;
+  return { width: Math.round(autoOrient.width * scale), height: Math.round(autoOrient.height * scale) };
+}
+
+async function readable<Result>(shown: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch {
+    throw new OwnerError(
+      `${shown} cannot be read: it is broken, cut short or not a picture. Copy it from the camera again, or open it in a picture program and export it as JPEG.`,
+    );
+  }
+}
+
+/** An iPhone's HEIC photograph has these first bytes, even with another ending. AVIF has similar ones. */
+function isHeic(bytes: Buffer): boolean {
+  const brands = bytes.toString('latin1', 4, 40);
+  return brands.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]/.test(brands);
+}

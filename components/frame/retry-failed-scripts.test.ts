@@ -16,6 +16,7 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
+  document.documentElement.removeAttribute('data-sending');
   jest.useFakeTimers();
   asked.mockClear();
   sessionStorage.clear();
@@ -95,7 +96,7 @@ test('a script that throws does not count, and neither does one of another site'
 });
 
 test('the page does not reload while an enquiry is being sent', async () => {
-  document.body.innerHTML = '<form data-sending="true"></form>';
+  document.documentElement.setAttribute('data-sending', '');
   await lose();
   expect(asked).toHaveBeenCalled();
   expect(reloads()).toBe(false);
@@ -103,7 +104,7 @@ test('the page does not reload while an enquiry is being sent', async () => {
 
 test('the page does not reload when sending starts during the request', async () => {
   answer = async () => {
-    document.body.innerHTML = '<form data-sending="true"></form>';
+    document.documentElement.setAttribute('data-sending', '');
     return GONE;
   };
   await lose();

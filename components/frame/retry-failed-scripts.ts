@@ -32,7 +32,7 @@ export function retryFailedScripts(pause: number, delay: number) {
       return;
     }
     // Do not reload while an enquiry is being sent.
-    if (document.querySelector('[data-sending=true]')) return;
+    if (document.querySelector('html[data-sending]')) return;
     if (Date.now() - Number(sessionStorage.getItem('reloaded')) <= pause) return;
     sessionStorage.setItem('reloaded', String(Date.now()));
     if (pressed && new URL(pressed).pathname !== location.pathname) location.assign(pressed);

@@ -23,7 +23,7 @@ export function SlowNavigation({ href }: { href: string }) {
     const shown = setTimeout(() => setLate(true), SHOWN);
     const givenUp = setInterval(() => {
       // Do not leave the document while an enquiry is being sent.
-      if (!document.querySelector('[data-sending=true]')) location.assign(href);
+      if (!document.querySelector('html[data-sending]')) location.assign(href);
     }, GIVEN_UP);
     return () => {
       clearTimeout(shown);

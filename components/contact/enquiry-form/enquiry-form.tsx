@@ -50,8 +50,6 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       method="post"
       // From now on our sentences at the fields replace the browser's bubbles.
       noValidate={ready}
-      // The page is not reloaded while an enquiry is being sent (components/frame/retry-failed-scripts.ts).
-      data-sending={sending}
       onSubmit={onSubmit}
       onInput={() => {
         const enquiry = read();

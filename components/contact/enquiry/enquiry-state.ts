@@ -61,8 +61,10 @@ const listeners = new Set<() => void>();
 
 export const enquiryState = (): EnquiryState => current;
 
+/** Changes the state. While an enquiry is being sent, `data-sending` on the document says so, and no repair leaves the document. */
 export function dispatch(action: EnquiryAction): void {
   current = enquiryReducer(current, action);
+  document.documentElement.toggleAttribute('data-sending', current.status === 'sending');
   for (const listener of listeners) listener();
 }
 

@@ -7,30 +7,24 @@ import { projectFolder, runSiteCommand } from './site-commands';
 import { summary } from './summary';
 
 const help = `
-Measures the exported site on a slow phone (150 ms round trip, 1.6 Mbit/s, processor 4 times slower), side by side with the same
-pages without scripts, an empty page of Next and, if you name it, the last release. A page takes about a minute a round for each
-of them. Leave the computer alone meanwhile: on a busy one only the bytes are reliable.
+Measures the exported site on a slow phone (150 ms round trip, 1.6 Mbit/s, processor 4 times slower), beside the same pages without
+scripts, an empty page of Next and, if you name it, the last release. A page takes about a minute a round; leave the computer alone.
 
-  npm run bench                                    all pages of out/, which 'npm run build' makes
-  npm run bench -- --against ../last/out           the exported folder of the last release beside it
-  npm run bench -- --site .builds/preview          another exported folder than out/
-  npm run bench -- --pages /,/contact              only these pages
-  npm run bench -- --rounds 3 --lighthouse 0       fewer visits on the slow phone (9 unless given) and by Lighthouse (5)
-
-Build both releases with the same settings, otherwise one of them loads third parties and the other does not. The form answers only
-where the settings for e-mail and bot check are there. No request leaves the computer: third parties are answered by stand-ins.
+  npm run bench                                all pages of out/, which 'npm run build' makes
+  npm run bench -- --against ../last/out       the exported folder of the last release beside it, built with the same settings
+  npm run bench -- --site .builds/preview      another exported folder than out/
+  npm run bench -- --pages /,/contact          only these pages
+  npm run bench -- --rounds 3 --lighthouse 0   fewer visits on the slow phone (9 unless given) and by Lighthouse (5)
 
 The table shows medians: first and largest paint, blocking time, when the form can be sent, from the press on a prefetched link to
 the painted page, and the same for Back, in milliseconds; 'back off' is the distance in pixels from where the page was left.
-All values and the lower quartiles are written to packages/bench/results/ as JSON.
+All values and the lower quartiles are written to packages/bench/results/ as JSON. No request leaves the computer.
 `;
 
-try {
-  await run();
-} catch (error) {
-  console.error(`\n${error instanceof Error ? error.message : error}`);
+await run().catch((error: Error) => {
+  console.error(`\n${error.message}`);
   process.exitCode = 1;
-}
+});
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({

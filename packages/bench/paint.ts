@@ -6,6 +6,8 @@ export function paint(browser: Browser, address: string): Promise<Record<string,
   return onSlowPhone(browser, async (page) => {
     await page.addInitScript(watchForm);
     await page.goto(address, { waitUntil: 'networkidle' });
+    // The scripts start after the first paint, on a busy computer long after it.
+    await page.waitForTimeout(3000);
     return page.evaluate(observed);
   });
 }

@@ -10,11 +10,12 @@ export function press(browser: Browser, address: string): Promise<Record<string,
   const to = new URL(address).pathname;
   const from = to === '/' ? '/about' : '/';
   return onSlowPhone(browser, async (page) => {
-    await page.goto(new URL(from, address).href, { waitUntil: 'networkidle' });
+    await page.goto(new URL(from, address).href);
     const link = page.locator(`a[href="${to}"]:visible`).first();
     if ((await link.count()) === 0) return {};
     await link.scrollIntoViewIfNeeded();
-    // A link in view is prefetched: its headers, the route's tree, the page.
+    // A link in view is prefetched once the page is idle: its headers, the route's tree, the page.
+    await page.waitForLoadState('networkidle');
     await page.waitForTimeout(3000);
     const left = await page.evaluate(() => scrollY);
     const arrival = page.evaluate(firstFrame, { path: to, back: false });

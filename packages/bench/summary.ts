@@ -7,23 +7,19 @@ export type Visit = { page: string; subject: string; figures: Record<string, num
  * @returns a row for each figure of each page, with a column for each subject, and this site as a multiple of two of them
  */
 export function summary(visits: readonly Visit[], part: number): Record<string, Record<string, number>> {
-  const values: Record<string, Record<string, number[]>> = {};
+  const rows: Record<string, Record<string, number>> = {};
   for (const { page, subject, figures } of visits) {
-    for (const [name, value] of Object.entries(figures)) {
-      values[`${page} ${name}`] ??= {};
-      const row = values[`${page} ${name}`] as Record<string, number[]>;
-      row[subject] = [...(row[subject] ?? []), value];
+    const alike = visits.filter((visit) => visit.page === page && visit.subject === subject);
+    for (const name of Object.keys(figures)) {
+      const row = rows[`${page} ${name}`] ?? {};
+      const values = alike.flatMap((visit) => visit.figures[name] ?? []);
+      rows[`${page} ${name}`] = { ...row, [subject]: quantile(values, part) };
     }
   }
-  const rows = Object.entries(values).map(([name, subjects]) => {
-    const row = Object.fromEntries(
-      Object.entries(subjects).map(([subject, found]) => [subject, quantile(found, part)]),
-    );
+  for (const row of Object.values(rows))
     for (const other of ['against', 'without scripts'])
       if (row['this site'] && row[other]) row[`× ${other}`] = short(row['this site'] / row[other]);
-    return [name, row];
-  });
-  return Object.fromEntries(rows);
+  return rows;
 }
 
 function quantile(values: readonly number[], part: number): number {

@@ -1,7 +1,7 @@
 import { withBuildLock } from '../shared/build-lock';
+import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies/copies';
+import { differences } from '../shared/copies/differences';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
-import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from './undo/copies';
-import { differences } from './undo/differences';
 
 /** Prints the copies of the owner's files, the newest first, each with what has changed since. */
 export function listCopies(project = projectFolder): void {

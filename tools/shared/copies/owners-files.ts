@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { filesIn } from '../../shared/files-in';
-import { UNFINISHED } from '../../shared/write-whole';
+import { filesIn } from '../files-in';
+import { UNFINISHED } from '../write-whole';
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 /** What is made, and what systems leave in folders. */

@@ -76,7 +76,7 @@ if (startedAs(import.meta.url)) {
     help,
     async ({ positionals }) => {
       const asked = positionals.join(' ');
-      if (asked) await withBuildLock(projectFolder, () => undo(asked));
+      if (asked) await withBuildLock(() => undo(asked));
       else listCopies();
       return 0;
     },

@@ -107,7 +107,7 @@ async function buildAgain(): Promise<Outcome> {
   const { folder: again } = await build({ env: testSettings, out: '.builds/again' });
   const found = changedFiles(join(projectFolder, 'out'), again);
   for (const name of found) console.error(`  ${name} differs, or is in one of the two only`);
-  for (const folder of [again, `${again}-hosts`]) rmSync(folder, { recursive: true });
+  for (const folder of [again, `${again}-servers`]) rmSync(folder, { recursive: true });
   return { ok: found.length === 0 };
 }
 

@@ -5,7 +5,7 @@ import type { Accessibility } from './schema/pages';
 import { pageTitle } from './site';
 
 /**
- * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `npm run test:browsers`, which a
+ * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `e2e/browsers.spec.ts`, which a
  * person runs (the statement gives the day). 'What we have not tested' lists the rest. Change the tests and the text together.
  */
 export const accessibility = {

@@ -38,7 +38,7 @@ export const contact = {
     link: 'What happens to your data',
   },
   /** Below the message of a failure. */
-  otherWays: {
+  fallbackContacts: {
     lead: 'Nothing is lost. Your words are still in the form, and here they are ready to go another way:',
     emailHint: 'Opens your mail, filled in',
     textHint: 'Opens a message, filled in',

@@ -1,3 +1,5 @@
+import { countInWords } from './functions/wording';
+
 /** The enquiry types, with their names in the form and in the e-mail. */
 export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
@@ -29,3 +31,52 @@ export const enquiryForm = {
   /** In the e-mail, for a tour that the site does not have. */
   unknownTour: 'Unknown Tour',
 } as const;
+
+/** What the form says is wrong. */
+export const enquiryErrors = {
+  name: 'Enter your name',
+  contactDetails: 'Enter a phone number or an e-mail address',
+  enquiryType: 'Choose what your enquiry is about',
+  tourType: 'Choose a tour',
+  halfDate: 'Complete the date, or clear it',
+  message: 'Write a message',
+  dateOutside: (first: string, last: string) => `Choose a date from ${first} to ${last}`,
+  tooLong: (label: string, most: number) =>
+    `Shorten the ${label.toLowerCase()}: at most ${most} characters can be sent`,
+  /** Both are numbers of characters. */
+  messageTooLong: (all: string, most: string) =>
+    `Shorten the message: it has ${all} characters, and the first ${most} can be sent`,
+  /** The title of the list of errors. */
+  toFix: (count: number) => `${countInWords(count, 'thing')} to fix`,
+} as const;
+
+/**
+ * The fields of an enquiry's e-mail. The form sends exactly these, and the template (email-template/) may use no others. The token
+ * of the bot check has two names, because the e-mail service reads the one with hyphens.
+ */
+export const emailFields = [
+  'to_email',
+  'from_name',
+  'subject',
+  'message',
+  'enquiry_type',
+  'tour_type',
+  'hasTourType',
+  'contact_details',
+  'preferred_date',
+  'hasPreferredDate',
+  'g_recaptcha_response',
+  'g-recaptcha-response',
+] as const;
+
+export type EmailField = (typeof emailFields)[number];
+
+/** The fields that the body of the e-mail must show, so that the owner reads them. */
+export const emailBodyFields = [
+  'from_name',
+  'contact_details',
+  'enquiry_type',
+  'tour_type',
+  'preferred_date',
+  'message',
+] as const satisfies readonly EmailField[];

@@ -1,5 +1,4 @@
-import { enquiryErrors as texts } from '@/data/enquiry-errors';
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryForm, enquiryErrors as texts } from '@/data/enquiry-form';
 import { FIELDS, looksReachable } from './enquiry';
 import { emptyEnquiry, sampleEnquiry as right } from './sample-enquiry';
 import { dateWindow, validate } from './validate';

@@ -1,5 +1,4 @@
-import { enquiryErrors as texts } from '@/data/enquiry-errors';
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryForm, enquiryErrors as texts } from '@/data/enquiry-form';
 import { calendarDay, dateInWords } from '@/data/functions/calendar-day';
 import type { Enquiry } from './enquiry';
 

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
+import { earlyDraft } from '@/components/contact/enquiry/early-draft';
+import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
 import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
@@ -21,7 +22,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
+    <SiteFrame early={earlyDraft} onEveryPage={<EnquiryNotice />}>
       {children}
       <FocusNewPage />
       {/* A screen reader reads what changes in here. */}

@@ -1,5 +1,6 @@
 import { enquiryForm } from '@/data/enquiry-form';
-import { clearDraft, keepEarlyDraft, readDraft, saveDraft } from './draft';
+import { clearDraft, readDraft, saveDraft } from './draft';
+import { keepEarlyDraft } from './early-draft';
 import { emptyEnquiry, sampleEnquiry } from './sample-enquiry';
 
 const enquiry = { ...sampleEnquiry, contactDetails: '', message: 'one\ntwo' };

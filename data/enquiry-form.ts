@@ -1,11 +1,9 @@
-import { countInWords } from './functions/wording';
-
 /** The enquiry types, with their names in the form and in the e-mail. */
 export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
 export type EnquiryType = (typeof enquiryTypes)[number];
 
-/** Every label and sentence of the form. They are in the scripts of the contact page, so long texts belong in contact.ts. */
+/** The labels and short texts of the form. They are in the scripts of the contact page. Its longer texts are in contact.ts. */
 export const enquiryForm = {
   /** By field, in the order of the form. */
   labels: {
@@ -30,24 +28,6 @@ export const enquiryForm = {
   sendingAloud: 'Sending your enquiry',
   /** In the e-mail, for a tour that the site does not have. */
   unknownTour: 'Unknown Tour',
-} as const;
-
-/** What the form says is wrong. */
-export const enquiryErrors = {
-  name: 'Enter your name',
-  contactDetails: 'Enter a phone number or an e-mail address',
-  enquiryType: 'Choose what your enquiry is about',
-  tourType: 'Choose a tour',
-  halfDate: 'Complete the date, or clear it',
-  message: 'Write a message',
-  dateOutside: (first: string, last: string) => `Choose a date from ${first} to ${last}`,
-  tooLong: (label: string, most: number) =>
-    `Shorten the ${label.toLowerCase()}: at most ${most} characters can be sent`,
-  /** Both are numbers of characters. */
-  messageTooLong: (all: string, most: string) =>
-    `Shorten the message: it has ${all} characters, and the first ${most} can be sent`,
-  /** The title of the list of errors. */
-  toFix: (count: number) => `${countInWords(count, 'thing')} to fix`,
 } as const;
 
 /**

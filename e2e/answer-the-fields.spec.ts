@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { contact as contactPage } from '../data/contact';
-import { enquiryForm, enquiryErrors as errors } from '../data/enquiry-form';
+import { contact as contactPage, enquiryErrors as errors } from '../data/contact';
+import { enquiryForm } from '../data/enquiry-form';
 import { expectPage } from './content';
 import { expect, expectSuccess, FAILED, fillIn, openForm, sendButton, test } from './fixtures';
 

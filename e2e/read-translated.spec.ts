@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../data/contact';
-import { enquiryErrors } from '../data/enquiry-form';
+import { contact, enquiryErrors } from '../data/contact';
 import { pages } from '../data/functions/pages';
 import { tours } from '../data/tours';
 import { offTours } from './content';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { reviewWords } from '../../data/client-texts';
-import { contact } from '../../data/contact';
-import { enquiryErrors } from '../../data/enquiry-form';
+import { contact, enquiryErrors } from '../../data/contact';
 import { enquiryOutcome } from '../../data/enquiry-outcome';
 import { textAddress } from '../../data/functions/contact-addresses';
 import { findPage } from '../../data/functions/pages';

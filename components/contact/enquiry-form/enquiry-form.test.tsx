@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { enquiryErrors, enquiryForm } from '@/data/enquiry-form';
+import { enquiryErrors } from '@/data/contact';
+import { enquiryForm } from '@/data/enquiry-form';
 import { clearDraft } from '../enquiry/draft';
 import { FIELDS } from '../enquiry/enquiry';
 import { dispatch } from '../enquiry/enquiry-state';

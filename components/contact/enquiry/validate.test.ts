@@ -1,4 +1,5 @@
-import { enquiryForm, enquiryErrors as texts } from '@/data/enquiry-form';
+import { enquiryErrors as texts } from '@/data/contact';
+import { enquiryForm } from '@/data/enquiry-form';
 import { FIELDS, looksReachable } from './enquiry';
 import { emptyEnquiry, sampleEnquiry as right } from './sample-enquiry';
 import { dateWindow, validate } from './validate';

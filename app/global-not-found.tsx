@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { earlyDraft } from '@/components/contact/enquiry/early-draft';
-import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
+import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { tracked } from '@/components/shared/analytics/tracked';
@@ -19,7 +18,7 @@ export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.p
 export default function GlobalNotFound() {
   return (
     <PlainLinks>
-      <SiteFrame early={earlyDraft} onEveryPage={<EnquiryNotice />}>
+      <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
         <NotFound picture={<HeroPicture picture={notFoundPicture} />}>
           <ButtonLink href="/" kind="solid">
             {notFoundWords.home}

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { earlyDraft } from '@/components/contact/enquiry/early-draft';
-import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
+import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
 import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
@@ -22,7 +21,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame early={earlyDraft} onEveryPage={<EnquiryNotice />}>
+    <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
       {children}
       <FocusNewPage />
       {/* A screen reader reads what changes in here. */}

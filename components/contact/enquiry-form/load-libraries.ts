@@ -1,6 +1,6 @@
 /** The addresses of the libraries' script. */
 let files: string[] = [];
-let libraries: typeof import('./libraries') | undefined;
+let loaded = false;
 
 /**
  * Loads the e-mail library and the bot check, and starts the bot check. Each further call loads their script again, until it has
@@ -13,17 +13,15 @@ let libraries: typeof import('./libraries') | undefined;
 export async function loadLibraries() {
   hideBlockedStorage();
   const before = new Set(document.scripts);
-  const load = import('./libraries');
+  const libraries = import('./libraries');
   const added = Array.from(document.scripts).filter((script) => !before.has(script));
   if (added.length) files = added.map(({ src }) => src);
-  else if (!libraries) for (const file of files) addScript(file).catch(() => {});
-  libraries = await load;
-  libraries.startBotCheck();
-  return libraries;
+  else if (!loaded) for (const file of files) addScript(file).catch(() => {});
+  const { startBotCheck, getToken, sendEmail } = await libraries;
+  loaded = true;
+  startBotCheck();
+  return { getToken, sendEmail };
 }
-
-/** Removes the bot check, if it has loaded. */
-export const leaveLibraries = () => libraries?.removeAfterLeaving();
 
 /** Replaces the browser's copy of a script, which may be broken, and adds the script to the page. */
 async function addScript(file: string) {

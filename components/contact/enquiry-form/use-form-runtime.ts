@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
-import { leaveLibraries, loadLibraries } from './load-libraries';
+import { loadLibraries } from './load-libraries';
 
 export type FormRuntime = typeof import('./form-runtime');
 
@@ -17,14 +17,10 @@ export function useFormRuntime(): FormRuntime | undefined {
   useEffect(() => {
     const loadRuntime = async () => setRuntime(await import('./form-runtime'));
     loadRuntime().catch(() => {});
-    const stop = onFirstInteraction(async () => {
+    return onFirstInteraction(async () => {
       await loadRuntime();
       await loadLibraries();
     }, PAUSE);
-    return () => {
-      stop();
-      leaveLibraries();
-    };
   }, []);
   return runtime;
 }

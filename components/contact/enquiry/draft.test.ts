@@ -1,6 +1,5 @@
 import { enquiryForm } from '@/data/enquiry-form';
-import { clearDraft, readDraft, saveDraft } from './draft';
-import { keepEarlyDraft } from './early-draft';
+import { clearDraft, keepEarlyDraft, readDraft, saveDraft } from './draft';
 import { emptyEnquiry, sampleEnquiry } from './sample-enquiry';
 
 const enquiry = { ...sampleEnquiry, contactDetails: '', message: 'one\ntwo' };

@@ -159,7 +159,7 @@ describe('the commands of others', () => {
 
   test('upload the folders of the build and of the pictures', () => {
     const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
-    expect(uploads).toHaveLength(4);
+    expect(uploads).toHaveLength(3);
     for (const line of uploads) expect(line).toMatch(/ (out\/?|public\/pictures) /);
   });
 

@@ -4,13 +4,15 @@ import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { dateInWords } from '../data/functions/calendar-day';
 import { phoneAddress } from '../data/functions/contact-addresses';
+import { tourTitle } from '../data/functions/page-title';
+import { tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { wordsAndLinks } from '../data/functions/wording';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
 import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
-import { tourPage } from '../data/tour-page';
-import { tourPath, tours, tourTitle } from '../data/tours';
+import { tourPageWords } from '../data/tour-page';
 import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
 import { expect, openReady, test } from './fixtures';
 
@@ -108,17 +110,17 @@ test('the page of each tour shows all its content', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const main = page.getByRole('main');
     await expect(main.getByText(description).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: tourPage.book })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: tourPageWords.book })).toHaveAttribute(
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
-    for (const value of [...Object.values(tourInfo), tourPage.price(tour)])
+    for (const value of [...Object.values(tourInfo), tourPageWords.price(tour)])
       await expect(main.getByText(value, { exact: true }).first()).toBeVisible();
     for (const { title, image } of sections) {
       await expect(main.getByRole('heading', { name: title })).toBeVisible();
       await expect(main.getByRole('img', { name: image.alt })).toBeAttached();
     }
-    await expect(main.getByRole('link', { name: tourPage.closing.button(name) })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: tourPageWords.closing.button(name) })).toHaveAttribute(
       'href',
       `/contact?type=Tour&tourId=${slug}`,
     );
@@ -135,7 +137,7 @@ test('every list names the tours that are on and no other; a tour that is off sa
   expect([...new Set(await targets())].sort()).toEqual([...paths].sort());
   for (const { slug, backOn = '' } of offTours) {
     await page.goto(tourPath(slug));
-    await expect(page.getByText(tourPage.off.heading(dateInWords(backOn))).first()).toBeVisible();
+    await expect(page.getByText(tourPageWords.off.heading(dateInWords(backOn))).first()).toBeVisible();
     await expect(page.getByRole('main').locator('a[href*="tourId"]')).toHaveCount(0);
     expect(paths).toEqual(expect.arrayContaining(await targets()));
     await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { tourPage } from '../data/tour-page';
-import { menuTours } from '../data/tours';
+import { tours } from '../data/functions/tours-on';
+import { tourPageWords } from '../data/tour-page';
 import { buildEmptyPage } from '../tools/testing/empty-page';
 import { firstTour, firstTourPath, footerLink } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
@@ -105,7 +105,7 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   await atRest(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   // The contact page may prefetch its own links.
   expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
@@ -137,7 +137,7 @@ test('opening the list of tours on a phone prefetches each tour once', async ({ 
   await atRest(page);
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Tours' }).click();
-  await expect.poll(() => requests.toSorted()).toEqual(menuTours.map(({ slug }) => slug).toSorted());
+  await expect.poll(() => requests.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());
 });
 
 test('no file is larger than 400 kB, and all files together have at most 40 MB', () => {

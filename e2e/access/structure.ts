@@ -6,7 +6,7 @@ import { contact } from '../../data/contact';
 import { notFoundWords } from '../../data/error-screens';
 import { faq } from '../../data/faq';
 import { dateInWords } from '../../data/functions/calendar-day';
-import { findPage, type PagePath } from '../../data/functions/pages';
+import { findPage, type PagePath, tourPath } from '../../data/functions/pages';
 import { gettingHere } from '../../data/getting-here';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
@@ -15,8 +15,8 @@ import { planner } from '../../data/planner';
 import { privacy } from '../../data/privacy';
 import type { Tour } from '../../data/schema/tours';
 import { harbour, reviewPlaces, site } from '../../data/site';
-import { tourPage } from '../../data/tour-page';
-import { allTours, tourPath } from '../../data/tours';
+import { tourPageWords } from '../../data/tour-page';
+import { allTours } from '../../data/tours';
 import { firstTour, headline } from '../content';
 
 // Parts of each page's accessibility tree, checked by a person. A page may have more parts than these.
@@ -48,19 +48,19 @@ ${barPages.afterTours.map(barItem).join('\n')}
 
 const structureOfTour = ({ name, included, bring, backOn }: Tour) => `
   - heading [level=1]
-  ${backOn ? `- paragraph:\n    - strong: ${quoted(tourPage.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPage.book)}`}
-  - term: ${quoted(tourPage.facts.duration)}
+  ${backOn ? `- paragraph:\n    - strong: ${quoted(tourPageWords.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPageWords.book)}`}
+  - term: ${quoted(tourPageWords.facts.duration)}
   - definition
-  - term: ${quoted(tourPage.facts.groupSize)}
+  - term: ${quoted(tourPageWords.facts.groupSize)}
   - definition
-  - term: ${quoted(tourPage.facts.skillLevel)}
+  - term: ${quoted(tourPageWords.facts.skillLevel)}
   - definition
   - img
   - heading [level=2]
   - paragraph
-  ${included ? `- heading ${quoted(tourPage.beforeYouBook.heading)} [level=2]\n  - heading ${quoted(tourPage.beforeYouBook.included)} [level=3]` : ''}
-  ${bring ? `- heading ${quoted(tourPage.beforeYouBook.bring)} [level=3]` : ''}
-  - link ${quoted(backOn ? labels.viewTours : tourPage.closing.button(name))}
+  ${included ? `- heading ${quoted(tourPageWords.beforeYouBook.heading)} [level=2]\n  - heading ${quoted(tourPageWords.beforeYouBook.included)} [level=3]` : ''}
+  ${bring ? `- heading ${quoted(tourPageWords.beforeYouBook.bring)} [level=3]` : ''}
+  - link ${quoted(backOn ? labels.viewTours : tourPageWords.closing.button(name))}
 `;
 
 /** The content of every page, by its path. */

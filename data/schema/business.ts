@@ -58,7 +58,7 @@ export const siteFile = z.object({
     wordmark: texts('first', 'second'),
     language: text('en-AU'),
   }),
-  harbour: texts('label', 'name', 'street', 'locality', 'region', 'postalCode', 'country').extend({
+  harbour: texts('label', 'name', 'locality', 'region', 'postalCode', 'country').extend({
     latitude: z.number().min(-90).max(90).meta({ example: -19.16 }),
     longitude: z.number().min(-180).max(180).meta({ example: 146.85 }),
     timeZone: text('Australia/Brisbane'),

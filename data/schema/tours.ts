@@ -33,8 +33,8 @@ const tour = z.strictObject({
   description: text('A long, unhurried day along the reef.'),
   /** The text of the card: about twelve words. */
   summary: text('Fringing reef, green turtles and quiet coves.'),
-  /** For search engines. Without it the description is used. */
-  metaDescription: text('Snorkel the fringing reef of Magnetic Island.').max(160).optional(),
+  /** For search engines, which show 160 letters; the page adds the tour's price. Without it the description is used. */
+  metaDescription: text('Snorkel the fringing reef of Magnetic Island.').max(130).optional(),
   /** The pictures of the card and of the hero. */
   image: picture,
   hero: picture,

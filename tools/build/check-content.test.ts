@@ -67,8 +67,8 @@ describe('one mistake in a tour ends in one sentence', () => {
     ["tour 2 'Fishing', description is missing;", (tour) => delete tour.description],
     ["tour 2 'Fishing', summary is empty;", (tour) => (tour.summary = '')],
     [
-      "tour 2 'Fishing', metaDescription has 161 characters",
-      (tour) => (tour.metaDescription = 'x'.repeat(161)),
+      "tour 2 'Fishing', metaDescription has 131 characters",
+      (tour) => (tour.metaDescription = 'x'.repeat(131)),
     ],
     [
       "tour 2 'Fishing', tourInfo.duration is missing; for example '4-8 Hours'",

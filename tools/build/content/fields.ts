@@ -6,7 +6,7 @@ const kinds: readonly { shown: RegExp; words: string }[] = [
   {
     shown: /\b(undefined|NaN)\b/,
     words:
-      "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/prices.ts has",
+      "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/functions/price-words.ts has",
   },
   {
     shown: /\$\{/,

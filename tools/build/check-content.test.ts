@@ -73,7 +73,7 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
       '\'Fishing\', ink is not right (Invalid option: expected one of "reef"',
       fishing((tour) => (tour.ink = 'blue')),
     ],
-    ["'Fishing', metaDescription is too long", fishing((tour) => (tour.metaDescription = 'x'.repeat(161)))],
+    ["'Fishing', metaDescription is too long", fishing((tour) => (tour.metaDescription = 'x'.repeat(131)))],
     ["'Fishing', tourInfo.duration is missing", fishing((tour) => delete tour.tourInfo.duration)],
     [
       "'Fishing', tourInfo is not right (Invalid input: expected object",

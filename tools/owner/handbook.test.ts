@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tours } from '../../data/tours';
+import { tours } from '../../data/functions/tours-on';
 import packageFile from '../../package.json';
 import { checkImageQuery } from '../build/check-image-query';
 import { settings } from '../build/check-settings';

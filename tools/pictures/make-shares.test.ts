@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { tours } from '../../data/functions/tours-on';
 import { home } from '../../data/home';
-import { tours } from '../../data/tours';
 import { makeShares, type SharePage, sharePages } from './make-shares';
 
 // Drawing is slow on a busy computer.

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noticeEnd } from '../../../data/notice';
+import { noticeEnd } from '../../../data/functions/notice-end';
 import { allTours } from '../../../data/tours';
 import { writeSample } from '../../build/finish/sample-export';
 import { closedFindings, renewalFindings } from './date-findings';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dateInWords, daysAfter, endOfDay } from '../../../data/functions/calendar-day';
-import { noticeEnd } from '../../../data/notice';
+import { noticeEnd } from '../../../data/functions/notice-end';
 import type { Notice } from '../../../data/schema/business';
 import type { Tour } from '../../../data/schema/tours';
 import { harbour } from '../../../data/site';

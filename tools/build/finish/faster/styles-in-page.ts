@@ -6,8 +6,7 @@ import { attribute, type Edit, type Element, type ExportedPage, place } from '..
 /**
  * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
  * Rules for elements that are not in the HTML stay in the files. The links to the files move to the end of the body, where they
- * delay nothing and React finds them. The links to stylesheets of other pages go there too, because Next prefetches those
- * files in any case.
+ * delay nothing and React finds them. NEXT: it prefetches the stylesheets of other pages in any case, so their links go there too.
  *
  * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
  */

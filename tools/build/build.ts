@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { keepCopy, sayWhatChanged } from '../owner/undo/copies';
 import { withBuildLock } from '../shared/build-lock';
+import { keepCopy, sayWhatChanged } from '../shared/copies/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';

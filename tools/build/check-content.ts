@@ -7,7 +7,7 @@ import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
-import { pictureList, readManifest } from '../pictures/manifest';
+import { readManifest } from '../pictures/manifest';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { loadContent } from './content/load-content';
@@ -21,7 +21,7 @@ import { picturesIn, wordMistakes } from './content/fields';
  * @returns one sentence for each mistake: file, entry, field, what is wrong and a valid example
  */
 export function checkContent(folder = projectFolder): Promise<string[]> {
-  const pictures = new Set(Object.keys(readManifest(join(folder, pictureList))));
+  const pictures = new Set(Object.keys(readManifest(folder)));
   return contentMistakes(folder, pictures);
 }
 

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
-import { fileNames, type PictureFile, pictureList, readManifest } from '../pictures/manifest';
+import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 
 const list = 'data/public-files.ts';
-const shareList = 'public/share/versions.json';
 
 /**
  * Checks that `public/` holds only the files on the list and the pictures of the site.
@@ -15,17 +14,7 @@ const shareList = 'public/share/versions.json';
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
   const { publicFiles } = (await loadContent(folder, list)) as { publicFiles: readonly string[] };
-  const pictures = readManifest<PictureFile>(join(folder, pictureList));
-  const shares = readManifest(join(folder, shareList));
-  const published = new Set([
-    ...publicFiles,
-    // The build removes these two.
-    ...[pictureList, shareList].map((file) => file.replace('public/', '')),
-    ...Object.entries(pictures).flatMap(([name, file]) =>
-      fileNames(name, file).map((each) => `pictures/${each}`),
-    ),
-    ...Object.keys(shares).map((name) => `${name}.jpg`),
-  ]);
+  const published = new Set([...publicFiles, ...madeFiles(readManifest(folder))]);
   const others = new Map<string, string[]>();
   for (const file of filesIn(join(folder, 'public')))
     if (!published.has(file)) {

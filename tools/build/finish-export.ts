@@ -42,8 +42,6 @@ type Finished = {
  */
 export async function finishExport({ folder, recipes, settings }: Finishing): Promise<Finished> {
   removeNotFoundRoute(folder);
-  for (const list of ['pictures/files.json', 'share/versions.json'])
-    rmSync(join(folder, list), { force: true });
   const policy = contentPolicy(settings);
   const notApplied: NotApplied = new Map();
   if (!compileHint(folder)) notApplied.set('early compiling of scripts', []);

@@ -19,7 +19,8 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-site-'));
   cpSync('data', join(folder, 'data'), { recursive: true });
-  cpSync('public/pictures', join(folder, 'public/pictures'), { recursive: true });
+  for (const made of ['pictures', 'share'])
+    cpSync(`public/${made}`, join(folder, 'public', made), { recursive: true });
   writeFileSync(join(folder, 'public/reviews.json'), '{"reviews":[]}');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

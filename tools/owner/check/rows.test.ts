@@ -11,15 +11,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { emailBodyFields, emailFields } from '../../../data/email-fields';
+import { allTours } from '../../../data/tours';
 import { readTemplate } from '../email-template';
-import { exportFindings } from './export-findings';
-import { factFindings, placeFindings, reviewFindings, reviewPlaceFindings } from './fact-findings';
-import type { Finding } from './finding';
-import { pageFindings } from './page-findings';
-import { pictureFindings } from './picture-findings';
-import { settingFindings } from './setting-findings';
+import { noticeRows, offRows, renewalRows } from './days';
+import { factRows, placeRows, reviewRows } from './facts';
+import { linkRows } from './links';
+import { outRows } from './out-folder';
+import { pictureRows } from './pictures';
+import type { Row } from './row';
+import { settingRows } from './settings';
 import { table } from './table';
-import { templateFindings } from './template-findings';
+import { templateRows } from './template';
 
 let folder: string;
 beforeEach(() => {
@@ -32,7 +35,7 @@ function write(path: string, text = '') {
   writeFileSync(join(folder, path), text);
 }
 
-const line = ({ level, words }: Finding) => `${level}: ${words}`;
+const line = ({ level, words }: Row) => `${level}: ${words}`;
 
 /** Valid, invented settings. */
 const right = {
@@ -50,7 +53,7 @@ const container = 'https://maggie.blob.core.windows.net/pictures';
 
 describe('settings', () => {
   test('valid settings and empty optional settings are green', () => {
-    const levels = settingFindings(right, {}, today).map(({ level }) => level);
+    const levels = settingRows(right, {}, today).map(({ level }) => level);
     expect(levels).toHaveLength(10);
     expect(new Set(levels)).toEqual(new Set(['green']));
   });
@@ -78,9 +81,7 @@ describe('settings', () => {
     ],
   ])('%s is red, with what to do', (_, wrong, words) => {
     const examples = { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' };
-    const reds = settingFindings({ ...right, ...wrong }, examples, today).filter(
-      ({ level }) => level === 'red',
-    );
+    const reds = settingRows({ ...right, ...wrong }, examples, today).filter(({ level }) => level === 'red');
     expect(reds).toHaveLength(1);
     expect(reds[0]?.words).toMatch(words);
     expect(reds[0]?.todo).toContain('.env.local');
@@ -95,92 +96,111 @@ describe('settings', () => {
       NEXT_PUBLIC_IMAGE_BASE_URL: container,
       NEXT_PUBLIC_IMAGE_QUERY: query(end).replace('sig=abc', 'sig=hidden'),
     };
-    const rows = settingFindings(env, {}, today);
+    const rows = settingRows(env, {}, today);
     expect(rows.find((row) => words.test(row.words))?.level).toBe(level);
     expect(JSON.stringify(rows)).not.toContain('hidden');
   });
 });
 
-test('sample reviews are red, no reviews are yellow, reviews of guests are green', () => {
+test('sample reviews are red, no reviews are yellow; a link to a search for reviews is yellow', () => {
   const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
-  expect(reviewFindings([real, { ...real, sample: true }])).toMatchObject({ level: 'red' });
-  expect(reviewFindings([])).toMatchObject({ level: 'yellow' });
-  expect(reviewFindings([real])).toMatchObject({ level: 'green', words: '1 of your guests' });
-});
-
-test('a link to a search for reviews is yellow; a link to a place, or no link, is green', () => {
-  const search = 'https://www.google.com/maps/search/?api=1&query=Boats';
-  const place = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
-  expect(line(reviewPlaceFindings({ google: search, tripadvisor: place }))).toBe(
+  const google = 'https://www.google.com/maps/search/?api=1&query=Boats';
+  const tripadvisor = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
+  const rows = (reviews: Parameters<typeof reviewRows>[0], places: object) =>
+    reviewRows(reviews, { google: '', tripadvisor: '', ...places }).map(line);
+  expect(rows([real, { ...real, sample: true }], { google, tripadvisor })).toEqual([
+    'red: 1 of 2 are samples of ours, which no guest wrote.',
     'yellow: google: still a search, not your own place.',
-  );
-  expect(
-    line(
-      reviewPlaceFindings({ google: search, tripadvisor: 'https://www.tripadvisor.com.au/Search?q=Boats' }),
-    ),
-  ).toBe('yellow: google and tripadvisor: still a search, not your own place.');
-  expect(line(reviewPlaceFindings({ google: '', tripadvisor: place }))).toBe(
+  ]);
+  expect(rows([], { tripadvisor })).toEqual([
+    'yellow: There is none yet, so the home page has no such part.',
     'green: lead to your own places',
-  );
-  expect(line(reviewPlaceFindings({ google: '', tripadvisor: '' }))).toBe('green: none');
+  ]);
+  expect(rows([real], {})).toEqual(['green: 1 of your guests', 'green: none']);
 });
 
-test('an empty fact is yellow and says what the pages leave out', () => {
-  expect(factFindings({ abn: ' ', replyTime: 'a day' }).map(line)).toEqual([
+test('an empty fact is yellow and says what the pages leave out; so is a position with two decimals', () => {
+  expect(factRows({ abn: ' ', replyTime: 'a day' }).map(line)).toEqual([
     'yellow: Empty, so no page says your ABN.',
   ]);
-  expect(factFindings({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
+  expect(factRows({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
+  expect(placeRows({ latitude: -19.12, longitude: 146.84999 })[0]?.todo).toContain('five decimals');
+  expect(placeRows({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
 });
 
-test('a position with two decimals gives a row, a position with five gives none', () => {
-  const [row] = placeFindings({ latitude: -19.12, longitude: 146.84999 });
-  expect(row?.todo).toContain('five decimals');
-  expect(placeFindings({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
+describe('days', () => {
+  const end = Date.parse('2026-11-27T14:00:00Z');
+
+  test('a notice says until when it is shown, by the clock of the harbour, and when it is over', () => {
+    const rows = (text: string, now = end) =>
+      noticeRows({ text, lastDay: text && '2026-11-27' }, 'Australia/Brisbane', now).map(line);
+    expect(rows('')).toEqual([]);
+    expect(rows('Closed', end - 1)).toEqual([
+      "green: every page says 'Closed' until the end of Friday 27 November 2026",
+    ]);
+    expect(rows('Closed')).toEqual([
+      "yellow: 'Closed' is over since Friday 27 November 2026: no visitor sees it.",
+    ]);
+  });
+
+  test('a tour that is off is a row, which says when its day has come', () => {
+    const rows = (now: number, backOn?: string) =>
+      offRows([{ ...allTours[0], backOn }], 'Australia/Brisbane', now).map(line);
+    const words = "Its page says 'Back on Saturday 28 November 2026'";
+    expect(rows(end)).toEqual([]);
+    expect(rows(end - 1, '2026-11-28')).toEqual([`yellow: Off: no menu, card or form has it. ${words}.`]);
+    expect(rows(end, '2026-11-28')[0]).toContain(`${words}, and that day has come.`);
+  });
+
+  test.each([
+    ['2027-08-01', 'green: holds until 21 November 2027'],
+    ['2027-09-01', 'lapses on 21 November 2027'],
+    ['2028-01-01', 'lapsed on 21 November 2027'],
+  ])('on %s security.txt %s', (today, words) => {
+    expect(renewalRows(folder, Date.parse(today))).toEqual([]);
+    write('.well-known/security.txt', 'Expires: 2027-11-21T00:00:00.000Z\n');
+    expect(renewalRows(folder, Date.parse(today)).map(line)[0]).toContain(words);
+  });
 });
 
 test('a missing picture is red; a small or unused picture is yellow', () => {
-  const file = {
-    width: 2400,
-    height: 1500,
-    colour: '#000000',
-    version: '1',
-    wide: [800],
-    tall: [],
-    jpg: [800],
-  };
+  const made = { colour: '#000000', version: '1', wide: [800], tall: [], jpg: [800], shares: [], from: '' };
+  const file = { ...made, width: 2400, height: 1500 };
   const manifest = { fishing: file, sunset: { ...file, width: 900 } };
   for (const name of ['fishing', 'sunset'])
     for (const format of ['avif', 'jpg']) write(`public/pictures/${name}-800.${format}`);
   const slots = ['fishing', 'sunset', 'whales'].map((name) => ({ name, alt: '' }));
   write('photos/sunsett.jpg');
-  expect(pictureFindings(folder, slots, manifest).map(line)).toEqual([
-    "red: 'whales' is missing.",
+  expect(pictureRows(folder, slots, manifest).map(line)).toEqual([
     "yellow: 'sunset' is only 900 pixels wide and looks soft on large screens.",
+    "red: 'whales' is missing.",
     expect.stringMatching(/^yellow: photos\/sunsett\.jpg belongs to no place .* did you mean 'sunset'\?/),
   ]);
   rmSync(join(folder, 'photos/sunsett.jpg'));
-  expect(pictureFindings(folder, slots.slice(0, 1), manifest).map(line)).toEqual([
+  expect(pictureRows(folder, slots.slice(0, 1), manifest).map(line)).toEqual([
     'green: all 1 are there, and large enough',
   ]);
 });
 
 test('a photograph that still has the words or the focus of the drawing is a row', () => {
   const drawing = { alt: 'A coral trout.', focus: '40% 30%' };
+  const made = { width: 2400, height: 1500, colour: '', version: '', wide: [], tall: [], jpg: [800] };
   write('photos/posters/words.json', JSON.stringify({ fishing: drawing, sunset: drawing }));
   for (const path of ['posters/fishing.webp', 'posters/sunset.webp', 'Fishing.JPG']) write(`photos/${path}`);
+  for (const name of ['fishing', 'sunset']) write(`public/pictures/${name}-800.jpg`);
   const rows = (words: object) =>
-    pictureFindings(
+    pictureRows(
       folder,
       ['fishing', 'sunset'].map((name) => ({ name, ...drawing, ...words })),
-      {},
-    )
-      .filter(({ level }) => level === 'yellow')
-      .map(({ words }) => words);
+      Object.fromEntries(['fishing', 'sunset'].map((name) => [name, { ...made, shares: [], from: '' }])),
+    ).map(line);
   expect(rows({})).toEqual([
-    'photos/Fishing.JPG is your photo, but its words still describe our drawing: "A coral trout."',
-    "photos/Fishing.JPG is your photo, but it is still cut round the middle of our drawing (focus: '40% 30%').",
+    'yellow: photos/Fishing.JPG is your photo, but its words still describe our drawing: "A coral trout."',
+    "yellow: photos/Fishing.JPG is your photo, but it is still cut round the middle of our drawing (focus: '40% 30%').",
   ]);
-  expect(rows({ alt: 'A photo of rods.', focus: undefined })).toEqual([]);
+  expect(rows({ alt: 'A photo of rods.', focus: undefined })).toEqual([
+    'green: all 2 are there, and large enough',
+  ]);
 });
 
 test('the words of every drawing are known', () => {
@@ -192,19 +212,20 @@ test('the words of every drawing are known', () => {
 });
 
 test('an e-mail template with an unknown or a missing field is red', () => {
-  expect(templateFindings()).toMatchObject([{ level: 'green' }]);
+  const rows = (read?: typeof readTemplate) => templateRows(emailFields, emailBodyFields, read);
+  expect(rows()).toMatchObject([{ level: 'green' }]);
   const broken: typeof readTemplate = (name) =>
     name === 'body.txt'
       ? readTemplate(name).replaceAll('contact_details', 'contact_detail')
       : readTemplate(name);
-  expect(templateFindings(broken).map(line)).toEqual([
+  expect(rows(broken).map(line)).toEqual([
     'red: email-template/body.txt asks for {{contact_detail}}, which the site does not send.',
     'red: email-template/body.txt does not show {{contact_details}}, so you would never read it.',
   ]);
 });
 
 describe('links of the built pages', () => {
-  const links = () => pageFindings(folder).map(line);
+  const links = () => linkRows(folder).map(line);
 
   test('are green when each target exists', () => {
     write('index.html', '<link rel="canonical" href="https://a.example"><h2 id="tours">');
@@ -238,14 +259,15 @@ describe('links of the built pages', () => {
 });
 
 describe('the folder to upload', () => {
-  const out = () => exportFindings(folder, join(folder, 'out'), right).map(line);
+  const out = () => outRows(folder, right).map(line);
+  const links = 'green: every link, picture and file of a page is there';
   const page = Object.values(right).join(' ');
 
   test('is green when it has the present settings and is newer than the last change', () => {
     write('data/tours.ts');
     utimesSync(join(folder, 'data/tours.ts'), 1, 1);
     write('out/index.html', page);
-    expect(out()).toEqual(['green: built with the present settings and content']);
+    expect(out()).toEqual(['green: built with the present settings and content', links]);
   });
 
   test('is yellow when it is missing or older than the content', () => {
@@ -253,7 +275,7 @@ describe('the folder to upload', () => {
     write('out/index.html', page);
     utimesSync(join(folder, 'out/index.html'), 1, 1);
     write('data/prices.ts');
-    expect(out()).toEqual(['yellow: It is older than your last change, in data/prices.ts.']);
+    expect(out()).toEqual(['yellow: It is older than your last change, in data/prices.ts.', links]);
   });
 
   test('is red when it is a preview or has other settings', () => {
@@ -262,15 +284,14 @@ describe('the folder to upload', () => {
     write('out/index.html', page.replace(right.NEXT_PUBLIC_EMAILJS_SERVICE_ID, ''));
     expect(out()).toEqual([
       'red: It was built without the present NEXT_PUBLIC_EMAILJS_SERVICE_ID (sending enquiries: the service).',
+      links,
     ]);
   });
 });
 
 test('the table breaks long sentences between words and aligns their lines', () => {
   const words = 'one two three four five six seven eight nine ten eleven twelve';
-  expect(
-    table([{ level: 'red', what: 'Links', words, todo: 'Mend it.' }], { width: 60 }).split('\n'),
-  ).toEqual([
+  expect(table([{ level: 'red', what: 'Links', words, todo: 'Mend it.' }], 60).split('\n')).toEqual([
     'red     Links  one two three four five six seven eight nine',
     '               ten eleven twelve',
     '               -> Mend it.',

@@ -1,5 +1,5 @@
-import type { KeptReview } from '../reviews/take-reviews';
-import { type Finding, rowsAbout } from './finding';
+import type { KeptReview } from '../reviews/valid-reviews';
+import { type Row, rowsAbout } from './row';
 
 /** What the visitor misses without each fact. */
 const USES: Readonly<Record<string, string>> = {
@@ -11,7 +11,7 @@ const USES: Readonly<Record<string, string>> = {
 };
 
 /** The optional facts. The pages leave out empty ones. */
-export function factFindings(facts: Readonly<Record<string, string>>): Finding[] {
+export function factRows(facts: Readonly<Record<string, string>>): Row[] {
   const empty = Object.keys(facts).filter((name) => !facts[name]?.trim());
   if (!empty.length) return [rowsAbout('Facts').green('all filled in')];
   return empty.map((name) =>
@@ -22,11 +22,10 @@ export function factFindings(facts: Readonly<Record<string, string>>): Finding[]
   );
 }
 
-/** The row about the position of the berth: search engines want five decimals, which is about a metre. */
-export function placeFindings({ latitude, longitude }: Record<'latitude' | 'longitude', number>): Finding[] {
+/** The position of the berth: search engines want five decimals, which is about a metre. */
+export function placeRows({ latitude, longitude }: Record<'latitude' | 'longitude', number>): Row[] {
   // Four decimals are enough, because a number loses a final 0.
-  const exact = [latitude, longitude].every((degrees) => /\.\d{4,}/.test(String(degrees)));
-  if (exact) return [];
+  if ([latitude, longitude].every((degrees) => /\.\d{4,}/.test(String(degrees)))) return [];
   return [
     rowsAbout('Place on the map').yellow(
       'Search engines learn the place to within about 500 metres, not the berth.',
@@ -35,30 +34,31 @@ export function placeFindings({ latitude, longitude }: Record<'latitude' | 'long
   ];
 }
 
-/** Invented reviews are unlawful, so a sample must not be published. */
-export function reviewFindings(reviews: readonly KeptReview[]): Finding {
+/** The guests' reviews, and the links to those on other sites. Invented reviews are unlawful, so a sample must not be published. */
+export function reviewRows(
+  reviews: readonly KeptReview[],
+  { google, tripadvisor }: Record<'google' | 'tripadvisor', string>,
+): Row[] {
   const { green, yellow, red } = rowsAbout('Reviews');
+  const links = rowsAbout('Review links');
   const samples = reviews.filter(({ sample }) => sample).length;
   const todo =
     "Take those of your guests over with 'npm run reviews FILE', or empty the list in public/reviews.json.";
-  if (samples) return red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote.`, todo);
-  return reviews.length
-    ? green(`${reviews.length} of your guests`)
-    : yellow('There is none yet, so the home page has no such part.', todo);
-}
-
-/** Checks the links to reviews on other sites. The first links are searches, which show other businesses too. */
-export function reviewPlaceFindings({
-  google,
-  tripadvisor,
-}: Record<'google' | 'tripadvisor', string>): Finding {
-  const { green, yellow } = rowsAbout('Review links');
+  // The first links are searches, which show other businesses too.
   const searches = Object.entries({ google, tripadvisor })
     .filter(([, address]) => /\/search\b/i.test(address))
     .map(([name]) => name);
-  if (!searches.length) return green(google || tripadvisor ? 'lead to your own places' : 'none');
-  return yellow(
-    `${searches.join(' and ')}: still a search, not your own place.`,
-    "Put the address of your place under reviewPlaces in data/site.ts, or '' if there is none.",
-  );
+  return [
+    samples
+      ? red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote.`, todo)
+      : reviews.length
+        ? green(`${reviews.length} of your guests`)
+        : yellow('There is none yet, so the home page has no such part.', todo),
+    searches.length
+      ? links.yellow(
+          `${searches.join(' and ')}: still a search, not your own place.`,
+          "Put the address of your place under reviewPlaces in data/site.ts, or '' if there is none.",
+        )
+      : links.green(google || tripadvisor ? 'lead to your own places' : 'none'),
+  ];
 }

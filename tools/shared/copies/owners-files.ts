@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { filesIn } from '../../shared/files-in';
-import { UNFINISHED } from '../../shared/write-whole';
+import { filesIn } from '../files-in';
+import { UNFINISHED } from '../write-whole';
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 /** What is made, and what systems leave in folders. */
 const NOT_OWNERS = new RegExp(
-  `^public/(pictures|share)/|(^|/)(\\.DS_Store|Thumbs\\.db|desktop\\.ini)$|\\${UNFINISHED}$`,
+  `^public/(pictures|share)/|^data/pictures\\.json$|(^|/)(\\.DS_Store|Thumbs\\.db|desktop\\.ini)$|\\${UNFINISHED}$`,
 );
 
 /** The files of the owner in a project, or in a copy of them. */

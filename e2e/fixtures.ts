@@ -173,6 +173,10 @@ export async function atRest(page: Page) {
   while (await requestFollows());
 }
 
+/** How many pixels the page is wider than the screen. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
-import { tours } from '../data/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { firstTour } from './content';
 import {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { contact } from '../data/contact';
 import { enquiryErrors } from '../data/enquiry-errors';
 import { pages } from '../data/functions/pages';
-import { tours } from '../data/tours';
+import { tours } from '../data/functions/tours-on';
 import { offTours } from './content';
 import {
   EMAIL_SERVICE,

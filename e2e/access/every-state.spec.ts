@@ -5,10 +5,10 @@ import { enquiryErrors } from '../../data/enquiry-errors';
 import { enquiryOutcome } from '../../data/enquiry-outcome';
 import { textAddress } from '../../data/functions/contact-addresses';
 import { findPage } from '../../data/functions/pages';
+import { tours } from '../../data/functions/tours-on';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
 import { reviewPlaces } from '../../data/site';
-import { menuTours } from '../../data/tours';
 import { firstTour, firstTourPath, menuBookNow } from '../content';
 import {
   EMAIL_SERVICE,
@@ -42,7 +42,7 @@ const listOfTours = `
         - listitem:
           - button "Tours" [expanded]
           - list:
-${menuTours.map(({ name }) => `            - listitem:\n              - link /^${name}/`).join('\n')}`;
+${tours.map(({ name }) => `            - listitem:\n              - link /^${name}/`).join('\n')}`;
 
 test('the phone menu and its tours', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -63,11 +63,14 @@ test.each([
   expect(leftOut).toEqual([expect.stringMatching(sentence)]);
 });
 
-test.each(['3/4/2026', 'a month ago', '2026-02-30'])('the date %s is left out, but not its review', (date) => {
-  const { reviews, leftOut } = take(`author,rating,text,date\nAda,5,Good.,${date}\n`);
-  expect(reviews).toEqual([{ author_name: 'Ada', rating: 5, text: 'Good.' }]);
-  expect(leftOut).toEqual([expect.stringMatching(/^Review 1 \(Ada\): date /)]);
-});
+test.each(['3/4/2026', 'a month ago', '2026-02-30'])(
+  'the date %s is left out, but not its review',
+  (date) => {
+    const { reviews, leftOut } = take(`author,rating,text,date\nAda,5,Good.,${date}\n`);
+    expect(reviews).toEqual([{ author_name: 'Ada', rating: 5, text: 'Good.' }]);
+    expect(leftOut).toEqual([expect.stringMatching(/^Review 1 \(Ada\): date /)]);
+  },
+);
 
 describe('a file that holds no reviews is refused in one sentence', () => {
   test.each<[string, string]>([
@@ -116,11 +119,7 @@ describe('the command', () => {
       'Early',
       'Old',
     ]);
-    for (const words of [
-      /Bo\): text is empty/,
-      /2 are on the site already/,
-      /samples are gone \(1\)/,
-    ])
+    for (const words of [/Bo\): text is empty/, /2 are on the site already/, /samples are gone \(1\)/])
       expect(said).toMatch(words);
     expect(said).toContain('2 added; public/reviews.json now holds 3');
   });

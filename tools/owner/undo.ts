@@ -4,11 +4,13 @@ import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../s
 import { differences } from '../shared/copies/differences';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 
+/** What is wrong in the content of a copy. */
+type FindMistakes = (folder: string) => Promise<string[]>;
+
 /**
  * Prints the copies of the owner's files, the newest first, each with what has changed since.
- * @param mistakes finds what is wrong in the content of a copy
  */
-export async function listCopies(project = projectFolder, mistakes = contentMistakes): Promise<void> {
+export async function listCopies(project = projectFolder, mistakes: FindMistakes = contentMistakes) {
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);
   const [newest] = all;
@@ -82,7 +84,7 @@ if (startedAs(import.meta.url)) {
     help,
     async ({ positionals }) => {
       const asked = positionals.join(' ');
-      if (asked) await withBuildLock(projectFolder, () => undo(asked));
+      if (asked) await withBuildLock(() => undo(asked));
       else await listCopies();
       return 0;
     },

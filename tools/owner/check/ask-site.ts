@@ -68,7 +68,7 @@ export async function askSite(siteUrl: string, name: string, out: string): Promi
       rows.push(
         yellow(
           `The header ${header} is missing: ${harm}.`,
-          'The README of the server settings that the build writes says how, where your host can send headers.',
+          'out-servers/README.md says how, where your host can send headers.',
         ),
       );
   const built = join(out, 'index.html');

@@ -65,7 +65,7 @@ describe('settings', () => {
     ['an address under .example', { NEXT_PUBLIC_CONTACT_EMAIL: 'me@boats.example' }, /for examples/],
     ['a local address', { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' }, /of this computer/],
     ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /the example of \.env\.example/],
-    ['a malformed one', { NEXT_PUBLIC_GA_ID: 'UA-1' }, /old Universal Analytics/],
+    ['a malformed one', { NEXT_PUBLIC_GA_ID: 'UA-1' }, /measurement id of Google Analytics 4/],
     [
       'a query that may write',
       {

@@ -1,4 +1,4 @@
-import { ownerTerms } from './site';
+import { ownerTerms } from './owner-terms';
 
 const nothing = { abn: '', insurance: '', replyTime: '', cancellation: '', wheelchairBoarding: '' };
 

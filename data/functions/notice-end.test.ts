@@ -1,4 +1,4 @@
-import { noticeEnd } from './notice';
+import { noticeEnd } from './notice-end';
 
 test('a notice needs a text and a last day', () => {
   for (const notice of [

@@ -80,7 +80,7 @@ const contact = z.object({
   privacy: texts('text', 'link'),
   /** Shown when the form's scripts are slow or missing. */
   notReady: text,
-  otherWays: texts(
+  fallbackContacts: texts(
     'lead',
     'emailHint',
     'textHint',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type * as emailModule from '../../data/email-fields';
+import type * as formModule from '../../data/enquiry-form';
 import type * as pagesModule from '../../data/functions/pages';
 import type * as noticeModule from '../../data/notice';
 import { reviewsFile } from '../../data/schema/reviews';
@@ -39,7 +39,7 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
   // Load the content after it is checked, because a broken file cannot be loaded.
   const load = <Module>(file: string) => loadContent(folder, file) as Promise<Module>;
   const { allPictures } = await load<typeof pagesModule>('data/functions/pages.ts');
-  const { emailFields, emailBodyFields } = await load<typeof emailModule>('data/email-fields.ts');
+  const { emailFields, emailBodyFields } = await load<typeof formModule>('data/enquiry-form.ts');
   const { site, harbour, ownerFacts, reviewPlaces } = await load<typeof siteModule>('data/site.ts');
   const { notice } = await load<typeof noticeModule>('data/notice.ts');
   const { allTours } = await load<typeof toursModule>('data/tours.ts');

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { emailBodyFields, emailFields } from '../../../data/email-fields';
+import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
 import { allTours } from '../../../data/tours';
 import { readTemplate } from '../email-template';
 import { noticeRows, offRows, renewalRows } from './days';

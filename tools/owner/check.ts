@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type * as formModule from '../../data/enquiry-form';
 import type * as pagesModule from '../../data/functions/pages';
+import type * as homeModule from '../../data/home';
 import type * as noticeModule from '../../data/notice';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import type * as toursModule from '../../data/tours';
-import { checkContent } from '../build/check-content';
+import { checkContent, contentFiles } from '../build/check-content';
+import { checkPublicFiles } from '../build/check-public-files';
 import { loadContent } from '../build/content/load-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { loadSettings, type Settings } from '../shared/load-settings';
@@ -15,7 +17,8 @@ import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
 import { noticeRows, offRows, renewalRows } from './check/days';
-import { factRows, placeRows, reviewRows } from './check/facts';
+import { exampleRows, factRows, placeRows, reviewRows } from './check/facts';
+import { formerAddressRows, nameRows } from './check/former-tours';
 import { outRows } from './check/out-folder';
 import { pictureRows } from './check/pictures';
 import { type Row, rowsAbout } from './check/row';
@@ -38,9 +41,11 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
 
   // Load the content after it is checked, because a broken file cannot be loaded.
   const load = <Module>(file: string) => loadContent(folder, file) as Promise<Module>;
-  const { allPictures } = await load<typeof pagesModule>('data/functions/pages.ts');
+  const { allPictures, redirects } = await load<typeof pagesModule>('data/functions/pages.ts');
   const { emailFields, emailBodyFields } = await load<typeof formModule>('data/enquiry-form.ts');
-  const { site, harbour, ownerFacts, reviewPlaces } = await load<typeof siteModule>('data/site.ts');
+  const { site, harbour, ownerFacts, reviewPlaces, elsewhere } =
+    await load<typeof siteModule>('data/site.ts');
+  const { home } = await load<typeof homeModule>('data/home.ts');
   const { notice } = await load<typeof noticeModule>('data/notice.ts');
   const { allTours } = await load<typeof toursModule>('data/tours.ts');
   const { reviews } = reviewsFile.parse(await load('public/reviews.json'));
@@ -50,10 +55,16 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviews, reviewPlaces),
     ...pictureRows(folder, allPictures(), manifest),
-    ...factRows(ownerFacts),
+    ...factRows(ownerFacts, home.wheelchair.trim() !== ''),
+    ...exampleRows([...elsewhere.ours, ...elsewhere.others]),
     ...placeRows(harbour),
     ...noticeRows(notice, harbour.timeZone),
     ...offRows(allTours, harbour.timeZone),
+    ...formerAddressRows(folder, allTours, redirects),
+    ...nameRows(folder, allTours, await contentOf(folder)),
+    ...(await checkPublicFiles(folder)).map((words) =>
+      rowsAbout('public/').red(words, 'The build stops at it.'),
+    ),
     ...outRows(folder, settings),
     ...renewalRows(out),
   );
@@ -71,6 +82,16 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
     ]),
   );
   return [...rows, ...asked.flat()];
+}
+
+/** The content of each file that the owner writes, without what it takes from other files. */
+async function contentOf(folder: string): Promise<Record<string, unknown>> {
+  const contents: Record<string, unknown> = {};
+  for (const [file, { shape }] of Object.entries(contentFiles)) {
+    const content = Object.entries((await loadContent(folder, file)) as object);
+    contents[file] = Object.fromEntries(content.filter(([name]) => name in shape));
+  }
+  return contents;
 }
 
 /** The values of `.env.example`: valid, but invented. */
@@ -106,17 +127,17 @@ no e-mail. It ends with exit code 1 while something is red.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ positionals }) => {
+    async ({ positionals, values }) => {
       const online = positionals.includes('online');
-      const folder = positionals.find((word) => word !== 'online');
       say(`Checking the site${online ? ' and asking the real services' : ''}`);
       const time = clock();
-      const rows = await checkSite(folder ? resolve(folder) : projectFolder, online);
+      const rows = await checkSite(values.folder ?? projectFolder, online);
       const colours = process.stdout.isTTY && !process.env.NO_COLOR;
       say(`\n${table(rows, process.stdout.columns, colours)}\n`);
       say(`Checked in ${time()}: ${verdict(rows, online)}`);
       return rows.some(({ level }) => level === 'red') ? 1 : 0;
     },
-    { allowPositionals: true },
+    // The tests check another folder.
+    { words: ['online'], options: { folder: { type: 'string' } } },
   );
 }

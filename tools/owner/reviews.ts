@@ -4,7 +4,16 @@ import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
 import { keepCopy } from '../shared/copies/copies';
-import { clock, command, OwnerError, projectFolder, refuse, say, startedAs } from '../shared/terminal';
+import {
+  clock,
+  command,
+  OwnerError,
+  projectFolder,
+  refuse,
+  refuseUnknown,
+  say,
+  startedAs,
+} from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { readTable } from './reviews/read-table';
 import { type KeptReview, validReviews } from './reviews/valid-reviews';
@@ -86,8 +95,11 @@ if (startedAs(import.meta.url)) {
     async ({ positionals: [name, ...words] }) => {
       const replace = words.includes('replace');
       const source = words[words.indexOf('from') + 1 || words.length];
-      if (!name || words.length !== Number(replace) + (source ? 2 : 0))
-        throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
+      if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
+      refuseUnknown(
+        words.filter((word) => word !== source),
+        ['from', 'replace'],
+      );
       say(`Reading ${name}`);
       const time = clock();
       await takeOver(name, projectFolder, { source, replace });

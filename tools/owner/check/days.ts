@@ -15,16 +15,17 @@ export function noticeRows({ text, lastDay }: Notice, timeZone: string, now = Da
   return [yellow(`'${text}' is over since ${day}: no visitor sees it.`, todo)];
 }
 
-/** A row for each tour that is off. */
+/** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
 export function offRows(tours: readonly Tour[], timeZone: string, now = Date.now()): Row[] {
   return tours.flatMap(({ name, backOn }) => {
     if (!backOn) return [];
-    const { yellow } = rowsAbout(`Tour: ${name}`);
-    const begin = endOfDay(daysAfter(backOn, -1), timeZone);
-    return yellow(
-      `Off: no menu, card or form has it. Its page says 'Back on ${dateInWords(backOn)}'${now < begin ? '' : ', and that day has come'}.`,
-      'To put it back: take the line backOn out of data/tours.ts, build and publish.',
-    );
+    const { yellow, red } = rowsAbout(`Tour: ${name}`);
+    const day = dateInWords(backOn);
+    const harm = 'no menu, card or list has it, and nobody can book it.';
+    const todo = 'To put it back: take the line backOn out of data/tours.ts, build and publish.';
+    return now < endOfDay(daysAfter(backOn, -1), timeZone)
+      ? yellow(`Off until ${day}: ${harm}`, todo)
+      : red(`${day} has come, and it is still off: ${harm}`, `${todo} Or write a later day.`);
   });
 }
 

@@ -10,16 +10,49 @@ const USES: Readonly<Record<string, string>> = {
   wheelchairBoarding: 'how a guest in a wheelchair gets on board',
 };
 
-/** The optional facts. The pages leave out empty ones. */
-export function factRows(facts: Readonly<Record<string, string>>): Row[] {
-  const empty = Object.keys(facts).filter((name) => !facts[name]?.trim());
-  if (!empty.length) return [rowsAbout('Facts').green('all filled in')];
-  return empty.map((name) =>
-    rowsAbout(`Fact: ${name}`).yellow(
-      `Empty, so no page says ${USES[name] ?? name}.`,
-      `Worth filling: ${name}: '…' under ownerFacts in data/site.ts. Only what is so.`,
-    ),
-  );
+/**
+ * The optional facts. The pages leave out empty ones.
+ * @param wheelchair whether the boats take a wheelchair
+ */
+export function factRows(facts: Readonly<Record<string, string>>, wheelchair: boolean): Row[] {
+  const asked = Object.keys(facts).filter((name) => wheelchair || name !== 'wheelchairBoarding');
+  const rows = asked
+    .filter((name) => !facts[name]?.trim())
+    .map((name) =>
+      rowsAbout(`Fact: ${name}`).yellow(
+        `Empty, so no page says ${USES[name] ?? name}.`,
+        `Worth filling: ${name}: '…' under ownerFacts in data/site.ts. Only what is so.`,
+      ),
+    );
+  const { abn = '' } = facts;
+  if (abn.trim() && !isAbn(abn))
+    rows.push(
+      rowsAbout('Fact: abn').red(
+        `'${abn}' is no ABN: its check sum is wrong.`,
+        'Write your own under ownerFacts in data/site.ts, as it stands in the register: https://abr.business.gov.au',
+      ),
+    );
+  return rows.length ? rows : [rowsAbout('Facts').green('all filled in')];
+}
+
+/** The check sum of an ABN: https://abr.business.gov.au/Help/AbnFormat */
+function isAbn(text: string): boolean {
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+  const [first = 0, ...others] = text.replace(/\D/g, '').split('').map(Number);
+  const sum = [first - 1, ...others].reduce((total, digit, at) => total + digit * (weights[at] ?? 0), 0);
+  return others.length === 10 && sum % 89 === 0;
+}
+
+/** Addresses of our examples, which lead to nobody or to somebody else. */
+export function exampleRows(places: readonly { name: string; address: string }[]): Row[] {
+  return places
+    .filter(({ address }) => /your-(page|name|business)|\bexample\b/i.test(address))
+    .map(({ name, address }) =>
+      rowsAbout('Address').red(
+        `${name} still has the address of our example, '${address}'.`,
+        'Put your own in its place in data/site.ts, or take the entry out.',
+      ),
+    );
 }
 
 /** The position of the berth: search engines want five decimals, which is about a metre. */

@@ -15,7 +15,8 @@ import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
 import { allTours } from '../../../data/tours';
 import { readTemplate } from '../email-template';
 import { noticeRows, offRows, renewalRows } from './days';
-import { factRows, placeRows, reviewRows } from './facts';
+import { exampleRows, factRows, placeRows, reviewRows } from './facts';
+import { formerAddressRows, nameRows } from './former-tours';
 import { linkRows } from './links';
 import { outRows } from './out-folder';
 import { pictureRows } from './pictures';
@@ -120,12 +121,78 @@ test('sample reviews are red, no reviews are yellow; a link to a search for revi
 });
 
 test('an empty fact is yellow and says what the pages leave out; so is a position with two decimals', () => {
-  expect(factRows({ abn: ' ', replyTime: 'a day' }).map(line)).toEqual([
+  expect(factRows({ abn: ' ', replyTime: 'a day' }, true).map(line)).toEqual([
     'yellow: Empty, so no page says your ABN.',
   ]);
-  expect(factRows({ abn: '1' }).map(line)).toEqual(['green: all filled in']);
+  expect(factRows({ abn: '51 824 753 556' }, true).map(line)).toEqual(['green: all filled in']);
   expect(placeRows({ latitude: -19.12, longitude: 146.84999 })[0]?.todo).toContain('five decimals');
   expect(placeRows({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
+});
+
+test('boarding by wheelchair is asked about only where the boats take one', () => {
+  expect(factRows({ wheelchairBoarding: '' }, true).map(line)).toEqual([
+    'yellow: Empty, so no page says how a guest in a wheelchair gets on board.',
+  ]);
+  expect(factRows({ wheelchairBoarding: '' }, false).map(line)).toEqual(['green: all filled in']);
+});
+
+test('an example left in is red: an ABN with a wrong check sum, an address of nobody', () => {
+  expect(factRows({ abn: '12 345 678 901' }, true).map(line)).toEqual([
+    "red: '12 345 678 901' is no ABN: its check sum is wrong.",
+  ]);
+  const facebook = { name: 'Facebook', address: 'https://www.facebook.com/your-page' };
+  expect(
+    exampleRows([facebook, { name: 'Ferry', address: 'https://www.sealinkqld.com.au' }]).map(line),
+  ).toEqual(["red: Facebook still has the address of our example, 'https://www.facebook.com/your-page'."]);
+});
+
+describe('what tours were called before', () => {
+  const [tour] = allTours;
+  const source = (...tours: { slug: string; name: string }[]) =>
+    tours
+      .map(
+        ({ slug, name }) =>
+          `  {\n    slug: '${slug}',\n    name: '${name}',\n    image: { name: 'x' },\n  },\n`,
+      )
+      .join('');
+  beforeEach(() =>
+    write(
+      '.copies/2026-11-20 09.00.00 before build/data/tours.ts',
+      source(tour, { slug: 'whales', name: 'Whale Watching' }),
+    ),
+  );
+
+  test('an address that leads nowhere is a row, unless another page has it as alsoAt', () => {
+    expect(formerAddressRows(folder, [tour], {}).map(line)).toEqual([
+      'yellow: /tours/whales, its address in an earlier copy of your files, leads nowhere.',
+    ]);
+    expect(formerAddressRows(folder, [tour], { '/tours/whales': '/tours/reef' })).toEqual([]);
+  });
+
+  test('words that name a tour that is off or gone are a row with file and entry', () => {
+    const contents = {
+      'data/tours.ts': { allTours: [{ ...tour, description: `Our ${tour.name} day.` }] },
+      'data/faq.ts': {
+        faq: {
+          entries: [{ question: 'When?', answer: [`${tour.name} is on all year.`, 'Whale watching too.'] }],
+        },
+      },
+    };
+    const rows = (backOn?: string) => nameRows(folder, [{ ...tour, backOn }], contents).map(line);
+    expect(rows()).toEqual([
+      "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.ts, faq.entries 1 'When?', answer 2.",
+    ]);
+    expect(rows('2027-04-01')).toEqual([
+      `yellow: '${tour.name}' is off, but these words name it: data/faq.ts, faq.entries 1 'When?', answer 1.`,
+      expect.stringContaining('Whale Watching'),
+    ]);
+  });
+});
+
+test('the To field of the template is to be confirmed, because only the owner can see it', () => {
+  expect(templateRows(emailFields, emailBodyFields).map(line)).toContainEqual(
+    expect.stringMatching(/^yellow: .*To Email.* your own address, .* not \{\{to_email\}\}/),
+  );
 });
 
 describe('days', () => {
@@ -143,13 +210,16 @@ describe('days', () => {
     ]);
   });
 
-  test('a tour that is off is a row, which says when its day has come', () => {
+  test('a tour that is off is yellow, and red once its day has come', () => {
     const rows = (now: number, backOn?: string) =>
       offRows([{ ...allTours[0], backOn }], 'Australia/Brisbane', now).map(line);
-    const words = "Its page says 'Back on Saturday 28 November 2026'";
     expect(rows(end)).toEqual([]);
-    expect(rows(end - 1, '2026-11-28')).toEqual([`yellow: Off: no menu, card or form has it. ${words}.`]);
-    expect(rows(end, '2026-11-28')[0]).toContain(`${words}, and that day has come.`);
+    expect(rows(end - 1, '2026-11-28')).toEqual([
+      'yellow: Off until Saturday 28 November 2026: no menu, card or list has it, and nobody can book it.',
+    ]);
+    expect(rows(end, '2026-11-28')).toEqual([
+      'red: Saturday 28 November 2026 has come, and it is still off: no menu, card or list has it, and nobody can book it.',
+    ]);
   });
 
   test.each([
@@ -213,12 +283,12 @@ test('the words of every drawing are known', () => {
 
 test('an e-mail template with an unknown or a missing field is red', () => {
   const rows = (read?: typeof readTemplate) => templateRows(emailFields, emailBodyFields, read);
-  expect(rows()).toMatchObject([{ level: 'green' }]);
+  expect(rows()[0]).toMatchObject({ level: 'green' });
   const broken: typeof readTemplate = (name) =>
     name === 'body.txt'
       ? readTemplate(name).replaceAll('contact_details', 'contact_detail')
       : readTemplate(name);
-  expect(rows(broken).map(line)).toEqual([
+  expect(rows(broken).map(line).slice(0, -1)).toEqual([
     'red: email-template/body.txt asks for {{contact_detail}}, which the site does not send.',
     'red: email-template/body.txt does not show {{contact_details}}, so you would never read it.',
   ]);

@@ -10,7 +10,7 @@ export function templateRows(
   shown: readonly string[],
   read: typeof readTemplate = readTemplate,
 ): Row[] {
-  const { green, red } = rowsAbout('E-mail template');
+  const { green, yellow, red } = rowsAbout('E-mail template');
   const rows = templateFiles.flatMap((file) => {
     const fields = templateFields(read(file));
     const unknown = fields.filter((field) => !sent.includes(field));
@@ -30,7 +30,11 @@ export function templateRows(
       ),
     ];
   });
-  return rows.length
-    ? rows
-    : [green('its fields are those the site sends; has EmailJS the same? (email-template/README.md)')];
+  if (!rows.length)
+    rows.push(green('its fields are those the site sends; has EmailJS the same? (email-template/README.md)'));
+  const confirm = yellow(
+    'Only you can see its To Email at EmailJS: it must be your own address, written there, not {{to_email}}. With that, anyone could send e-mails from your mailbox to any address.',
+    'Look at EmailJS, Email Templates, To Email.',
+  );
+  return [...rows, confirm];
 }

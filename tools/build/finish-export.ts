@@ -36,7 +36,6 @@ export async function finishExport({ folder, servers, settings }: Finishing): Pr
   for (const name of [
     // NEXT: 404.html is the page for unknown paths. Its copy under a route of its own would have status 200.
     ...['_not-found', '_not-found.html', '_not-found.txt'],
-    ...['pictures/files.json', 'share/versions.json'],
     ...filesIn(folder).filter(isSystemFile),
   ])
     rmSync(join(folder, name), { recursive: true, force: true });

@@ -58,7 +58,7 @@ describe('our own commands', () => {
       keepOutput: true,
     });
     expect(code).toBe(1);
-    expect(output.trim()).toBe("Unknown option '--sauce'; --help shows what there is.");
+    expect(output.trim()).toBe("Unknown option '--sauce'; 'help' shows what there is.");
   }, 120_000);
 });
 

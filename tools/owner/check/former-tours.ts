@@ -38,10 +38,13 @@ export function nameRows(
   const gone = formerTours(folder).filter(({ name }) => !present.includes(name));
   const off = tours.filter(({ backOn }) => backOn);
   return [...new Map([...off, ...gone].map((tour) => [tour.name, tour])).values()].flatMap((tour) => {
-    const named = new RegExp(`\\b${tour.name}\\b`, 'i');
+    const name = tour.name.toLowerCase();
     const places = Object.entries(contents).flatMap(([file, content]) =>
       fieldsIn(content)
-        .filter(({ path, value }) => typeof value === 'string' && named.test(value) && isShown(file, path))
+        .filter(
+          ({ path, value }) =>
+            typeof value === 'string' && value.toLowerCase().includes(name) && isShown(file, path),
+        )
         .map(({ path }) => `${file}, ${place(path, content).trim()}`),
     );
     const why = tour.backOn ? `'${tour.name}' is off` : `There is no tour '${tour.name}' now`;

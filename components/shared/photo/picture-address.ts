@@ -35,11 +35,12 @@ export function jpegAddress(name: string): string {
 }
 
 /**
- * The address of one file of a picture: in the container with the signed query if one is set, otherwise on this site with a
- * version, so that no cache shows a replaced photograph.
+ * The address of one file of a picture: in the container if one is set, with its signed query, otherwise on this site. The
+ * version shows a replaced photograph to browsers and caches that keep the earlier one. A query is signed without it.
  */
 function pictureAddress(name: string, crop: Crop, width: number, format: Format): string {
   const file = pictureFileName(name, crop, width, format);
-  if (imageBaseUrl) return `${imageBaseUrl}/${file}${imageQuery && `?${imageQuery}`}`;
-  return `/pictures/${file}?v=${pictureFile(name).version}`;
+  const folder = imageBaseUrl || '/pictures';
+  const signed = imageBaseUrl && imageQuery ? `${imageQuery}&` : '';
+  return `${folder}/${file}?${signed}v=${pictureFile(name).version}`;
 }

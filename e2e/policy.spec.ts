@@ -1,4 +1,7 @@
 import type { Page } from 'playwright/test';
+import { sharePath } from '../data/functions/pages';
+import { shareSize } from '../data/functions/picture-files';
+import { serveFolder } from '../tools/shared/serve';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { firstTourPath } from './content';
 import {
@@ -179,6 +182,21 @@ const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; di
     },
   },
 };
+
+test('another site may show the picture of a link preview', async ({ page, baseURL }) => {
+  const text = `<img src="${baseURL}${sharePath('/')}" alt="preview">`;
+  // Another port is another site.
+  const { url, close } = await serveFolder(process.env.SITE_OUT || 'out', {
+    port: 0,
+    handlers: [(_, response) => !!response.writeHead(200, { 'Content-Type': 'text/html' }).end(text)],
+  });
+  try {
+    await page.goto(url);
+    await expect(page.getByAltText('preview')).toHaveJSProperty('naturalWidth', shareSize.width);
+  } finally {
+    await close();
+  }
+});
 
 /** Records everything that the policy of a page refuses, as 'directive address'. */
 async function recordRefusals(page: Page): Promise<string[]> {

@@ -19,15 +19,7 @@ else {
   process.argv.splice(1, 2, fileURLToPath(command));
   const { register } = await import('tsx/esm/api');
   register();
-  try {
-    await import(command);
-  } catch (error) {
-    // A command whose content cannot be loaded never begins. The check of the content says why in a sentence.
-    const { contentMistakes } = await import('./build/check-content.ts');
-    const mistakes = await contentMistakes();
-    if (!mistakes.length) throw error;
-    stop(mistakes.join('\n'));
-  }
+  await import(command);
 }
 
 function stop(sentence) {

@@ -215,6 +215,7 @@ for (const [fault, answer] of [
     allowedMessages,
   }) => {
     allowedMessages.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
+    await page.clock.install();
     let asked = 0;
     let broken = true;
     await page.route(`**/${emailLibraryFile()}`, (route) => {
@@ -233,8 +234,11 @@ for (const [fault, answer] of [
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await expect.poll(() => asked).toBeGreaterThan(reloads);
-    // Long enough for the first repairs, which fail too.
-    await page.waitForTimeout(3_000);
+    // The repairs of components/frame/retry-failed-scripts.ts, each after a longer delay. They fail too.
+    for (let repair = 0; repair < 4; repair++) {
+      await page.clock.fastForward(10_000);
+      await page.waitForTimeout(500);
+    }
     broken = false;
     await sendButton(page).click();
     await expectSuccess(page);

@@ -83,6 +83,8 @@ const contact = z.object({
   fallbackContacts: texts(
     'lead',
     'emailHint',
+    'copyFirst',
+    'pasteHere',
     'textHint',
     'call',
     'copy',

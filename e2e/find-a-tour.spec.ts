@@ -11,7 +11,8 @@ import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPage } from '../data/tour-page';
 import { tourPath, tours, tourTitle } from '../data/tours';
-import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
+import { shownWords } from './built-pages';
+import { headline, lastTourPath, offTours, tourList } from './content';
 import { expect, openReady, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {

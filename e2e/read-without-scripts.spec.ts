@@ -7,7 +7,7 @@ import { hirePrice } from '../data/prices';
 import { contactEmail, contactPhone } from '../data/settings';
 import { tourPath, tours } from '../data/tours';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { shownWords } from './content';
+import { shownWords } from './built-pages';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -1,8 +1,8 @@
 import { callTextOr } from './functions/contact-addresses';
+import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
 import { home } from './home';
 import type { Accessibility } from './schema/pages';
-import { pageTitle } from './site';
 
 /**
  * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `e2e/browsers.spec.ts`, which a

@@ -3,10 +3,10 @@ import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { redirects } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
-import { tourPage } from '../data/tour-page';
-import { tours } from '../data/tours';
+import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
 import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
@@ -59,7 +59,7 @@ test('another address of the form preselects too', async ({ page }) => {
 
 test("'Book This Tour' preselects the tour, and Back returns to its page in one step", async ({ page }) => {
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await page.goBack();
@@ -75,7 +75,7 @@ test('each button leads to the form with its type chosen', async ({ page }) => {
     ['/faq', faq.closing.button, 'General Enquiry'],
     ['/boat-hire', boatHire.hero.button, 'Boat Hire'],
     ['/boat-hire', boatHire.button, 'Boat Hire'],
-    [lastTourPath, tourPage.closing.button(lastTour.name), 'Tour'],
+    [lastTourPath, tourPageWords.closing.button(lastTour.name), 'Tour'],
   ] as const) {
     await test.step(`${button}, on ${from}`, async () => {
       await page.goto(from);

@@ -1,5 +1,5 @@
-import { pages } from '../data/functions/pages';
-import { tourPath, tours } from '../data/tours';
+import { pages, tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { lastTour, menuBookNow } from './content';
 import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';
 

@@ -1,9 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { findPage } from '../data/functions/pages';
+import { findPage, tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { barWords } from '../data/navigation';
 import type { Tour } from '../data/schema/tours';
-import { allTours, tourPath, tours } from '../data/tours';
+import { allTours } from '../data/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 

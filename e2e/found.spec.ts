@@ -1,8 +1,8 @@
 import { shareWords } from '../data/client-texts';
-import { sharePath, trailTo } from '../data/functions/pages';
+import { sharePath, tourPath, trailTo } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { labels } from '../data/labels';
-import { tourPage } from '../data/tour-page';
-import { tourPath, tours } from '../data/tours';
+import { tourPageWords } from '../data/tour-page';
 import { expect, openReady, test } from './fixtures';
 
 test('each of these files has its content type', async ({ request }) => {
@@ -37,7 +37,7 @@ test('without a share sheet, sharing a tour copies its plain address', async ({ 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await openReady(page, `${tourPath(tour.slug)}?from=somewhere`);
-  await page.getByRole('button', { name: tourPage.beforeYouBook.share }).click();
+  await page.getByRole('button', { name: tourPageWords.beforeYouBook.share }).click();
   await expect(page.getByText(shareWords.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + tourPath(tour.slug));
 });

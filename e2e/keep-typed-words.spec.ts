@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, enquiryErrors } from '../data/contact';
-import { tourPage } from '../data/tour-page';
+import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour } from './content';
 import {
   blockStorage,
@@ -105,7 +105,7 @@ test('arriving from a tour keeps the draft and selects the tour', async ({ page 
   await openForm(page);
   await fillIn(page, { message: 'Kept' });
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(sendButton(page)).toBeEnabled();
   await expect(name(page)).toHaveValue('Kim Nguyen');
   await expect(page.getByLabel('Message')).toHaveValue('Kept');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { tourPage } from '../data/tour-page';
-import { menuTours } from '../data/tours';
+import { tours } from '../data/functions/tours-on';
+import { tourPageWords } from '../data/tour-page';
 import { out } from './built-pages';
 import { firstTour, firstTourPath, footerLink } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
@@ -62,7 +62,7 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   await atRest(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   // The contact page may prefetch its own links.
   expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
@@ -94,5 +94,5 @@ test('opening the list of tours on a phone prefetches each tour once', async ({ 
   await atRest(page);
   expect(requests).toEqual([]);
   await page.getByRole('button', { name: 'Tours' }).click();
-  await expect.poll(() => requests.toSorted()).toEqual(menuTours.map(({ slug }) => slug).toSorted());
+  await expect.poll(() => requests.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());
 });

@@ -6,7 +6,7 @@ import { incompleteWords } from '../data/error-screens';
 import { emailAddress, phoneAddress } from '../data/functions/contact-addresses';
 import { pages } from '../data/functions/pages';
 import { home } from '../data/home';
-import { tourPage } from '../data/tour-page';
+import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   expect,
@@ -169,7 +169,7 @@ test('the form opens with its preselection when its route data is gone', async (
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
   );
   await openReady(page, firstTourPath);
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
 });

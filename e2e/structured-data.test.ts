@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { faq } from '../data/faq';
-import { pages, trailTo } from '../data/functions/pages';
-import { minPrice } from '../data/prices';
+import { pages, tourPath, trailTo } from '../data/functions/pages';
+import { minPrice } from '../data/functions/price-words';
+import { tours } from '../data/functions/tours-on';
 import type { Tour } from '../data/schema/tours';
-import { tourPath, tours } from '../data/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, shownWords, textOf } from './built-pages';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
-import { tours } from '../data/tours';
+import { tours } from '../data/functions/tours-on';
 import { out } from './built-pages';
 
 /** The name and text of the files in a folder of the built site. */

@@ -63,7 +63,7 @@ export const siteFile = z.object({
     wordmark: texts('first', 'second'),
     language: text,
   }),
-  harbour: texts('label', 'name', 'street', 'locality', 'region', 'postalCode', 'country').extend({
+  harbour: texts('label', 'name', 'locality', 'region', 'postalCode', 'country').extend({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
     timeZone: text,

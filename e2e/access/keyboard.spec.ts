@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { slideshowWords } from '../../data/client-texts';
 import { faq } from '../../data/faq';
+import { tours } from '../../data/functions/tours-on';
 import { home } from '../../data/home';
-import { tourPage } from '../../data/tour-page';
-import { menuTours } from '../../data/tours';
+import { tourPageWords } from '../../data/tour-page';
 import { barLink, expectPage, lastTour, lastTourPath, menuBookNow } from '../content';
 import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
 import { DESKTOP, PHONE } from './screens';
@@ -89,7 +89,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
     await toursButton(page).focus();
     const { problems, stops } = await walk(page, 'Tab');
     expect(problems).toEqual([]);
-    expect(stops).toBeGreaterThan(menuTours.length + 3);
+    expect(stops).toBeGreaterThan(tours.length + 3);
   }
   await tourLinks(page).last().focus();
   await page.keyboard.press('Escape');
@@ -123,7 +123,7 @@ test('from the home page to a sent enquiry without a mouse', async ({ page, emai
   await page.keyboard.press('Enter');
   await expectPage(page, lastTourPath);
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, new RegExp(`^${tourPage.book}`));
+  await tabTo(page, new RegExp(`^${tourPageWords.book}`));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(lastTour.slug);

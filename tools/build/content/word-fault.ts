@@ -3,7 +3,7 @@ const faults: readonly [RegExp, string][] = [
   [/^\s*$/, "is empty; for example 'About us', or put the earlier words back"],
   [
     /\b(undefined|NaN)\b/,
-    "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/prices.ts has",
+    "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/functions/price-words.ts has",
   ],
   [
     /\$\{/,

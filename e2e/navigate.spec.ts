@@ -310,19 +310,39 @@ test('a page that was not prefetched arrives with its title', async ({ page }) =
   ]);
 });
 
-test('Back returns to the place on the page that was left', async ({ page }) => {
-  await openReady(page, '/');
-  await footerLink(page, '/faq').scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => scrollY);
-  await footerLink(page, '/faq').click();
-  await expectPage(page, '/faq');
-  // Wait until the new page is at its top and has the focus. A person cannot go back sooner.
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.goBack();
-  await expectPage(page, '/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left / 2);
-});
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`${viewport.width} wide, Back returns to the place at once, and a link opens its page at the top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openReady(page, '/');
+    await footerLink(page, '/faq').scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await footerLink(page, '/faq').click();
+    await expectPage(page, '/faq');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    // The place in each frame in which the page of before is shown.
+    await page.evaluate(
+      (heading) => {
+        const places: number[] = [];
+        Object.assign(window, { places });
+        const note = () => {
+          if (document.querySelector('h1')?.textContent !== heading) places.push(scrollY);
+          if (places.length < 10) requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+      },
+      await page.getByRole('heading', { level: 1 }).textContent(),
+    );
+    await page.goBack();
+    await expectPage(page, '/');
+    const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+    await expect.poll(async () => (await places()).length).toBe(10);
+    expect(await places()).toEqual(Array(10).fill(left));
+  });
+}
 
 test('a link opened in a new tab leaves this page where it is', async ({ page, context }) => {
   await openReady(page, '/faq');

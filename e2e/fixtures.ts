@@ -214,7 +214,7 @@ export async function expectFailure(page: Page, { recorded = true } = {}) {
   await expect(page.getByLabel('Contact Details')).toHaveValue('0400 000 000');
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
   await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
-  for (const way of [enquiryOutcome.byEmail, contact.otherWays.call])
+  for (const way of [enquiryOutcome.byEmail, contact.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
   const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');

@@ -27,7 +27,7 @@ test('a refused build prints sentences without a stack trace and leaves no old s
 const run = (tool: string, option: string) =>
   runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { keepOutput: true });
 
-test.each(['build/build', 'shared/serve', 'testing/find-browser'])(
+test.each(['build/build', 'shared/serve'])(
   '%s explains itself',
   async (tool) => {
     expect(await run(tool, '--help')).toEqual({

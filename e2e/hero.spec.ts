@@ -34,8 +34,9 @@ test('the pictures change every 5 seconds, each fades in 1 second, and after the
     await expect(picture(page)).toHaveAttribute('alt', alt(turn - 1));
     await page.clock.runFor(100);
     await expect(picture(page)).toHaveAttribute('alt', alt(turn));
+    // The next turn would cut the fade short.
+    if (turn === 1) await expect.poll(() => Math.max(...fades)).toBeCloseTo(1, 1);
   }
-  await expect.poll(() => Math.max(...fades)).toBeCloseTo(1, 1);
 });
 
 test('a placeholder is shown until the first picture is loaded, and none changes before all are', async ({

@@ -206,7 +206,7 @@ for (const [phone, userAgent, app] of [
 
     test('when the maps app opens, the web page does not', async ({ page }) => {
       await page.route(app, (route) => route.abort());
-      await page.clock.install();
+      await stopTime(page);
       await openReady(page, '/');
       const tried = page.waitForRequest(app);
       await section(page).getByRole('link', { name: home.reviews.google }).tap();

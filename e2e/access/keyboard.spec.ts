@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { slideshowWords } from '../../data/client-texts';
 import { faq } from '../../data/faq';
 import { tours } from '../../data/functions/tours-on';
 import { home } from '../../data/home';
@@ -102,18 +101,6 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   for (const part of ['main', 'contentinfo'] as const)
     await expect(page.getByRole(part)).not.toHaveAttribute('inert');
-});
-
-test('the keyboard stops and restarts the slideshow', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  const pause = page.getByRole('button', { name: slideshowWords.pause });
-  await expect(pause).toBeVisible();
-  await tabTo(page, /the pictures$/);
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('button', { name: slideshowWords.play })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(pause).toBeFocused();
 });
 
 test('from the home page to a sent enquiry without a mouse', async ({ page, emailCalls }) => {

@@ -1,95 +1,69 @@
-import { chromium } from 'playwright';
 import { lighthouse } from './lighthouse';
-import { navigate } from './navigate';
-import { listenToNoise } from './noise';
 import { paint } from './paint';
-import { duration, say } from './project';
-import { type Results, type Subject, subjects, type Visited } from './results';
-import { serveHosts } from './serve-hosts';
-import { type SiteFiles, siteFiles } from './site-files';
-import { weigh } from './weigh';
-import { withoutScripts } from './without-scripts';
+import { press } from './press';
+import { serve } from './serve';
+import { openSite, withoutScripts } from './site';
+import { SlowLink } from './slow-link';
+import type { Visit } from './summary';
+
+/** The program of a browser and its arguments. */
+export type Browser = { path: string; args: readonly string[] };
 
 type Comparison = {
   /** Folders of exported sites. */
-  folders: { site: string; empty: string; last?: string | undefined };
+  folders: { site: string; against: string | undefined; empty: string };
   /** Paths of the site. */
   pages: readonly string[];
-  /** The number of visits with Lighthouse, of first paints on the slow phone and of navigations. */
-  runs: { lighthouse: number; paint: number; navigation: number };
-  /** Path of the browser. */
+  /** The site's own host. Every subject has it, because Lighthouse compares it with the pages' canonical addresses. */
+  host: string;
+  /** The number of visits to each page on the slow phone and with Lighthouse. */
+  rounds: { phone: number; lighthouse: number };
   browser: string;
 };
 
 /**
- * Measures all subjects in turn: each round visits every page of every subject once, so that a busy minute of the computer
- * affects all of them.
+ * Measures all subjects in turn: each round visits every page of every subject once, and the subjects of one page directly after
+ * each other, so that a busy minute of the computer affects all of them.
  */
-export async function compare({ folders, pages, runs, browser: path }: Comparison): Promise<Results> {
-  const sites = new Map<Subject, SiteFiles>([
-    ['site', siteFiles(folders.site)],
-    ['bare', siteFiles(folders.site, withoutScripts)],
-    ...(folders.last ? [['last', siteFiles(folders.last)] as const] : []),
-    ['empty', siteFiles(folders.empty)],
-  ]);
-  const places = [...sites.keys()].flatMap((subject) =>
-    (subject === 'empty' ? ['/'] : pages).map((page) => ({ page, subject })),
-  );
-  const noise = listenToNoise();
-  const internet = await serveHosts(
-    new Map([...sites].map(([subject, files]) => [subjects[subject].host, files])),
-  );
-  const args = [
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-component-update',
-    ...internet.browserArgs,
+export async function compare({ folders, pages, host, rounds, browser }: Comparison): Promise<Visit[]> {
+  const sites = [
+    { subject: 'this site', site: await openSite(folders.site) },
+    ...(folders.against ? [{ subject: 'against', site: await openSite(folders.against) }] : []),
+    { subject: 'without scripts', site: await openSite(folders.site, withoutScripts) },
+    { subject: 'empty page', site: await openSite(folders.empty) },
   ];
-  const browser = await chromium.launch({ executablePath: path, args });
-
-  const rounds = async <Found>(
-    title: string,
-    count: number,
-    visit: (address: string, subject: Subject, page: string) => Promise<Found | undefined>,
-  ) => {
-    const visits: Visited<Found>[] = [];
-    for (let round = 1; round <= count; round++) {
-      const start = performance.now();
-      for (const { page, subject } of places) {
-        noise.sample();
-        const found = await visit(`https://${subjects[subject].host}${page}`, subject, page);
-        if (found !== undefined) visits.push({ page, subject, found });
-      }
-      say(`  ${title}, round ${round} of ${count} (${duration(performance.now() - start)})`);
-    }
-    return visits;
-  };
+  const places = await Promise.all(
+    sites.map(async ({ subject, site }) => ({
+      subject,
+      site,
+      pages: subject === 'empty page' ? ['/'] : pages,
+      isSite: subject === 'this site' || subject === 'against',
+      slow: await serve(host, site, new SlowLink()),
+      fast: await serve(host, site),
+    })),
+  );
+  const visits: Visit[] = [];
 
   try {
-    // Do this first: it compresses every file before the time measurements.
-    const weights = await rounds('Bytes', 1, (address, subject) =>
-      weigh(browser, address, sites.get(subject) as SiteFiles),
-    );
-    const paints = await rounds('Paint on a slow phone', runs.paint, (address) =>
-      internet.overSlowLink(() => paint(browser, address)),
-    );
-    const navigations = await rounds('Navigation', runs.navigation, async (address, subject, page) => {
-      if (subject === 'bare' || subject === 'empty') return undefined;
-      const from = new URL(page === '/' ? '/about' : '/', address).href;
-      return internet.overSlowLink(() => navigate(browser, from, address));
-    });
-    const visits = await rounds('Lighthouse', runs.lighthouse, (address) =>
-      lighthouse(address, { path, args }),
-    );
-    return {
-      made: new Date().toISOString(),
-      noise: noise.result(),
-      lighthouse: visits,
-      paints,
-      weights,
-      navigations,
-    };
+    // The first round is not counted: it compresses the files.
+    for (let round = 0; round <= Math.max(rounds.phone, rounds.lighthouse); round++) {
+      const start = performance.now();
+      for (const page of pages) {
+        for (const { subject, isSite, slow, fast } of places.filter((place) => place.pages.includes(page))) {
+          const address = `https://${host}${page}`;
+          const phone = { path: browser, args: slow.browserArgs };
+          const figures: Visit['figures'] = {};
+          if (round <= rounds.phone) Object.assign(figures, await paint(phone, address));
+          if (round <= rounds.phone && isSite) Object.assign(figures, await press(phone, address));
+          if (round > 0 && round <= rounds.lighthouse && subject !== 'without scripts')
+            Object.assign(figures, await lighthouse({ path: browser, args: fast.browserArgs }, address));
+          if (round > 0) visits.push({ page, subject, figures });
+        }
+      }
+      console.log(`Round ${round} took ${Math.round((performance.now() - start) / 1000)} s`);
+    }
+    return visits;
   } finally {
-    await browser.close();
-    await internet.close();
+    for (const { site, slow, fast } of places) for (const opened of [site, slow, fast]) opened.close();
   }
 }

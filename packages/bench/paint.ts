@@ -1,36 +1,51 @@
-import type { Browser } from 'playwright';
-import { onPhone } from './phone';
+import type { Browser } from './compare';
+import { onSlowPhone } from './phone';
 
-/** Milliseconds from the start of the visit; the shift is a sum of scores, the longest task one of the main thread. */
-export type Paint = { fcp: number; lcp: number; cls: number; longestTask: number };
-
-/** Measures the paints of a page on a slow phone, with real throttling and an empty cache. */
-export function paint(browser: Browser, address: string): Promise<Paint> {
-  return onPhone(browser, { slow: true }, async (page) => {
-    await page.goto(address, { waitUntil: 'load' });
-    // Wait for late pictures, fonts and scripts.
-    await page.waitForTimeout(1000);
-    const entries = await page.evaluate(observed);
-    const of = (type: string) => entries.filter((entry) => entry.type === type);
-    return {
-      fcp: of('first-contentful-paint').at(-1)?.time ?? Number.NaN,
-      lcp: of('largest-contentful-paint').at(-1)?.time ?? Number.NaN,
-      cls: of('layout-shift').reduce((sum, { shift }) => sum + shift, 0),
-      longestTask: Math.max(0, ...of('longtask').map(({ length }) => length)),
-    };
+/** Visits a page until it is at rest. Bytes are of the page's own host, text in Brotli 11. */
+export function paint(browser: Browser, address: string): Promise<Record<string, number>> {
+  return onSlowPhone(browser, async (page) => {
+    await page.addInitScript(watchForm);
+    await page.goto(address, { waitUntil: 'networkidle' });
+    // The scripts start after the first paint, on a busy computer long after it.
+    await page.waitForTimeout(3000);
+    return page.evaluate(observed);
   });
 }
 
-/** Returns the browser's performance entries. Runs in the page. */
-async function observed(): Promise<{ type: string; time: number; length: number; shift: number }[]> {
-  const noted: PerformanceEntry[] = [];
-  for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask'])
-    new PerformanceObserver((list) => noted.push(...list.getEntries())).observe({ type, buffered: true });
+/** Runs in the page before its own scripts. Notes when the form's button can be pressed. */
+function watchForm(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('form [type=submit]:enabled')) return;
+    performance.mark('form answers');
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['disabled'] });
+}
+
+/** Reads the browser's performance entries. Runs in the page. */
+async function observed(): Promise<Record<string, number>> {
+  const entries: PerformanceEntry[] = [];
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask'])
+    new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
   await new Promise((resolve) => setTimeout(resolve, 200));
-  return noted.map((entry) => ({
-    type: entry.entryType === 'paint' ? entry.name : entry.entryType,
-    time: entry.startTime,
-    length: entry.duration,
-    shift: 'hadRecentInput' in entry && !entry.hadRecentInput && 'value' in entry ? Number(entry.value) : 0,
-  }));
+
+  const of = (type: string) => entries.filter(({ entryType }) => entryType === type);
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const kilobytes = (files: readonly PerformanceEntry[]) =>
+    sum((files as PerformanceResourceTiming[]).map(({ encodedBodySize }) => encodedBodySize)) / 1000;
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const answers = performance.getEntriesByName('form answers')[0]?.startTime;
+  const shifts = of('layout-shift') as (PerformanceEntry & { value: number })[];
+  return {
+    'HTML kB': kilobytes(performance.getEntriesByType('navigation')),
+    'scripts kB': kilobytes(
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+    ),
+    'first paint': first,
+    'largest paint': of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+    // As Lighthouse counts it: what each long task takes beyond 50 ms.
+    blocking: sum(of('longtask').map(({ startTime, duration }) => (startTime < first ? 0 : duration - 50))),
+    shift: sum(shifts.map(({ value }) => value)),
+    ...(answers ? { 'form answers': answers } : {}),
+  };
 }

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import type { Browser } from './compare';
 
 /** Lighthouse's phone. */
 const phone = {
@@ -13,24 +14,21 @@ const phone = {
 /** The slowdown of a cheap phone's processor. */
 const slowdown = 4;
 
-/**
- * Does something on a phone with an empty cache.
- * @param slow whether to slow the processor down. The server slows the network down (SlowLink)
- */
-export async function onPhone<Result>(
-  browser: Browser,
-  { slow }: { slow: boolean },
-  work: (page: Page, context: BrowserContext) => Promise<Result>,
+/** Does something on a cheap phone with a weak signal, in a browser of its own with an empty cache. */
+export async function onSlowPhone<Result>(
+  { path, args }: Browser,
+  work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phone);
+  const browser = await chromium.launch({ executablePath: path, args: [...args] });
   try {
+    const context = await browser.newContext(phone);
+    // tsx calls this helper in each function that runs in the page.
+    await context.addInitScript('globalThis.__name = (value) => value');
     const page = await context.newPage();
-    if (slow) {
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    }
-    return await work(page, context);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await work(page);
   } finally {
-    await context.close();
+    await browser.close();
   }
 }

@@ -4,9 +4,11 @@ import type { Http2Session, ServerHttp2Stream } from 'node:http2';
 const roundTrip = 150;
 const bytesPerMillisecond = 1_600_000 / 8 / 1000;
 /** TCP's initial window: ten packets (RFC 6928). Each acknowledged byte increases it by one byte (slow start). */
-const firstWindow = 10 * 1460;
 const packet = 1460;
+const firstWindow = 10 * packet;
+/** Milliseconds between two looks at the waiting answers, and how late a look may be. A later one loses bytes. */
 const tick = 4;
+const latest = 50;
 
 type Connection = { opened: number; window: number; inFlight: number };
 type Answer = {
@@ -29,16 +31,19 @@ type Answer = {
  * not do on a real network. It also has no slow start.
  */
 export class SlowLink {
-  #connections = new Map<Http2Session, Connection>();
+  #connections = new WeakMap<Http2Session, Connection>();
   #answers: Answer[] = [];
-  #credit = 0;
-  #last = 0;
+  /** When the network has sent all bytes so far. */
+  #freeAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
   /** Sends a response over the network. `start` writes its headers. */
   send(stream: ServerHttp2Stream, priority: string, headerBytes: number, body: Buffer, start: () => void) {
     const now = performance.now();
-    const connection = this.#connection(stream, now);
+    const { session } = stream;
+    if (!session) return;
+    const connection = this.#connections.get(session) ?? { opened: now, window: firstWindow, inFlight: 0 };
+    this.#connections.set(session, connection);
     this.#answers.push({
       stream,
       connection,
@@ -51,45 +56,21 @@ export class SlowLink {
       sent: 0,
       start,
     });
-    if (this.#timer) return;
-    this.#last = now;
-    this.#timer = setInterval(() => this.#tick(), tick);
-  }
-
-  /** Closes the network and drops the rest of the responses. */
-  close(): void {
-    clearInterval(this.#timer);
-    this.#timer = undefined;
-    this.#answers = [];
-  }
-
-  #connection({ session }: ServerHttp2Stream, now: number): Connection {
-    const connection = (session && this.#connections.get(session)) ?? {
-      opened: now,
-      window: firstWindow,
-      inFlight: 0,
-    };
-    if (session) this.#connections.set(session, connection);
-    return connection;
+    this.#timer ??= setInterval(() => this.#tick(), tick);
   }
 
   #tick(): void {
     const now = performance.now();
-    // Send the bytes that a late timer has missed, but do not save bytes of an idle network.
-    this.#credit = Math.min(
-      this.#credit + (now - this.#last) * bytesPerMillisecond,
-      50 * bytesPerMillisecond,
-    );
-    this.#last = now;
-    while (this.#credit > 0) {
+    this.#freeAt = Math.max(this.#freeAt, now - latest);
+    while (this.#freeAt < now) {
       const answer = this.#next(now);
-      if (!answer) {
-        this.#credit = Math.min(this.#credit, tick * bytesPerMillisecond);
-        break;
-      }
-      this.#credit -= this.#sendPacket(answer);
+      // An idle network saves no bytes for later.
+      if (answer) this.#freeAt += this.#sendPacket(answer) / bytesPerMillisecond;
+      else this.#freeAt = now;
     }
-    if (!this.#answers.length) this.close();
+    if (this.#answers.length) return;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
   /** The most urgent response that may send. Incremental responses take turns. */
@@ -106,14 +87,14 @@ export class SlowLink {
     return next;
   }
 
+  /** Sends the next packet of a response. Returns its size. */
   #sendPacket(answer: Answer): number {
     const { connection, body, stream } = answer;
     const head = answer.sent === 0 ? answer.headerBytes : 0;
     if (answer.sent === 0) answer.start();
     const part = body.subarray(answer.sent, answer.sent + packet);
     answer.sent += part.length;
-    const whole = answer.sent >= body.length;
-    if (whole) {
+    if (answer.sent >= body.length) {
       stream.end(part);
       this.#answers.splice(this.#answers.indexOf(answer), 1);
     } else stream.write(part);

@@ -14,7 +14,7 @@ import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
 import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
-import { expect, openReady, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {
   await page.goto('/');
@@ -34,7 +34,7 @@ test("'View Tours' scrolls to the tours", async ({ page }) => {
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
 
-test('the info bar names harbour, telephone and wheelchair access', async ({ page }) => {
+test('the facts under the hero name harbour, telephone and wheelchair access', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: harbour.label })).toHaveAttribute('href', harbour.mapUrl);
@@ -56,41 +56,6 @@ test('each tour has a card with picture, name, description and the way to its pa
     );
   }
 });
-
-test('with any number of tours each row of cards is full, and none of four columns has one card', async ({
-  page,
-}) => {
-  // React finds a fault in cards that are replaced before hydration.
-  await openReady(page, '/');
-  for (const width of [700, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (let count = 1; count <= 12; count++) {
-      const rows = await rowsOfCards(page, count);
-      for (const row of rows) expect(row.gap, `${count} tours, ${width} wide`).toBeLessThan(2);
-      if (width === 1440 && count > 1) expect(Math.min(...rows.map(({ cards }) => cards))).toBeGreaterThan(1);
-    }
-  }
-});
-
-/** The rows that a number of cards stands in: how many are in each, and how many pixels it leaves empty. */
-const rowsOfCards = (page: Page, count: number) =>
-  page
-    .getByRole('article')
-    .first()
-    .evaluate((card, wanted) => {
-      const grid = card.parentElement as HTMLElement;
-      grid.replaceChildren(card, ...Array.from({ length: wanted - 1 }, () => card.cloneNode(true)));
-      const rows: Record<number, DOMRect[]> = {};
-      for (const each of grid.children) {
-        const box = each.getBoundingClientRect();
-        rows[Math.round(box.top)] = [...(rows[Math.round(box.top)] ?? []), box];
-      }
-      const { left, right } = grid.getBoundingClientRect();
-      return Object.values(rows).map((boxes) => ({
-        cards: boxes.length,
-        gap: Math.abs((boxes[0]?.left ?? 0) - left) + Math.abs(right - (boxes.at(-1)?.right ?? 0)),
-      }));
-    }, count);
 
 test('the boat hire teaser says what it offers and leads to boat hire', async ({ page }) => {
   await page.goto('/');

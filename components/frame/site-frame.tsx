@@ -8,7 +8,7 @@ import { site } from '@/data/site';
 import { earlyScript } from '../shared/early-script';
 import { Footer } from './footer';
 import { NoticeLine } from './notice-line';
-import { PreviewBar } from './preview-bar';
+import { PreviewLine } from './preview-line';
 // Both error files of app/ have the error screen. Imported here as well, it is in the scripts of a page once, not twice.
 import './thrown-error';
 import { retryFailedScripts } from './retry-failed-scripts';
@@ -37,7 +37,7 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
             {barWords.skip}
           </a>
         </nav>
-        {preview && <PreviewBar />}
+        {preview && <PreviewLine />}
         <NoticeLine />
         <NavBar />
         <main id="main" tabIndex={-1}>

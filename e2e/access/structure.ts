@@ -48,7 +48,7 @@ ${barPages.afterTours.map(barItem).join('\n')}
 
 const structureOfTour = ({ name, included, bring, backOn }: Tour) => `
   - heading [level=1]
-  ${backOn ? `- paragraph:\n    - strong: ${quoted(tourPageWords.off.heading(dateInWords(backOn)))}` : `- link ${quoted(tourPageWords.book)}`}
+  ${backOn ? `- paragraph:\n    - strong: ${quoted(tourPageWords.off.heading(dateInWords(backOn)))}\n  - link ${quoted(tourPageWords.off.ask)}` : `- link ${quoted(tourPageWords.book)}`}
   - term: ${quoted(tourPageWords.facts.duration)}
   - definition
   - term: ${quoted(tourPageWords.facts.groupSize)}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { plainPath } from '@/components/shared/plain-path';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryTypes } from '@/data/enquiry-form';
 import { findTour } from '@/data/functions/find-tour';
 import { type Enquiry, isSame, type TourChoice } from '../enquiry/enquiry';
@@ -48,7 +48,7 @@ function takePrefill(tours: readonly TourChoice[]): Prefill | null {
   try {
     // Use the browser's own method. Safari throws after a hundred calls in half a minute, and Next's would throw while rendering.
     // https://github.com/remix-run/react-router/issues/3462
-    History.prototype.replaceState.call(history, history.state, '', plainPath(location.pathname));
+    History.prototype.replaceState.call(history, history.state, '', withoutFinalSlash(location.pathname));
   } catch {}
   return prefillFrom(new URLSearchParams(search), tours);
 }

@@ -27,7 +27,7 @@ test.each([
 
 test('a tour that is off is a row, which says when its day has come', () => {
   const rows = (now: number) => closedFindings(none, [{ ...tour, backOn: '2026-11-28' }], now);
-  const words = "Its page says 'Back on Saturday 28 November 2026'";
+  const words = "Its page says 'Back from Saturday 28 November 2026'";
   expect(rows(end - 1)).toEqual([
     expect.objectContaining({
       level: 'yellow',

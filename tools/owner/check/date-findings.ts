@@ -32,7 +32,7 @@ function offRow({ name, backOn }: Tour, now: number): Finding[] {
   const begin = endOfDay(daysAfter(backOn, -1), harbour.timeZone);
   return [
     yellow(
-      `Off: no menu, card or form has it. Its page says 'Back on ${dateInWords(backOn)}'${now < begin ? '' : ', and that day has come'}.`,
+      `Off: no menu, card or form has it. Its page says 'Back from ${dateInWords(backOn)}'${now < begin ? '' : ', and that day has come'}.`,
       'To put it back: take the line backOn out of data/tours.ts, build and publish.',
     ),
   ];

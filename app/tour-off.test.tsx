@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { prefillFrom } from '@/components/contact/enquiry-form/use-prefill';
+import { prefillFrom } from '@/components/contact/enquiry/prefill';
 import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';

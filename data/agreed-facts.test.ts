@@ -1,8 +1,7 @@
 import { about } from './about';
 import { boatHire } from './boat-hire';
 import { contact } from './contact';
-import { emailFields } from './email-fields';
-import { enquiryForm, enquiryTypes } from './enquiry-form';
+import { emailFields, enquiryForm, enquiryTypes } from './enquiry-form';
 import { enquiryOutcome } from './enquiry-outcome';
 import { faq } from './faq';
 import { tourTitle } from './functions/page-title';

@@ -1,6 +1,6 @@
 import { callOrText, callTextOr } from './functions/contact-addresses';
 import { pageTitle } from './functions/page-title';
-import { capitalise } from './functions/wording';
+import { capitalise, countInWords } from './functions/wording';
 import type { Contact } from './schema/pages';
 import { ownerFacts } from './site';
 
@@ -39,7 +39,7 @@ export const contact = {
     link: 'What happens to your data',
   },
   /** Below the message of a failure. */
-  otherWays: {
+  fallbackContacts: {
     lead: 'Nothing is lost. Your words are still in the form, and here they are ready to go another way:',
     emailHint: 'Opens your mail, filled in',
     textHint: 'Opens a message, filled in',
@@ -65,3 +65,21 @@ export const contact = {
     text: `It is switched off in your browser, so the form cannot send. Please ${callTextOr} e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.`,
   },
 } as const satisfies Contact;
+
+/** What the form says is wrong. (The form loads its texts of this file after hydration.) */
+export const enquiryErrors = {
+  name: 'Enter your name',
+  contactDetails: 'Enter a phone number or an e-mail address',
+  enquiryType: 'Choose what your enquiry is about',
+  tourType: 'Choose a tour',
+  halfDate: 'Complete the date, or clear it',
+  message: 'Write a message',
+  dateOutside: (first: string, last: string) => `Choose a date from ${first} to ${last}`,
+  tooLong: (label: string, most: number) =>
+    `Shorten the ${label.toLowerCase()}: at most ${most} characters can be sent`,
+  /** Both are numbers of characters. */
+  messageTooLong: (all: string, most: string) =>
+    `Shorten the message: it has ${all} characters, and the first ${most} can be sent`,
+  /** The title of the list of errors. */
+  toFix: (count: number) => `${countInWords(count, 'thing')} to fix`,
+} as const;

@@ -3,7 +3,7 @@ export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
 
 export type EnquiryType = (typeof enquiryTypes)[number];
 
-/** Every label and sentence of the form. They are in the scripts of the contact page, so long texts belong in contact.ts. */
+/** The labels and short texts of the form. They are in the scripts of the contact page. Its longer texts are in contact.ts. */
 export const enquiryForm = {
   /** By field, in the order of the form. */
   labels: {
@@ -29,3 +29,34 @@ export const enquiryForm = {
   /** In the e-mail, for a tour that the site does not have. */
   unknownTour: 'Unknown Tour',
 } as const;
+
+/**
+ * The fields of an enquiry's e-mail. The form sends exactly these, and the template (email-template/) may use no others. The token
+ * of the bot check has two names, because the e-mail service reads the one with hyphens.
+ */
+export const emailFields = [
+  'to_email',
+  'from_name',
+  'subject',
+  'message',
+  'enquiry_type',
+  'tour_type',
+  'hasTourType',
+  'contact_details',
+  'preferred_date',
+  'hasPreferredDate',
+  'g_recaptcha_response',
+  'g-recaptcha-response',
+] as const;
+
+export type EmailField = (typeof emailFields)[number];
+
+/** The fields that the body of the e-mail must show, so that the owner reads them. */
+export const emailBodyFields = [
+  'from_name',
+  'contact_details',
+  'enquiry_type',
+  'tour_type',
+  'preferred_date',
+  'message',
+] as const satisfies readonly EmailField[];

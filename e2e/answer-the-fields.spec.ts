@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact as contactPage } from '../data/contact';
-import { enquiryErrors as errors } from '../data/enquiry-errors';
+import { contact as contactPage, enquiryErrors as errors } from '../data/contact';
 import { enquiryForm } from '../data/enquiry-form';
 import { expectPage } from './content';
 import { expect, expectSuccess, FAILED, fillIn, openForm, sendButton, test } from './fixtures';

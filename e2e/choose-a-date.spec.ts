@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryErrors } from '../data/enquiry-errors';
+import { enquiryErrors } from '../data/contact';
 import { expect, expectSuccess, fillIn, holdScripts, openForm, sendButton, test } from './fixtures';
 
 const date = (page: Page) => page.getByLabel('Preferred Date');

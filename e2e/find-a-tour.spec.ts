@@ -13,7 +13,8 @@ import { labels } from '../data/labels';
 import { contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
-import { headline, lastTourPath, offTours, shownWords, tourList } from './content';
+import { shownWords } from './built-pages';
+import { headline, lastTourPath, offTours, tourList } from './content';
 import { expect, test } from './fixtures';
 
 test('the home page greets with its headline and both buttons', async ({ page }) => {

@@ -173,6 +173,10 @@ export async function atRest(page: Page) {
   while (await requestFollows());
 }
 
+/** How many pixels the page is wider than the screen. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {
   await page.goto(address);
@@ -210,7 +214,7 @@ export async function expectFailure(page: Page, { recorded = true } = {}) {
   await expect(page.getByLabel('Contact Details')).toHaveValue('0400 000 000');
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
   await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
-  for (const way of [enquiryOutcome.byEmail, contact.otherWays.call])
+  for (const way of [enquiryOutcome.byEmail, contact.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
   const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../data/contact';
-import { enquiryErrors } from '../data/enquiry-errors';
+import { contact, enquiryErrors } from '../data/contact';
 import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour } from './content';
 import {

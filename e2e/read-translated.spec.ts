@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../data/contact';
-import { enquiryErrors } from '../data/enquiry-errors';
+import { contact, enquiryErrors } from '../data/contact';
 import { pages } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
 import { offTours } from './content';
@@ -166,7 +165,7 @@ test('a form broken by an extension is rebuilt with its text and sends', async (
   await sendButton(page).click();
   await expectFailure(page);
   // Remove a part that React itself would remove at the next press.
-  await page.getByText(contact.otherWays.lead).evaluate((words) => words.parentElement?.remove());
+  await page.getByText(contact.fallbackContacts.lead).evaluate((words) => words.parentElement?.remove());
   await sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: contact.fault.restarted })).toBeVisible();
   await expectSuccess(page);

@@ -8,7 +8,7 @@ import { hirePrice } from '../data/functions/price-words';
 import { tours } from '../data/functions/tours-on';
 import { contactEmail, contactPhone } from '../data/settings';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { shownWords } from './content';
+import { shownWords } from './built-pages';
 import { expect, test } from './fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -195,7 +195,7 @@ test('the links to e-mail, text and call carry the current text to the right add
       'href',
       `${textAddress}?&body=${encodeURIComponent(text)}`,
     );
-  await expect(link(contact.otherWays.call)).toHaveAttribute('href', phoneAddress);
+  await expect(link(contact.fallbackContacts.call)).toHaveAttribute('href', phoneAddress);
 
   await page.getByLabel('Message').fill('A better question');
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute('href', /A%20better%20question$/);
@@ -208,8 +208,8 @@ test('Copy writes the whole enquiry to the clipboard', async ({ page, context, a
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByRole('button', { name: contact.otherWays.copy }).click();
-  await expect(page.getByText(contact.otherWays.copied)).toBeVisible();
+  await page.getByRole('button', { name: contact.fallbackContacts.copy }).click();
+  await expect(page.getByText(contact.fallbackContacts.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
 });
 
@@ -220,8 +220,10 @@ test('without a clipboard, Copy shows the enquiry as text to select', async ({ p
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByRole('button', { name: contact.otherWays.copy }).click();
-  await expect(page.getByLabel(contact.otherWays.yourEnquiry)).toHaveValue(/^Name: Kim Nguyen\nContact/);
+  await page.getByRole('button', { name: contact.fallbackContacts.copy }).click();
+  await expect(page.getByLabel(contact.fallbackContacts.yourEnquiry)).toHaveValue(
+    /^Name: Kim Nguyen\nContact/,
+  );
 });
 
 test('when the e-mail arrives after the failure message, the visitor reads that it was sent', async ({

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '@/components/shared/icon';
 
-type WayWordsProps = { icon: ComponentProps<typeof Icon>['name']; way: string; hint: ReactNode };
+type ContactLabelProps = { icon: ComponentProps<typeof Icon>['name']; label: string; hint: ReactNode };
 
-/** What stands in a link of a way to reach the business: an icon, and the way above its hint. */
-export function ContactLabel({ icon, way, hint }: WayWordsProps) {
+/** The content of a link that reaches the business: an icon, and a label above its hint. */
+export function ContactLabel({ icon, label, hint }: ContactLabelProps) {
   return (
     <>
       <Icon name={icon} />
       <span>
-        <b>{way}</b>
+        <b>{label}</b>
         <small>{hint}</small>
       </span>
     </>

@@ -26,17 +26,17 @@ export function ContactPoster() {
         <ul>
           <li>
             <a className={styles.way} href={phoneAddress} {...tracked('phone', 'contact')}>
-              <ContactLabel icon="phone" way={contactPhone} hint={phone} />
+              <ContactLabel icon="phone" label={contactPhone} hint={phone} />
             </a>
           </li>
           <li>
             <a className={styles.way} href={emailAddress} {...tracked('email', 'contact')}>
-              <ContactLabel icon="mail" way={contactEmail} hint={email} />
+              <ContactLabel icon="mail" label={contactEmail} hint={email} />
             </a>
           </li>
           <li className={styles.place}>
             <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
-              <ContactLabel icon="pin" way={harbour.name} hint={place} />
+              <ContactLabel icon="pin" label={harbour.name} hint={place} />
             </NewTabLink>
           </li>
         </ul>

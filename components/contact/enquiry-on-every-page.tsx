@@ -1,5 +1,5 @@
 import { earlyScript } from '@/components/shared/early-script';
-import { DRAFT_KEY, FORM_ID, keepEarlyDraft } from './enquiry/draft';
+import { DRAFT_KEY, FORM_ID, FORM_TAKES_OVER, keepEarlyDraft } from './enquiry/draft';
 import { BotCheckPlace } from './enquiry-form/bot-check-place';
 import { EnquiryNotice } from './enquiry-form/enquiry-notice';
 
@@ -14,4 +14,4 @@ export function EnquiryOnEveryPage() {
 }
 
 /** The early script of the form. */
-export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY);
+export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, FORM_TAKES_OVER);

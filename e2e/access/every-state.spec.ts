@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { reviewWords } from '../../data/client-texts';
-import { contact } from '../../data/contact';
-import { enquiryErrors } from '../../data/enquiry-errors';
+import { contact, enquiryErrors } from '../../data/contact';
 import { enquiryOutcome } from '../../data/enquiry-outcome';
 import { textAddress } from '../../data/functions/contact-addresses';
 import { findPage } from '../../data/functions/pages';
@@ -148,7 +147,7 @@ test('the form while it sends, after it failed, and sent', async ({ page, allowe
       - button "Send Enquiry"
       - paragraph: ${FAILED}
       - link /${enquiryOutcome.byEmail}/${textAddress ? `\n      - link /${enquiryOutcome.byText}/` : ''}
-      - link /${contact.otherWays.call}/`;
+      - link /${contact.fallbackContacts.call}/`;
   await look(page, failed);
   await page.setViewportSize(DESKTOP);
   await sendButton(page).click();

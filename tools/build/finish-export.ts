@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../shared/files-in';
+import { filesIn, isSystemFile } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
@@ -11,17 +11,16 @@ import { compileHint } from './finish/faster/compile-hint';
 import { faster, type NotApplied } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
 import { azureConfig } from './finish/hosts/azure';
-import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfront';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
-import { htaccess, serverRecipes } from './finish/hosts/servers';
+import { htaccess, serverFiles } from './finish/hosts/servers';
 import { writeRedirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
 type Finishing = {
   /** The exported site. It is changed in place. */
   folder: string;
-  /** The folder for the recipes, for people who set up their own server. */
-  recipes: string;
+  /** The folder for the settings of nginx and Apache, for people who set up their own server. */
+  servers: string;
   settings: Settings;
 };
 
@@ -40,9 +39,9 @@ type Finished = {
  * @throws OwnerError with one sentence for each forbidden content
  * @throws Error when a step fails. The folder is then unfinished and must not be published
  */
-export async function finishExport({ folder, recipes, settings }: Finishing): Promise<Finished> {
+export async function finishExport({ folder, servers, settings }: Finishing): Promise<Finished> {
   removeNotFoundRoute(folder);
-  for (const list of ['pictures/files.json', 'share/versions.json'])
+  for (const list of ['pictures/files.json', 'share/versions.json', ...filesIn(folder).filter(isSystemFile)])
     rmSync(join(folder, list), { force: true });
   const policy = contentPolicy(settings);
   const notApplied: NotApplied = new Map();
@@ -72,21 +71,16 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     '.htaccess': htaccess(rules, siteUrl.startsWith('https:')),
     '.nojekyll': '',
   };
-  const forServers = {
-    ...serverRecipes(rules, host),
-    'cloudfront-function.js': cloudfrontFunction(rules),
-    ...cloudfrontPolicies(rules),
-  };
   writeAll(folder, forHosts);
-  writeAll(recipes, forServers);
+  writeAll(servers, serverFiles(rules, host));
 
   refuse(await findRefusals(folder, settings, Object.keys(forHosts)));
-  const compressed = await writeCompressed(folder, join(recipes, 'compressed'));
+  const compressed = await writeCompressed(folder, join(servers, 'compressed'));
   return {
     done: [
       `a policy of its own put into each of ${pages.length} pages`,
       `${copies} pages also written as folder/index.html, ${redirects} pages for addresses people type`,
-      `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers, ${compressed} files compressed for them`,
+      `${Object.keys(forHosts).length} files for hosts, settings for nginx and Apache, ${compressed} files compressed for them`,
       'nothing found that must not be published',
     ],
     notApplied: [...notApplied].map(([step, where]) =>

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmailField, emailFields } from '../../data/email-fields';
+import { type EmailField, emailFields } from '../../data/enquiry-form';
 import { projectFolder } from '../shared/terminal';
 import { readTemplate, renderEmail, templateFiles } from './email-template';
 

@@ -4,12 +4,12 @@ import iconv from 'iconv-lite';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
+import { keepCopy } from '../shared/copies/copies';
 import { clock, command, OwnerError, projectFolder, refuse, say, startedAs } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { mergeReviews } from './reviews/merge-reviews';
 import { readExport } from './reviews/read-export';
 import { type KeptReview, takeReviews } from './reviews/take-reviews';
-import { keepCopy } from './undo/copies';
 
 const file = 'public/reviews.json';
 

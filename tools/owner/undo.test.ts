@@ -10,9 +10,9 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copies, keepCopy, sayWhatChanged } from '../shared/copies/copies';
 import { takeOver } from './reviews';
 import { listCopies, undo } from './undo';
-import { copies, keepCopy, sayWhatChanged } from './undo/copies';
 
 let folder: string;
 let said: string;

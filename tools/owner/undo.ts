@@ -1,7 +1,7 @@
 import { withBuildLock } from '../shared/build-lock';
+import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies/copies';
+import { differences } from '../shared/copies/differences';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
-import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from './undo/copies';
-import { differences } from './undo/differences';
 
 /** Prints the copies of the owner's files, the newest first, each with what has changed since. */
 export function listCopies(project = projectFolder): void {
@@ -76,7 +76,7 @@ if (startedAs(import.meta.url)) {
     help,
     async ({ positionals }) => {
       const asked = positionals.join(' ');
-      if (asked) await withBuildLock(projectFolder, () => undo(asked));
+      if (asked) await withBuildLock(() => undo(asked));
       else listCopies();
       return 0;
     },

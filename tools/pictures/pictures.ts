@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentMistakes } from '../build/check-content';
-import { keepCopy } from '../owner/undo/copies';
+import { keepCopy } from '../shared/copies/copies';
 import { filesIn } from '../shared/files-in';
 import { clock, command, projectFolder, refuse, say, size } from '../shared/terminal';
 import { outputFolder } from './manifest';

@@ -42,7 +42,7 @@ async function requestToken(): Promise<string> {
   // Until its script has loaded, the library has no function (https://github.com/t49tran/react-google-recaptcha-v3/issues/99).
   const end = performance.now() + SCRIPT_WAIT;
   while (!execute && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
-  // Until a token has come: a request for one may hang for ever.
+  // A request for a token may hang. So assume a failure until the token arrives.
   failed = true;
   if (!execute) throw new Error('reCAPTCHA not loaded');
   const token = await execute('submit_contact_form');
@@ -65,9 +65,9 @@ function load() {
 }
 
 /**
- * Removes the bot check on the other pages. Its script cannot be stopped
- * (https://github.com/t49tran/react-google-recaptcha-v3/issues/195), so it is removed only once it has loaded and no token is on its
- * way. Until then app/globals.css hides its badge.
+ * Removes the bot check after the visitor has left the form. It waits until the script has loaded and no token is requested,
+ * because the script cannot be stopped (https://github.com/t49tran/react-google-recaptcha-v3/issues/195). Until then
+ * app/globals.css hides the badge.
  */
 function removeAfterLeaving() {
   if (document.getElementById(FORM_ID) || !execute || pending) return;

@@ -14,17 +14,17 @@ type EnquiryFieldsProps = {
   locked: boolean;
   /** The sign before each error. */
   warning: ReactNode;
-  parts: FormRuntime | undefined;
+  runtime: FormRuntime | undefined;
   onTypeChange: (type: string) => void;
 };
 
 /** The fields of the form with their labels, hints and errors. Tour Type is shown only with the type Tour. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { tours, typed, errors, locked, warning, parts, onTypeChange } = props;
+  const { tours, typed, errors, locked, warning, runtime, onTypeChange } = props;
   const [doubtful, setDoubtful] = useState(false);
   // The page is built long before it is read, so the first and the last day come from the visitor's calendar. Each edit sets
   // them again, because the page may stay open over midnight.
-  const days = parts?.dateWindow(new Date());
+  const days = runtime?.dateWindow(new Date());
   const field = (name: keyof Enquiry) => ({ name, error: errors[name], warning });
   const control = (name: keyof Enquiry, hint?: boolean) => fieldAttributes(name, errors[name], hint);
   return (
@@ -93,8 +93,8 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           min={days?.first}
           max={days?.last}
         />
-        {parts && (
-          <parts.SunsetHint
+        {runtime && (
+          <runtime.SunsetHint
             className={styles.sunsetHint}
             tours={tours}
             tour={typed.tourType}

@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { enquiryErrors } from '@/data/enquiry-errors';
+import { enquiryErrors } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { clearDraft } from '../enquiry/draft';
 import { FIELDS } from '../enquiry/enquiry';
 import { dispatch } from '../enquiry/enquiry-state';
-import { sampleEnquiry as enquiry, sampleWritten as written } from '../enquiry/sample-enquiry';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryForm } from './enquiry-form';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
@@ -32,7 +32,7 @@ test.each([{ type: 'succeed' }, { type: 'arriveAfterAll', enquiry }] as const)(
   'a press just after the success ($type) does nothing, also with a tour chosen by the address',
   async (end) => {
     await draw();
-    act(() => dispatch({ type: 'send', enquiry, written }));
+    act(() => dispatch({ type: 'send', enquiry, fallback }));
     act(() => dispatch(end));
     for (const [label, value] of [
       ['Enquiry Type', ''],

@@ -8,9 +8,9 @@ import { dispatch, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-stat
 import { EnquiryFields } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary, useErrors } from './error-summary';
+import { loadLibraries } from './load-libraries';
 import { useDraft } from './use-draft';
-import { loadLibrariesForPress, useFormRuntime } from './use-form-runtime';
-import { usePrefill } from './use-prefill';
+import { useFormRuntime } from './use-form-runtime';
 
 type EnquiryFormProps = {
   tours: readonly TourChoice[];
@@ -25,21 +25,20 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
-  const parts = useFormRuntime();
-  const draft = useDraft(form);
+  const runtime = useFormRuntime();
+  const draft = useDraft(form, tours);
   const { typed, read, fill } = draft;
-  const ready = draft.ready && parts !== undefined;
-  const { errors, refusals, recheck, refuse } = useErrors(form, parts?.validate);
-  usePrefill(form, tours, draft);
+  const ready = draft.ready && runtime !== undefined;
+  const { errors, refusals, recheck, refuse } = useErrors(form, runtime?.validate);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const enquiry = read();
-    if (!enquiry || !parts || sending) return;
+    if (!enquiry || !runtime || sending) return;
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
     if (refuse()) dispatch({ type: 'dismiss' });
-    else parts.submitEnquiry(enquiry, tours, loadLibrariesForPress);
+    else runtime.submitEnquiry(enquiry, tours, loadLibraries);
   };
 
   return (
@@ -52,10 +51,9 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       noValidate={ready}
       onSubmit={onSubmit}
       onInput={() => {
-        const enquiry = read();
+        read();
         recheck();
-        if (enquiry && parts && state.status !== 'idle')
-          dispatch({ type: 'edit', enquiry, written: parts.fallbackMessages(enquiry, tours) });
+        if (state.status === 'sent') dispatch({ type: 'dismiss' });
       }}
       onBlur={({ target, relatedTarget }) => {
         read();
@@ -66,7 +64,7 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       }}
     >
       <ErrorSummary
-        title={parts?.enquiryErrors.toFix(Object.keys(errors).length)}
+        title={runtime?.enquiryErrors.toFix(Object.keys(errors).length)}
         errors={errors}
         refusals={refusals}
       />
@@ -76,7 +74,7 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
         errors={errors}
         locked={sending}
         warning={warning}
-        parts={parts}
+        runtime={runtime}
         onTypeChange={(type) => {
           fill({ tourType: '' });
           if (type) trackEnquiry('type_choice', type);
@@ -88,7 +86,7 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       <p className={styles.notReady} hidden={ready}>
         {notReady}
       </p>
-      {parts && <parts.StatusMessage />}
+      {runtime && <runtime.StatusMessage tours={tours} typed={typed} />}
     </form>
   );
 }

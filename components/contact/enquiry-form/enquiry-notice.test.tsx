@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { usePathname } from 'next/navigation';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { dispatch } from '../enquiry/enquiry-state';
-import { sampleEnquiry as enquiry, sampleWritten as written } from '../enquiry/sample-enquiry';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryNotice } from './enquiry-notice';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
 type Action = Parameters<typeof dispatch>[0];
-const send: Action = { type: 'send', enquiry, written };
+const send: Action = { type: 'send', enquiry, fallback };
 
 const after = (...actions: Action[]) =>
   [...actions, undefined].forEach((action) => {
@@ -34,7 +34,7 @@ test('it says the failure, until it is closed', () => {
   expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
   // Only a mobile number takes a text.
   const text = screen.queryByRole('link', { name: enquiryOutcome.byText });
-  expect(text?.getAttribute('href')).toBe(written.sms);
+  expect(text?.getAttribute('href')).toBe(fallback.sms);
   fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
@@ -88,7 +88,7 @@ test.each([
   '7',
   '{"status":"failed"}',
   '{"status":"sending"}',
-  '{"status":"busy","written":{}}',
+  '{"status":"busy","fallback":{}}',
   '{',
 ])('a stored result that is malformed (%s) is ignored', (stored) => {
   sessionStorage.setItem('enquiry-outcome', stored);

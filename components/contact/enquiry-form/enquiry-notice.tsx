@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { PageLink } from '@/components/shared/page-link';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
@@ -16,11 +16,10 @@ const KEY = 'enquiry-outcome';
 export function EnquiryNotice() {
   const state = useEnquiryState();
   const path = withoutFinalSlash(usePathname());
-  const [closed, setClosed] = useState<EnquiryState>();
   useKeptOutcome(state);
 
   const outcome = outcomeOf(state);
-  if (!outcome || state === closed || path === '/contact') return null;
+  if (!outcome || path === '/contact') return null;
   const { back, byEmail, byText, close } = enquiryOutcome;
   return (
     <div role="alert" style={{ ...BOX, ...(state.status === 'sent' ? GOOD : BAD) }}>
@@ -30,17 +29,17 @@ export function EnquiryNotice() {
           <PageLink href="/contact" style={CONTROL}>
             {back}
           </PageLink>
-          <a href={state.written.email} style={CONTROL}>
+          <a href={state.fallback.email} style={CONTROL}>
             {byEmail}
           </a>
-          {state.written.sms && (
-            <a href={state.written.sms} style={CONTROL}>
+          {state.fallback.sms && (
+            <a href={state.fallback.sms} style={CONTROL}>
               {byText}
             </a>
           )}
         </>
       )}
-      <button type="button" style={CONTROL} onClick={() => setClosed(state)}>
+      <button type="button" style={CONTROL} onClick={() => dispatch({ type: 'dismiss' })}>
         {close}
       </button>
     </div>
@@ -52,8 +51,9 @@ function useKeptOutcome(state: EnquiryState) {
   useEffect(() => {
     try {
       const kept = JSON.parse(sessionStorage.getItem(KEY) as string);
-      // A result of another shape, from an older version of the site, would break every page.
-      if (kept.status === (kept.written ? 'failed' : 'sent')) dispatch({ type: 'restore', state: kept });
+      // Ignore a result in another shape, which an older version of the site has stored.
+      if (kept.enquiry && kept.status === (kept.fallback ? 'failed' : 'sent'))
+        dispatch({ type: 'restore', state: kept });
     } catch {}
   }, []);
 
@@ -63,7 +63,7 @@ function useKeptOutcome(state: EnquiryState) {
     const forgetOnceSeen = () => {
       if (!document.hidden) keep(undefined);
     };
-    // In a later task: leaving the page aborts the call, and nobody sees that failure.
+    // Wait for a later task. When the visitor leaves the page, the browser aborts the call; that failure is not stored.
     const timer = setTimeout(() => {
       keep(state);
       forgetOnceSeen();

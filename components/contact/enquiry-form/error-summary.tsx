@@ -3,14 +3,18 @@ import { controlOf, readEnquiry } from '../enquiry/enquiry';
 import type { EnquiryErrors, validate } from '../enquiry/validate';
 import styles from './error-summary.module.css';
 
+type Shown = {
+  errors: EnquiryErrors;
+  /** How many presses in a row have been refused. */
+  refusals: number;
+};
+
 /**
  * The errors that the form shows: all of them after a press, otherwise only those of fields that the visitor has left.
  * @param find finds them; undefined until it has loaded
  */
 export function useErrors(form: RefObject<HTMLFormElement | null>, find: typeof validate | undefined) {
-  const [errors, setErrors] = useState<EnquiryErrors>({});
-  // Counts the refused presses until no error is left.
-  const [refusals, setRefusals] = useState(0);
+  const [shown, setShown] = useState<Shown>({ errors: {}, refusals: 0 });
 
   const check = () => {
     if (!form.current || !find) return {};
@@ -19,31 +23,28 @@ export function useErrors(form: RefObject<HTMLFormElement | null>, find: typeof 
   };
   /** Removes the errors that are fixed. Adds one only for the field that was left. */
   const recheck = (left?: string) => {
-    const found = Object.entries(check()).filter(([name]) => name in errors || name === left);
-    setErrors(Object.fromEntries(found));
-    if (found.length === 0) setRefusals(0);
+    const found = Object.entries(check());
+    setShown(({ errors, refusals }) => {
+      const kept = found.filter(([name]) => name in errors || name === left);
+      return { errors: Object.fromEntries(kept), refusals: kept.length && refusals };
+    });
   };
   /** At a press: shows all errors. Returns whether there are any. */
   const refuse = () => {
-    const found = check();
-    const refused = Object.keys(found).length > 0;
-    setErrors(found);
-    setRefusals(refused ? refusals + 1 : 0);
+    const errors = check();
+    const refused = Object.keys(errors).length > 0;
+    setShown({ errors, refusals: refused ? shown.refusals + 1 : 0 });
     return refused;
   };
-  return { errors, refusals, recheck, refuse };
+  return { ...shown, recheck, refuse };
 }
 
-type ErrorSummaryProps = {
-  title: string | undefined;
-  errors: EnquiryErrors;
-  /** How many presses in a row have been refused. At each one the summary takes the focus. */
-  refusals: number;
-};
+type ErrorSummaryProps = Shown & { title: string | undefined };
 
 /**
- * The errors, on top of the form, each a link to its field. The box is always in the page, and its content is replaced as a
- * whole: a translator or an extension may have removed parts of it (https://github.com/facebook/react/issues/11538).
+ * The errors, on top of the form, each a link to its field. At each refused press they take the focus. The box is always in the
+ * page, and its content is replaced as a whole: a translator or an extension may have removed parts of it
+ * (https://github.com/facebook/react/issues/11538).
  */
 export function ErrorSummary({ title, errors, refusals }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -8,19 +8,19 @@ import { ContactLabel } from '../contact-label';
 import type { FallbackMessages } from '../enquiry/enquiry';
 import styles from './fallback-contacts.module.css';
 
-type OtherWaysProps = {
+type FallbackContactsProps = {
   /** The failed enquiry, with all later edits. */
-  written: FallbackMessages;
+  fallback: FallbackMessages;
 };
 
 /** The other ways to send a failed enquiry: as an e-mail, as a text message, by telephone, or as a copy. */
-export function FallbackContacts({ written }: OtherWaysProps) {
-  const words = contact.otherWays;
+export function FallbackContacts({ fallback }: FallbackContactsProps) {
+  const words = contact.fallbackContacts;
   const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
   const copy = async () => {
     try {
       // Old browsers and plain http have no clipboard at all.
-      await navigator.clipboard.writeText(written.text);
+      await navigator.clipboard.writeText(fallback.text);
       setResult('copied');
     } catch {
       setResult('notCopied');
@@ -30,23 +30,27 @@ export function FallbackContacts({ written }: OtherWaysProps) {
     <div className={styles.ways}>
       <p>{words.lead}</p>
       <div className={styles.grid}>
-        <a className={styles.way} href={written.email} {...tracked('email', 'failed enquiry')}>
-          <ContactLabel icon="mail" way={enquiryOutcome.byEmail} hint={words.emailHint} />
+        <a className={styles.way} href={fallback.email} {...tracked('email', 'failed enquiry')}>
+          <ContactLabel icon="mail" label={enquiryOutcome.byEmail} hint={words.emailHint} />
         </a>
-        {written.sms && (
-          <a className={styles.way} href={written.sms} {...tracked('phone', 'failed enquiry, text')}>
-            <ContactLabel icon="message" way={enquiryOutcome.byText} hint={words.textHint} />
+        {fallback.sms && (
+          <a className={styles.way} href={fallback.sms} {...tracked('phone', 'failed enquiry, text')}>
+            <ContactLabel icon="message" label={enquiryOutcome.byText} hint={words.textHint} />
           </a>
         )}
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
-          <ContactLabel icon="phone" way={words.call} hint={contactPhone} />
+          <ContactLabel icon="phone" label={words.call} hint={contactPhone} />
         </a>
         <button className={styles.way} type="button" onClick={copy}>
-          <ContactLabel icon="copy" way={words.copy} hint={<span aria-live="polite">{words[result]}</span>} />
+          <ContactLabel
+            icon="copy"
+            label={words.copy}
+            hint={<span aria-live="polite">{words[result]}</span>}
+          />
         </button>
         {/* Where the browser refuses to copy. */}
         {result === 'notCopied' && (
-          <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={written.text} />
+          <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={fallback.text} />
         )}
       </div>
     </div>

@@ -7,7 +7,7 @@ import { dispatch } from '../enquiry/enquiry-state';
 const MOST_FAULTS = 3;
 
 type FormBoundaryProps = {
-  /** What it says when it has drawn the form again, and when it does not any more. */
+  /** The text above the form after a fault, and the text in its place after too many. */
   fault: { restarted: string; broken: string };
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ export class FormBoundary extends Component<FormBoundaryProps, { faults: number 
     this.setState(({ faults }) => ({ faults: faults + 1 }));
   }
 
-  /** The visitor has left the form. The notice (enquiry-notice.tsx) must not say again what the form has said. */
+  /** Dismisses the result that the form has shown, so that the notice on the next page (enquiry-notice.tsx) does not repeat it. */
   override componentWillUnmount() {
     dispatch({ type: 'dismiss' });
   }

@@ -1,7 +1,6 @@
-/** The parts of the form that load after hydration. One file, so that they are one request. */
+/** What the form needs only after hydration. One file, so that they are one request. */
 export { SunsetHint } from '@/components/contact/enquiry-form/sunset-hint';
-export { enquiryErrors } from '@/data/enquiry-errors';
-export { fallbackMessages } from '../enquiry/fallback-messages';
+export { enquiryErrors } from '@/data/contact';
 export { submitEnquiry } from '../enquiry/submit';
 export { dateWindow, validate } from '../enquiry/validate';
 export { StatusMessage } from './status-message';

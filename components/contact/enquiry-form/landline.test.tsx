@@ -4,7 +4,7 @@ import type * as outcome from '@/data/enquiry-outcome';
 import type * as addresses from '@/data/functions/contact-addresses';
 import type * as writing from '../enquiry/fallback-messages';
 import { sampleEnquiry, sampleTours } from '../enquiry/sample-enquiry';
-import type * as otherWays from './fallback-contacts';
+import type * as fallbackContacts from './fallback-contacts';
 
 const MOBILE = '0491 570 156';
 
@@ -12,7 +12,7 @@ const MOBILE = '0491 570 156';
 async function siteWith(contactPhone: string) {
   jest.resetModules();
   jest.doMock('@/data/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
-  const { FallbackContacts }: typeof otherWays = await import('./fallback-contacts');
+  const { FallbackContacts }: typeof fallbackContacts = await import('./fallback-contacts');
   const { fallbackMessages }: typeof writing = await import('../enquiry/fallback-messages');
   const { enquiryOutcome }: typeof outcome = await import('@/data/enquiry-outcome');
   const { dialledPhone, callOrText, callTextOr }: typeof addresses = await import(
@@ -24,10 +24,10 @@ async function siteWith(contactPhone: string) {
     ),
   );
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const written = fallbackMessages(sampleEnquiry, sampleTours);
+  const fallback = fallbackMessages(sampleEnquiry, sampleTours);
   return {
-    offered: renderToStaticMarkup(<FallbackContacts written={written} />).includes(enquiryOutcome.byText),
-    sms: written.sms,
+    offered: renderToStaticMarkup(<FallbackContacts fallback={fallback} />).includes(enquiryOutcome.byText),
+    sms: fallback.sms,
     dialledPhone,
     words: JSON.stringify(words).toLowerCase(),
     phrases: [callOrText, callTextOr],

@@ -2,16 +2,24 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
+import type { Enquiry, TourChoice } from '../enquiry/enquiry';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
+import { fallbackMessages } from '../enquiry/fallback-messages';
 import { FallbackContacts } from './fallback-contacts';
 import styles from './status-message.module.css';
+
+type StatusMessageProps = {
+  tours: readonly TourChoice[];
+  /** The values of the fields. */
+  typed: Partial<Enquiry>;
+};
 
 /**
  * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus.
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage() {
+export function StatusMessage({ tours, typed }: StatusMessageProps) {
   const state = useEnquiryState();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
@@ -38,7 +46,9 @@ export function StatusMessage() {
         )}
       </p>
       {status === 'sent' && <p className={styles.next}>{contact.whatHappensNext}</p>}
-      {status === 'failed' && <FallbackContacts written={state.written} />}
+      {status === 'failed' && (
+        <FallbackContacts fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
+      )}
     </div>
   );
 }

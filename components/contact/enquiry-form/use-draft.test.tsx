@@ -2,17 +2,15 @@ import { render } from '@testing-library/react';
 import { useRef } from 'react';
 import { useDraft } from './use-draft';
 
-const onReady = jest.fn();
-
 function Form() {
   const form = useRef<HTMLFormElement>(null);
-  onReady(useDraft(form).typeBefore);
+  useDraft(form, []);
   // The visitor chooses between the first render and the effects.
   (document.getElementById('enquiryType') as HTMLSelectElement).value = 'Boat Hire';
   return (
     <form id="enquiry" ref={form}>
       <select id="enquiryType">
-        <option>Choose</option>
+        <option>Tour</option>
         <option>Boat Hire</option>
       </select>
     </form>
@@ -20,8 +18,9 @@ function Form() {
 }
 
 test("a type chosen during hydration counts as the visitor's choice", () => {
+  history.replaceState(null, '', '/contact?type=Tour');
   document.body.innerHTML =
-    '<div><form id="enquiry"><select id="enquiryType"><option>Choose</option><option>Boat Hire</option></select></form></div>';
+    '<div><form id="enquiry"><select id="enquiryType"><option>Tour</option><option>Boat Hire</option></select></form></div>';
   render(<Form />, { container: document.body.firstChild as HTMLElement, hydrate: true });
-  expect(onReady).toHaveBeenLastCalledWith('Boat Hire');
+  expect(document.getElementById('enquiryType')).toHaveValue('Boat Hire');
 });

@@ -1,17 +1,26 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
-import { FORM_ID, readDraft, saveDraft } from '../enquiry/draft';
-import { controlOf, type Enquiry, isBlank, readEnquiry } from '../enquiry/enquiry';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FORM_ID, FORM_TAKES_OVER, readDraft, saveDraft } from '../enquiry/draft';
+import { controlOf, type Enquiry, isBlank, isSame, readEnquiry, type TourChoice } from '../enquiry/enquiry';
+import { trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
+import { type Prefill, takePrefill } from '../enquiry/prefill';
+
+type Words = Partial<Enquiry>;
 
 /**
- * Keeps the visitor's words, and puts back what was typed before hydration, or before a reload, Back or a crash (the draft).
- * What is in a field already wins.
- * @returns `ready`: whether the form works now; `typed`: its words; `typeBefore`: the type chosen before it worked; `read`, which
- * reads the fields and saves the draft; and `fill`, which writes into fields
+ * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash; what is in a
+ * field already wins. It fills in what the address chooses, and empties the form when its enquiry has been sent.
+ * @returns `ready`: whether the form works now; `typed`: its words; `read`, which reads the fields and saves the draft; and
+ * `fill`, which writes into fields
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonly TourChoice[]) {
+  const state = useEnquiryState();
   const [before] = useState(formInPage);
-  const [typed, setTyped] = useState<Partial<Enquiry>>({});
+  const [typed, setTyped] = useState<Words>({});
+  /** The type that was chosen before the form worked. */
   const [typeBefore, setTypeBefore] = useState<string>();
+  const ready = typeBefore !== undefined;
+  /** What an address chose while another enquiry was being sent. */
+  const next = useRef<Partial<Prefill>>({});
 
   const read = (): Enquiry | undefined => {
     if (!form.current) return;
@@ -20,7 +29,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     saveDraft(enquiry);
     return enquiry;
   };
-  const fill = (words: Partial<Enquiry>) => {
+  const fill = (words: Words) => {
     for (const [name, value] of Object.entries(words)) {
       const control = form.current && controlOf(form.current, name);
       if (control) control.value = value;
@@ -33,29 +42,47 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useLayoutEffect(() => {
     const now = form.current;
     if (!now) return;
-    // React draws a page again that a translator or its host has rewritten. The visitor may have typed on in the old form.
+    dispatchEvent(new Event(FORM_TAKES_OVER));
+    // When a translator or a host has changed the page, React draws the form again. The visitor may have typed on in the old one.
     const old = before.form && before.form !== now ? before.form : undefined;
-    const draft = ownWords(readDraft());
-    const kept = old ? { ...draft, ...ownWords(readEnquiry(old)) } : { ...before.words, ...draft };
     setTypeBefore(readEnquiry(old ?? now).enquiryType);
+    const kept = { ...before.words, ...ownWords(readDraft()), ...ownWords(old ? readEnquiry(old) : {}) };
     fill(Object.fromEntries(Object.entries(kept).filter(([name]) => isUntouched(controlOf(now, name)))));
     if (old && old === before.focused?.form) takeFocus(before.focused, now);
 
-    // The browser may have filled in fields without an event.
-    const save = () => saveDraft(readEnquiry(now));
-    addEventListener('pagehide', save);
-    document.addEventListener('visibilitychange', save);
+    // The browser may fill in fields without an event.
+    addEventListener('pagehide', read);
+    document.addEventListener('visibilitychange', read);
     return () => {
-      save();
-      removeEventListener('pagehide', save);
-      document.removeEventListener('visibilitychange', save);
+      read();
+      removeEventListener('pagehide', read);
+      document.removeEventListener('visibilitychange', read);
     };
   }, []);
 
-  return { ready: typeBefore !== undefined, typed, typeBefore, read, fill };
+  // A later effect, so that analytics has counted the page before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
+  useEffect(() => {
+    const prefill = ready && takePrefill(tours);
+    // A type that the visitor chose before hydration wins.
+    if (!prefill || (typeBefore && typeBefore !== prefill.enquiryType)) return;
+    if (state.status === 'sending') next.current = prefill;
+    else fill(prefill);
+    trackEnquiry('prefill', [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '));
+  }, [ready]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state empties the form
+  useEffect(() => {
+    if (state.status !== 'sent' || !isSame(read() ?? {}, state.enquiry)) return;
+    form.current?.reset();
+    fill(next.current);
+    next.current = {};
+  }, [state]);
+
+  return { ready, typed, read, fill };
 }
 
-/** The form in the page at the first render, its words, because hydration resets a textarea, and its field with the focus. */
+/** The form in the page at the first render, its words, because hydration resets a textarea, and the element with the focus. */
 function formInPage() {
   // There is no document while the page is built.
   const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;
@@ -63,9 +90,8 @@ function formInPage() {
   return { form, words: form && ownWords(readEnquiry(form)), focused };
 }
 
-function ownWords(enquiry: Partial<Enquiry>): Partial<Enquiry> {
-  return Object.fromEntries(Object.entries(enquiry).filter(([, value]) => !isBlank({ name: value })));
-}
+const ownWords = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).filter(([, value]) => !isBlank({ name: value })));
 
 const isUntouched = (control?: { value: string }) => !!control && isBlank({ message: control.value });
 

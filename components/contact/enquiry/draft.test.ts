@@ -9,11 +9,17 @@ afterEach(() => {
   clearDraft();
 });
 
-test('a draft is kept until it is cleared', () => {
-  saveDraft(enquiry);
-  expect(readDraft()).toEqual(enquiry);
-  clearDraft();
-  expect(readDraft()).toEqual({});
+test('a draft is kept until it is cleared, or the form is empty', () => {
+  for (const end of [
+    clearDraft,
+    () => saveDraft({ ...emptyEnquiry, message: enquiryForm.messageTemplate }),
+  ]) {
+    saveDraft(enquiry);
+    expect(readDraft()).toEqual(enquiry);
+    end();
+    expect(readDraft()).toEqual({});
+    expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
+  }
 });
 
 test.each(['', 'null', '7', '[', '"words"', '{"name":7,"message":null}'])(
@@ -39,46 +45,31 @@ test('with storage blocked the draft stays in memory until the page is left', ()
   expect(readDraft()).toEqual({});
 });
 
-test('with full storage an older draft is removed', () => {
+test('with full storage the newest draft is in memory, and the last one that fitted stays stored', () => {
   saveDraft(enquiry);
+  const stored = sessionStorage.getItem('enquiry-draft');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   saveDraft({ ...enquiry, name: 'Alex' });
   expect(readDraft().name).toBe('Alex');
-  expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
+  expect(sessionStorage.getItem('enquiry-draft')).toBe(stored);
 });
 
-test('an empty form has no draft', () => {
-  saveDraft(enquiry);
-  saveDraft({ ...emptyEnquiry, message: enquiryForm.messageTemplate });
-  expect(readDraft()).toEqual({});
-  expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
-});
-
-test('text typed into this form is kept, text of another form is not', () => {
-  keepEarlyDraft('enquiry', 'draft');
-  document.body.innerHTML =
-    '<form id="other"><input name="search" /></form><form id="enquiry"><input name="name" value="Kim" /></form>';
-  const type = (selector: string) =>
-    document.querySelector(selector)?.dispatchEvent(new Event('input', { bubbles: true }));
-  type('[name=search]');
-  expect(sessionStorage.getItem('draft')).toBeNull();
-  type('[name=name]');
-  expect(sessionStorage.getItem('draft')).toBe('{"name":"Kim"}');
-});
-
-test('new text replaces an older draft only in its own field', () => {
+test('before hydration new text replaces an older draft, only in its own field of this form, and not after hydration', () => {
   sessionStorage.setItem('draft', '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}');
-  keepEarlyDraft('enquiry', 'draft');
+  keepEarlyDraft('enquiry', 'draft', 'hydrated');
   document.body.innerHTML =
-    '<form id="enquiry"><input name="name" /><textarea name="message">Enquiry:</textarea><select name="enquiryType" disabled><option></option><option>Boat Hire</option></select></form>';
+    '<form id="other"><input name="search" /></form><form id="enquiry"><input name="name" /><textarea name="message">Enquiry:</textarea><select name="enquiryType" disabled><option></option><option>Boat Hire</option></select></form>';
   const type = (name: string, value: string) => {
     const field = document.querySelector(`[name=${name}]`) as HTMLInputElement;
     field.value = value;
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return JSON.parse(sessionStorage.getItem('draft') ?? '');
   };
+  expect(type('search', 'boats')).toEqual({ name: 'Kim', message: 'Turtles?', enquiryType: 'Tour' });
   expect(type('name', 'L')).toEqual({ name: 'L', message: 'Turtles?', enquiryType: 'Tour' });
   expect(type('name', '')).toEqual({ name: '', message: 'Turtles?', enquiryType: 'Tour' });
   expect(type('enquiryType', 'Boat Hire')).toMatchObject({ enquiryType: 'Boat Hire' });
   expect(type('message', 'Whales?')).toMatchObject({ enquiryType: 'Boat Hire', message: 'Whales?' });
+  dispatchEvent(new Event('hydrated'));
+  expect(type('message', 'Rays?')).toMatchObject({ message: 'Whales?' });
 });

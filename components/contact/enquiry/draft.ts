@@ -6,15 +6,21 @@ export const DRAFT_KEY = 'enquiry-draft';
 /** The id of the form that the draft belongs to. */
 export const FORM_ID = 'enquiry';
 
+/** The event with which the form says that it writes the draft from now on. */
+export const FORM_TAKES_OVER = 'enquiry-form';
+
 /** The newest draft in memory, in case storage is blocked or full. */
 let newest: Enquiry | undefined;
 
 /** Keeps a draft for this tab. A form without the visitor's own text has no draft. */
 export function saveDraft(enquiry: Enquiry): void {
-  clearDraft();
-  if (isBlank(enquiry)) return;
+  if (isBlank(enquiry)) {
+    clearDraft();
+    return;
+  }
   newest = enquiry;
   try {
+    // If storage is full, the last draft that fitted stays there.
     sessionStorage.setItem(DRAFT_KEY, JSON.stringify(enquiry));
   } catch {}
 }
@@ -47,21 +53,20 @@ export function clearDraft(): void {
  *
  * @param form the id of the form
  * @param key the name of the draft in the tab's storage
+ * @param end the event that ends this
  */
-export function keepEarlyDraft(form: string, key: string) {
-  addEventListener(
-    'input',
-    ({ target }) => {
-      const fields = (target as HTMLInputElement).form;
-      if (fields?.id !== form) return;
-      try {
-        const kept = JSON.parse(sessionStorage[key] || '{}');
-        for (const field of fields.elements as Iterable<Element> as Iterable<HTMLInputElement>)
-          if (field === target || field.value !== (field.defaultValue || '')) kept[field.name] = field.value;
-        sessionStorage[key] = JSON.stringify(kept);
-      } catch {}
-    },
-    // Listen in the capture phase, because React stops events before hydration.
-    true,
-  );
+export function keepEarlyDraft(form: string, key: string, end: string) {
+  const keep = ({ target }: Event) => {
+    const fields = (target as HTMLInputElement).form;
+    if (fields?.id !== form) return;
+    try {
+      const kept = JSON.parse(sessionStorage[key] || '{}');
+      for (const field of fields.elements as Iterable<Element> as Iterable<HTMLInputElement>)
+        if (field === target || field.value !== (field.defaultValue || '')) kept[field.name] = field.value;
+      sessionStorage[key] = JSON.stringify(kept);
+    } catch {}
+  };
+  // Listen in the capture phase, because React stops events before hydration.
+  addEventListener('input', keep, true);
+  addEventListener(end, () => removeEventListener('input', keep, true));
 }

@@ -1,4 +1,4 @@
-import { emailFields } from '@/data/email-fields';
+import { emailFields } from '@/data/enquiry-form';
 import { contactEmail } from '@/data/settings';
 import { emailPayload } from './email';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';

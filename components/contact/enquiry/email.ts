@@ -1,5 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import type { EmailField } from '@/data/email-fields';
+import type { EmailField } from '@/data/enquiry-form';
 import {
   emailjsOrigin,
   emailjsPublicKey,

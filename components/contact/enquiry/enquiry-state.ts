@@ -6,19 +6,19 @@ import type { Enquiry, FallbackMessages } from './enquiry';
 /** The state of the current or last enquiry. */
 export type EnquiryState =
   | { status: 'idle' }
-  /** `arrived`: an earlier enquiry that arrived after its failure was shown. */
-  | { status: 'sending'; enquiry: Enquiry; written: FallbackMessages; arrived?: Enquiry }
+  /** `arrived`: the same enquiry was sent before, and arrived after its failure was shown. */
+  | { status: 'sending'; enquiry: Enquiry; fallback: FallbackMessages; arrived?: true }
   /** `afterAll`: the enquiry arrived after its failure was shown. */
-  | { status: 'sent'; enquiry: Enquiry; afterAll?: boolean }
+  | { status: 'sent'; enquiry: Enquiry; afterAll?: true }
   /** `uncertain`: the visitor left the page before the response. */
-  | { status: 'failed'; enquiry: Enquiry; written: FallbackMessages; uncertain?: boolean };
+  | { status: 'failed'; enquiry: Enquiry; fallback: FallbackMessages; uncertain?: true };
 
 type EnquiryAction =
-  | { type: 'send' | 'edit'; enquiry: Enquiry; written: FallbackMessages }
+  | { type: 'send'; enquiry: Enquiry; fallback: FallbackMessages }
   | { type: 'succeed' }
   | { type: 'fail' }
   | { type: 'arriveAfterAll'; enquiry: Enquiry }
-  /** The visitor leaves the form, or presses Send with errors in the form. */
+  /** The visitor leaves the form, changes what was sent, presses Send with errors in the form, or closes the notice. */
   | { type: 'dismiss' }
   /** The visitor did not see the result on the page before this one. */
   | { type: 'restore'; state: EnquiryState };
@@ -27,28 +27,24 @@ const IDLE: EnquiryState = { status: 'idle' };
 
 /** The next state of the enquiry. An action that does not fit the state changes nothing. */
 export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
+  const sending = state.status === 'sending';
   switch (action.type) {
-    case 'send':
-      if (state.status === 'sending') return state;
-      return { status: 'sending', enquiry: action.enquiry, written: action.written };
+    case 'send': {
+      const { enquiry, fallback } = action;
+      return sending ? state : { status: 'sending', enquiry, fallback };
+    }
     case 'succeed':
-      return state.status === 'sending' ? { status: 'sent', enquiry: state.enquiry } : state;
+      return sending ? { status: 'sent', enquiry: state.enquiry } : state;
     case 'fail': {
-      if (state.status !== 'sending') return state;
-      const { enquiry, written, arrived } = state;
-      return arrived
-        ? { status: 'sent', enquiry: arrived, afterAll: true }
-        : { status: 'failed', enquiry, written };
+      if (!sending) return state;
+      const { enquiry, fallback, arrived } = state;
+      return arrived ? { status: 'sent', enquiry, afterAll: true } : { status: 'failed', enquiry, fallback };
     }
     case 'arriveAfterAll':
-      if (state.status === 'sending') return { ...state, arrived: action.enquiry };
+      if (sending) return { ...state, arrived: true };
       return { status: 'sent', enquiry: action.enquiry, afterAll: true };
-    case 'edit':
-      if (state.status === 'sent') return IDLE;
-      if (state.status !== 'failed') return state;
-      return { ...state, enquiry: action.enquiry, written: action.written };
     case 'dismiss':
-      return state.status === 'sending' ? state : IDLE;
+      return sending ? state : IDLE;
     case 'restore':
       return state.status === 'idle' ? action.state : state;
   }

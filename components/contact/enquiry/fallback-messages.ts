@@ -36,7 +36,7 @@ export const oneLine = (text: string) =>
 
 /** The whole enquiry as plain text: a line for each filled-in field, then the message. */
 function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
-  const lines: Partial<Enquiry> = {
+  const lines: Omit<Enquiry, 'message'> = {
     name: oneLine(enquiry.name),
     contactDetails: oneLine(enquiry.contactDetails),
     enquiryType: enquiry.enquiryType,
@@ -44,7 +44,9 @@ function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
     preferredDate: dateInWords(enquiry.preferredDate),
   };
   return [
-    ...FIELDS.filter((field) => lines[field]).map((field) => `${labels[field]}: ${lines[field]}`),
+    ...FIELDS.flatMap((field) =>
+      field !== 'message' && lines[field] ? `${labels[field]}: ${lines[field]}` : [],
+    ),
     '',
     enquiry.message,
   ].join('\n');

@@ -16,4 +16,4 @@ export const sampleEnquiry: Enquiry = {
 /** An enquiry without an answer. */
 export const emptyEnquiry = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Enquiry;
 
-export const sampleWritten = fallbackMessages(sampleEnquiry, sampleTours);
+export const sampleFallback = fallbackMessages(sampleEnquiry, sampleTours);

@@ -10,9 +10,6 @@ const LIMIT = 30_000;
 /** The e-mail call has at least this time, even when it starts late. So sending takes 50 seconds at most. */
 const EMAIL_LIMIT = 20_000;
 
-/** The enquiry of the newest press. */
-let newest: Partial<Enquiry> = {};
-
 /** Loads the bot check and the e-mail library. */
 type Load = () => Promise<{ getToken: () => Promise<string>; sendEmail: typeof sendEmail }>;
 
@@ -26,9 +23,8 @@ export async function submitEnquiry(
   load: Load,
 ): Promise<void> {
   if (enquiryState().status === 'sending') return;
-  newest = enquiry;
   const pressed = performance.now();
-  dispatch({ type: 'send', enquiry, written: fallbackMessages(enquiry, tours) });
+  dispatch({ type: 'send', enquiry, fallback: fallbackMessages(enquiry, tours) });
   trackEnquiry('submit', enquiry.enquiryType);
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
@@ -58,11 +54,11 @@ async function prepare(load: Load) {
 
 /** Handles a successful response that arrives after the failure was shown. */
 function arriveAfterAll(enquiry: Enquiry) {
-  // The visitor may have edited the enquiry and sent it again. The message must not say that the edited one has arrived.
-  if (isSame(newest, enquiry)) dispatch({ type: 'arriveAfterAll', enquiry });
   trackEnquiry('success', enquiry.enquiryType);
-  // Keep text that was typed since then, because it is another enquiry.
-  if (isSame(readDraft(), enquiry)) clearDraft();
+  // Other words in the form are another enquiry. The message must not say that they have arrived.
+  if (!isSame(readDraft(), enquiry)) return;
+  clearDraft();
+  dispatch({ type: 'arriveAfterAll', enquiry });
 }
 
 /** The result of the work, or an error when the time is up. */

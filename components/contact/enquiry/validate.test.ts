@@ -1,4 +1,4 @@
-import { enquiryErrors as texts } from '@/data/enquiry-errors';
+import { enquiryErrors as texts } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { FIELDS, looksReachable } from './enquiry';
 import { emptyEnquiry, sampleEnquiry as right } from './sample-enquiry';

@@ -1,4 +1,4 @@
-import { enquiryErrors as texts } from '@/data/enquiry-errors';
+import { enquiryErrors as texts } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { calendarDay, dateInWords } from '@/data/functions/calendar-day';
 import type { Enquiry } from './enquiry';

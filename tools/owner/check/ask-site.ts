@@ -74,7 +74,7 @@ export async function askSite(siteUrl: string, name: string, folder: string): Pr
         !headers.has(header),
         yellow(
           `The header ${header} is missing: ${harm}.`,
-          'hosts/README.md says how, where your host can send headers.',
+          'out-servers/README.md says how, where your host can send headers.',
         ),
       ),
     ),

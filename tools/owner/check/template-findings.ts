@@ -1,4 +1,4 @@
-import { emailBodyFields, emailFields } from '../../../data/email-fields';
+import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
 import { readTemplate, templateFields, templateFiles } from '../email-template';
 import { type Finding, rowsAbout } from './finding';
 

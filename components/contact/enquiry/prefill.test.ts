@@ -1,4 +1,4 @@
-import { prefillFrom } from './use-prefill';
+import { prefillFrom } from './prefill';
 
 const tours = [
   { id: 1, slug: 'snorkelling', name: 'Snorkelling' },

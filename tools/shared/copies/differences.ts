@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { changedFiles } from '../../shared/compare-folders';
+import { changedFiles } from '../compare-folders';
 import { ownersFiles } from './owners-files';
 
 const MOST = 10;

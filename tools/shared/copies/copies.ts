@@ -11,9 +11,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changedFiles, isSame } from '../../shared/compare-folders';
-import { projectFolder, say } from '../../shared/terminal';
-import { writeWhole } from '../../shared/write-whole';
+import { changedFiles, isSame } from '../compare-folders';
+import { projectFolder, say } from '../terminal';
+import { writeWhole } from '../write-whole';
 import { differences } from './differences';
 import { ownersFiles } from './owners-files';
 

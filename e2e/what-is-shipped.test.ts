@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { tours } from '../data/functions/tours-on';
-import { expect, test } from './fixtures';
-
-const folder = process.env.SITE_OUT || 'out';
+import { out } from './built-pages';
 
 /** The name and text of the files in a folder of the built site. */
 function files(under: string, kinds: RegExp): [name: string, text: string][] {
-  return readdirSync(join(folder, under), { recursive: true, encoding: 'utf8' })
+  return readdirSync(join(out, under), { recursive: true, encoding: 'utf8' })
     .filter((name) => kinds.test(name))
-    .map((name) => [name, readFileSync(join(folder, under, name), 'utf8')]);
+    .map((name) => [name, readFileSync(join(out, under, name), 'utf8')]);
 }
+
+/** Each of the texts that is in one of the files, with the name of the file. */
+const withAnyOf = (texts: readonly string[], among: [name: string, text: string][]) =>
+  among.flatMap(([name, text]) => texts.filter((part) => text.includes(part)).map((part) => [name, part]));
 
 test('no script holds a sentence of a tour, an answer or the boat hire', () => {
   const sentences = [
@@ -26,12 +28,7 @@ test('no script holds a sentence of a tour, an answer or the boat hire', () => {
   ].map((text) => (text.split('. ')[0] ?? text).slice(0, 40));
   const scripts = files('_next/static', /\.js$/);
   expect(scripts.length).toBeGreaterThan(5);
-  for (const [name, text] of scripts) {
-    expect(
-      sentences.filter((sentence) => text.includes(sentence)),
-      name,
-    ).toEqual([]);
-  }
+  expect(withAnyOf(sentences, scripts)).toEqual([]);
 });
 
 test('the real site holds nothing of the preview', () => {
@@ -44,9 +41,5 @@ test('the real site holds nothing of the preview', () => {
     "publicKey:'preview'",
     'publicKey:"preview"',
   ];
-  for (const [name, text] of all)
-    expect(
-      sandbox.filter((trace) => text.includes(trace)),
-      name,
-    ).toEqual([]);
+  expect(withAnyOf(sandbox, all)).toEqual([]);
 });

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
-import { expect, test } from 'playwright/test';
 import { faq } from '../data/faq';
 import { pages, tourPath, trailTo } from '../data/functions/pages';
 import { minPrice } from '../data/functions/price-words';
+import { tours } from '../data/functions/tours-on';
+import type { Tour } from '../data/schema/tours';
 import { testSettings } from '../tools/testing/test-settings';
-import { find, htmlOf, textOf } from './built-pages';
-import { shownWords, tourList } from './content';
+import { find, htmlOf, shownWords, textOf } from './built-pages';
 
 type Node = { readonly [key: string]: unknown };
+const tourList: readonly Tour[] = tours;
 
-for (const { path } of pages) {
-  test(`search engines read the structured data of ${path}, which says only what the page says`, async () => {
+test.each(pages)(
+  'search engines read the structured data of $path, which says only what the page says',
+  async ({ path }) => {
     const html = htmlOf(path);
     expect(await errorsIn(html)).toEqual(isOnOffer(path) ? [NO_EXACT_PRICE] : []);
 
@@ -22,17 +23,15 @@ for (const { path } of pages) {
       childNodes.map((node) => ('value' in node ? node.value : '')),
     );
     expect(source).toHaveLength(1);
-    expect(source[0], 'could end the script').not.toContain('<');
+    // It could end the script.
+    expect(source[0]).not.toContain('<');
     const graph: readonly Node[] = JSON.parse(source[0] ?? '')['@graph'];
     const nodes = nodesIn(graph);
     const ofKind = (...kinds: string[]) => nodes.filter((node) => kinds.includes(String(node['@type'])));
 
     expect(nodes.map((node) => node['@type'])).toEqual(expect.arrayContaining(kindsOf(path)));
-    for (const field of ['aggregateRating', 'review'])
-      expect(
-        nodes.filter((node) => field in node),
-        'search engines reject a rating by oneself',
-      ).toEqual([]);
+    // Search engines reject a rating by oneself.
+    expect(nodes.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
 
     const visibleText = find(html, 'body').map(textOf).join('').replace(/\s/g, '');
     const shownTexts = [
@@ -77,8 +76,8 @@ for (const { path } of pages) {
     const references = nodes.filter((node) => !node['@type']).map((node) => node['@id']);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
     expect(graph.filter((node) => !references.includes(node['@id']))).toHaveLength(1);
-  });
-}
+  },
+);
 
 test('the validator finds an unknown property and a missing price', async () => {
   const data = {
@@ -139,7 +138,7 @@ async function errorsIn(html: string): Promise<string[]> {
  * reads the TypeScript types that are generated from it.
  */
 function vocabulary() {
-  const types = readFileSync(createRequire(import.meta.url).resolve('schema-dts/dist/schema.d.ts'), 'utf8');
+  const types = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');
   const graph: object[] = [];
   const owners = new Map<string, string[]>();
   for (const [, name = '', parents = '', body = ''] of types.matchAll(

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
 import { textAddress } from '../data/functions/contact-addresses';
 import { pages } from '../data/functions/pages';
 import { attribute } from '../tools/build/finish/elements';
@@ -12,18 +11,22 @@ const folder = '.builds/preview';
 const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';
 
-test('every page shows the telephone number in groups, and its links dial it without spaces', () => {
-  for (const path of [...pages.map((page) => page.path), '/404']) {
+test.each([...pages.map(({ path }) => path), '/404'])(
+  '%s shows the telephone number in groups, and its links dial it without spaces',
+  (path) => {
     const html = htmlOf(path, folder);
     const shown = find(html, 'body')
       .map(textOf)
       .join('')
       .match(/[+(]*\d[\d ().-]*4321/g);
-    expect([...new Set(shown)], path).toEqual([SHOWN]);
+    expect([...new Set(shown)]).toEqual([SHOWN]);
     const links = find(html, 'a').map((link) => attribute(link, 'href') ?? '');
     const dialling = links.filter((link) => link.startsWith('tel:'));
-    expect([...new Set(dialling)], path).toEqual([`tel:${DIALLED}`]);
-  }
+    expect([...new Set(dialling)]).toEqual([`tel:${DIALLED}`]);
+  },
+);
+
+test('programs read the telephone number in its international form', () => {
   expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(`Telephone: ${SHOWN}\n`);
   expect(htmlOf('/', folder)).toContain(`"telephone":"${DIALLED}"`);
 });

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pages, sharePath, shareSize, tourPath } from '../data/functions/pages';
+import { pages, sharePath, tourPath } from '../data/functions/pages';
+import { shareSize } from '../data/functions/picture-files';
 import { privacy } from '../data/privacy';
 import type { Tour } from '../data/schema/tours';
 import { acknowledgement, colours, keptNames, site } from '../data/site';
 import { allTours } from '../data/tours';
 import { attribute, elementsOf } from '../tools/build/finish/elements';
-import { deadLinks } from '../tools/owner/check/page-findings';
+import { deadLinks } from '../tools/owner/check/links';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, out, textOf } from './built-pages';
 

@@ -125,10 +125,9 @@ export function trailTo(path: string): { name: string; path: PagePath | '/#tours
   return [{ name: 'Home', path: '/' }, ...above, page];
 }
 
-/** The share picture of a page: its name, such as 'fishing', its path, and its size in pixels. */
+/** The share picture of a page: its name, such as 'fishing', and its path. */
 export const shareName = (path: string) => path.split('/').at(-1) || 'home';
 export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
  * A page with the picture of the contact page in its link preview. A page with pictures of its own replaces it.

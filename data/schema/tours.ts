@@ -34,9 +34,7 @@ const tour = z.strictObject({
   /** The text of the card: about twelve words. */
   summary: text,
   /** For search engines, which show 160 letters; the page adds the tour's price. Without it the description is used. */
-  metaDescription: text
-    .max(130, 'is too long for search engines; 130 letters at most, and the page adds the price')
-    .optional(),
+  metaDescription: text.max(130, 'is too long for search engines; 130 letters at most').optional(),
   /** The pictures of the card and of the hero. */
   image: picture,
   hero: picture,

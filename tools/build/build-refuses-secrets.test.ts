@@ -13,7 +13,7 @@ import { writeSample, writeSampleExport } from './finish/sample-export';
 jest.mock('../shared/run-program');
 jest.mock('./check-public-files');
 jest.mock('./check-content');
-// This test makes no pictures (see tools/pictures/make-pictures.test.ts).
+// This test makes no pictures (see tools/pictures/update-pictures.test.ts).
 jest.mock('../pictures/update-pictures');
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
 

@@ -59,8 +59,8 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
     await timed('Pages built', () => exportSite(settings, unfinished));
     // Import this after checkAll, because it reads data/. A mistake there needs its own sentence.
     const { finishExport } = await import('./finish-export');
-    const { done, notApplied } = await finishExport({ folder: unfinished, servers, settings });
-    for (const step of done) say(`  ${step}`);
+    const notApplied = await finishExport({ folder: unfinished, servers, settings });
+    say('  Policies, copies and files for hosts written; nothing found that must not be published');
     if (notApplied.length)
       say(
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,

@@ -7,7 +7,7 @@ import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
-import { pictureList, readManifest } from '../pictures/manifest';
+import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
@@ -32,7 +32,7 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
  * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
 export function checkContent(folder = projectFolder): Promise<string[]> {
-  const pictures = new Set(Object.keys(readManifest(join(folder, pictureList))));
+  const pictures = new Set(Object.keys(readManifest(folder)));
   return contentMistakes(folder, pictures);
 }
 

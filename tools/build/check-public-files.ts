@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type * as publicFilesModule from '../../data/public-files';
-import { fileNames, type PictureFile, pictureList, readManifest } from '../pictures/manifest';
+import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn, isSystemFile } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 
 const list = 'data/public-files.ts';
-const shareList = 'public/share/versions.json';
 /** Files with rows, contacts or other files in them. */
 const records = /\.(csv|tsv|xlsx?|ods|numbers|vcf|sql|sqlite|db|mdb|zip|rar|7z|t?gz)$/i;
 
@@ -18,17 +17,7 @@ const records = /\.(csv|tsv|xlsx?|ods|numbers|vcf|sql|sqlite|db|mdb|zip|rar|7z|t
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
   const { publicFiles } = (await loadContent(folder, list)) as typeof publicFilesModule;
-  const pictures = readManifest<PictureFile>(join(folder, pictureList));
-  const shares = readManifest(join(folder, shareList));
-  const published = new Set([
-    ...publicFiles,
-    // The build removes these two.
-    ...[pictureList, shareList].map((file) => file.replace('public/', '')),
-    ...Object.entries(pictures).flatMap(([name, file]) =>
-      fileNames(name, file).map((each) => `pictures/${each}`),
-    ),
-    ...Object.keys(shares).map((name) => `${name}.jpg`),
-  ]);
+  const published = new Set([...publicFiles, ...madeFiles(readManifest(folder))]);
   const others = filesIn(join(folder, 'public')).filter(
     (file) => !published.has(file) && !isSystemFile(file),
   );

@@ -45,7 +45,7 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       { path: '/_next/static/*', headers: immutable },
       { path: '/pictures/*', headers: { ...immutable, ...forOtherSites } },
       { path: '/share/*', headers: forOtherSites },
-      // Route data must not be search results. The rule reaches robots.txt too. Crawlers still follow robots.txt; they only do not list it.
+      // Keeps route data out of search results, and robots.txt with it. Crawlers still read robots.txt and follow its rules.
       { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
     pages: pages

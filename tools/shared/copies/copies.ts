@@ -20,7 +20,9 @@ import { ownersFiles } from './owners-files';
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
 
-const KEPT = 10;
+/** These many of the newest copies are kept, and the last one of these many days. */
+const NEWEST = 10;
+const DAYS = 30;
 
 /** The copies that are kept, the newest first. */
 export function copies(project = projectFolder): Copy[] {
@@ -34,17 +36,22 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same, and drops all but the ten newest and that of the last
- * build. What has not changed since the newest one takes no room. What goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, the first one of
+ * today, the last one of each of 30 days and that of the last build. What has not changed since the newest one takes no room. What
+ * goes wrong, such as a full disk, is only a note.
  * @param command that is about to begin, such as 'reviews'; @param spare a copy that stays in any case
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder, spare?: Copy): Copy | undefined {
   try {
     const copy = makeCopy(command, project);
-    const stay = [spare?.name, lastBuild(project)?.copy.name];
-    for (const { name, folder } of copies(project).slice(KEPT))
-      if (!stay.includes(name)) rmSync(folder, { recursive: true, force: true });
+    const all = copies(project);
+    const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(nameOf(Date.now(), command)));
+    const lastOfDays = all.filter((each, index) => dayOf(each.name) !== dayOf(all[index - 1]?.name));
+    const stay = [...all.slice(0, NEWEST), ofToday.at(-1), ...lastOfDays.slice(0, DAYS)];
+    const names = [...stay, spare, lastBuild(project)?.copy].map((each) => each?.name);
+    for (const { name, folder } of all)
+      if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
     return copy;
   } catch (error) {
     note('No copy of your files could be kept', error);
@@ -110,8 +117,8 @@ function makeCopy(command: string, project: string): Copy {
       else copyFileSync(from, to);
     }
     let time = Date.now();
-    // Two commands within one second.
-    while (existsSync(join(all, nameOf(time, command)))) time += 1000;
+    // Two commands within one second. The day and time name a copy.
+    while (last && nameOf(time, '') <= last.name.slice(0, nameOf(time, '').length)) time += 1000;
     const name = nameOf(time, command);
     renameSync(unfinished, join(all, name));
     return { name, folder: join(all, name) };
@@ -130,6 +137,8 @@ function linkOrCopy(from: string, to: string): void {
     copyFileSync(from, to);
   }
 }
+
+const dayOf = (name?: string) => name?.slice(0, 10);
 
 /** Without colons, which Windows does not allow. */
 function nameOf(time: number, command: string): string {

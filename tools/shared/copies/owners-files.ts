@@ -4,7 +4,7 @@ import { UNFINISHED } from '../write-whole';
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 /** What is made. */
-const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|\\${UNFINISHED}$`);
+const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|^data/pictures\\.json$|\\${UNFINISHED}$`);
 
 /** The files of the owner in a project, or in a copy of them. */
 export function ownersFiles(project: string): string[] {

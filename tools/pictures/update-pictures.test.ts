@@ -9,15 +9,15 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
-import { makePictures } from './make-pictures';
-import { type PictureFiles, pictureList } from './manifest';
-import type { Recipe } from './recipe';
+import { readManifest } from './manifest';
+import type { Sizes } from './sizes';
+import { updatePictures } from './update-pictures';
 
 const size = { mostBytes: 100_000, quality: 80 };
-const small: Recipe = {
+const small: Sizes = {
   avif: {
     options: { effort: 0 },
     wide: [
@@ -44,19 +44,18 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-const make = (...slots: (string | Picture)[]) =>
-  makePictures({
+const make = (...slots: (string | Picture)[]) => makeShared([], ...slots);
+const makeShared = (pages: Parameters<typeof updatePictures>[2], ...slots: (string | Picture)[]) =>
+  updatePictures(
     root,
-    slots: slots.map((slot) => (typeof slot === 'string' ? { name: slot, alt: '' } : slot)),
-    recipe: small,
-  });
+    slots.map((slot) => (typeof slot === 'string' ? { name: slot, alt: '' } : slot)),
+    pages,
+    small,
+  );
 const put = (path: string, content: Buffer | string) => writeFileSync(join(root, 'photos', path), content);
-const outputs = () =>
-  readdirSync(join(root, 'public/pictures'))
-    .filter((name) => name !== basename(pictureList))
-    .sort();
+const outputs = () => readdirSync(join(root, 'public/pictures')).sort();
 const output = (name: string) => sharp(join(root, 'public/pictures', name));
-const manifest = (): PictureFiles => JSON.parse(readFileSync(join(root, pictureList), 'utf8'));
+const manifest = () => readManifest(root);
 
 const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
@@ -70,8 +69,8 @@ const painted = (width: number, height: number, box: { left: number; width: numb
       top: 0,
     },
   ]);
-const plain = (width = 100, height = 60) =>
-  painted(width, height, { left: 0, width: 1, height: 1 }).webp().toBuffer();
+const plain = (width = 100, height = 60, format: 'webp' | 'png' = 'webp') =>
+  painted(width, height, { left: 0, width: 1, height: 1 }).toFormat(format).toBuffer();
 
 /** 'red' or 'blue': the nearest colour of a pixel, by its fractions from the left and the top. */
 async function colourAt(name: string, across: number, down: number): Promise<string> {
@@ -141,20 +140,33 @@ test('a second run does nothing; a new focal point, a new photograph or a missin
   expect((await make('home-1', 'faq')).made).toEqual([]);
   const focused = { name: 'faq', alt: '', focus: '20% 50%' } as const;
   expect((await make('home-1', focused)).made).toEqual(['faq']);
+  const before = manifest().faq?.version;
   put('faq.png', await plain(90));
   expect((await make('home-1', focused)).made).toEqual(['faq']);
+  // The addresses of the files have the version, so that browsers fetch the new ones.
+  expect(before).toMatch(/^[0-9a-f]{8}$/);
+  expect(manifest().faq?.version).not.toBe(before);
   unlinkSync(join(root, 'public/pictures/home-1-40.avif'));
   expect((await make('home-1', focused)).made).toEqual(['home-1']);
 });
 
-test('the version changes with the photograph, so that browsers fetch the new one', async () => {
-  put('home-1.png', await plain());
-  await make('home-1');
-  const before = manifest()['home-1']?.version;
-  put('home-1.png', await plain(101));
-  await make('home-1');
-  expect(before).toMatch(/^[0-9a-f]{8}$/);
-  expect(manifest()['home-1']?.version).not.toBe(before);
+test('the share picture of a page is a crop of its picture around the focal point; a removed page loses it', async () => {
+  // A picture with blue sides, which only a crop around its middle loses.
+  put(
+    'posters/home-1.webp',
+    await painted(1200, 1260, { left: 0, width: 1200, height: 630 }).webp().toBuffer(),
+  );
+  const slot = { name: 'home-1', alt: '', focus: '50% 100%' } as const;
+  await makeShared([{ path: '/', picture: slot }], slot);
+  const share = sharp(join(root, 'public/share/home.jpg'));
+  expect(await share.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect((await share.stats()).dominant.b).toBeLessThan(60);
+  const own = join(root, 'public/share/my-own.jpg');
+  writeFileSync(own, 'of the owner');
+  expect((await makeShared([{ path: '/', picture: slot }], slot)).made).toEqual([]);
+  await make(slot);
+  // The build names a file that it does not know. It deletes none.
+  expect(readdirSync(join(root, 'public/share'))).toEqual(['my-own.jpg']);
 });
 
 test('each unusable file gives one sentence, and the other pictures are made', async () => {
@@ -164,10 +176,7 @@ test('each unusable file gives one sentence, and the other pictures are made', a
   put('empty.jpg', '');
   put('phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
   put('renamed.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  put(
-    'huge.svg',
-    '<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="6000"><rect width="9" height="9"/></svg>',
-  );
+  put('huge.png', await plain(9000, 6000, 'png'));
   put('raw.dng', 'RAW');
   put('twice.jpg', whole);
   put('Twice.PNG', await plain());
@@ -191,7 +200,7 @@ test('each unusable file gives one sentence, and the other pictures are made', a
     expect.stringMatching(/^photos\/Twice.PNG and photos\/twice.jpg are meant for the same place/),
     expect.stringMatching(/^photos\/cut.jpg cannot be read: .*export it as JPEG/),
     expect.stringMatching(/^photos\/empty.jpg is empty/),
-    expect.stringMatching(/^photos\/huge.svg has 54 megapixels; 50 is the most/),
+    expect.stringMatching(/^photos\/huge.png has 54 megapixels; 50 is the most/),
     expect.stringMatching(/^photos\/phone.heic: HEIC .*Most Compatible/),
     expect.stringMatching(/^photos\/raw.dng: DNG files cannot be read/),
     expect.stringMatching(/^photos\/renamed.jpg: HEIC/),
@@ -199,41 +208,31 @@ test('each unusable file gives one sentence, and the other pictures are made', a
   ]);
 });
 
-test('when the photograph cannot be read, the poster stays', async () => {
-  put('posters/home-1.webp', await plain());
-  put('home-1.jpg', 'not a picture');
-  expect(await make('home-1')).toMatchObject({
-    made: ['home-1'],
-    problems: [expect.stringContaining('home-1.jpg')],
-  });
-  expect(manifest()['home-1']?.width).toBe(100);
-});
-
-test('a photograph replaces the poster, and without it the poster returns', async () => {
+test('a photograph replaces the poster; without it, or while it cannot be read, the poster is shown', async () => {
   put('posters/home-1.webp', await plain(100));
   put('Home 1 .PNG', await plain(80));
   await make('home-1');
   expect(manifest()['home-1']?.width).toBe(80);
-  unlinkSync(join(root, 'photos/Home 1 .PNG'));
-  await make('home-1');
+  put('Home 1 .PNG', 'not a picture');
+  expect(await make('home-1')).toMatchObject({
+    made: ['home-1'],
+    problems: [expect.stringContaining('Home 1 .PNG')],
+  });
   expect(manifest()['home-1']?.width).toBe(100);
+  unlinkSync(join(root, 'photos/Home 1 .PNG'));
+  expect(await make('home-1')).toMatchObject({ made: [], problems: [] });
 });
 
-test('a photograph with a mistyped name is not used, and the right name is suggested', async () => {
+test('a photograph with a mistyped name is not used, and the right name is suggested; the drawing of a tour that was taken out is no mistake', async () => {
   put('posters/snorkelling-1.webp', await plain());
+  put('posters/old-tour.webp', await plain());
   put('snorkeling-1.png', await plain());
   const { made, problems, warnings } = await make('snorkelling-1');
   expect([made, problems]).toEqual([['snorkelling-1'], []]);
-  expect(warnings[0]).toMatch(
-    /^photos\/snorkeling-1.png belongs to no place.*did you mean 'snorkelling-1'\?$/,
-  );
-});
-
-test('the drawing of a tour that was taken out is no mistake of the owner', async () => {
-  put('posters/home-1.webp', await plain());
-  put('posters/old-tour.webp', await plain());
-  const { problems, warnings } = await make('home-1');
-  expect([...problems, ...warnings].filter((each) => each.includes('old-tour'))).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^photos\/snorkeling-1.png belongs to no place.*did you mean 'snorkelling-1'\?$/),
+    expect.stringMatching('is only 100 pixels wide'),
+  ]);
 });
 
 test('nothing is enlarged: a master between two widths gives a file of its own width', async () => {
@@ -290,6 +289,6 @@ test('a file too large for its budget is encoded again at a lower quality', asyn
     ...small,
     jpg: { ...small.jpg, wide: [{ width: 90, quality: 80, mostBytes: free * 0.6 }] },
   };
-  await makePictures({ root, slots: [{ name: 'home-1', alt: '' }], recipe: tight });
+  await updatePictures(root, [{ name: 'home-1', alt: '' }], [], tight);
   expect(readFileSync(join(root, 'public/pictures/home-1-90.jpg')).length).toBeLessThanOrEqual(free * 0.6);
 });

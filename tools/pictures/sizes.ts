@@ -1,8 +1,5 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
-
-/** 'wide' is the whole picture. 'tall' is a 4:5 crop around its focal point, for upright phones. */
-export type Crop = 'wide' | 'tall';
-export type Format = 'avif' | 'jpg';
+import type { Crop, Format } from '../../data/functions/picture-files';
 
 /**
  * One size of a picture. A file larger than `mostBytes` is encoded again at lower qualities until it fits, so that a detailed
@@ -11,14 +8,14 @@ export type Format = 'avif' | 'jpg';
 export type Size = { width: number; mostBytes: number; quality: number; effort?: number };
 
 /** How each format is encoded, and its sizes in each crop, smallest first. */
-export type Recipe = Record<Format, { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>>;
+export type Sizes = Record<Format, { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>>;
 
 /**
  * The files of every picture. Nearly every browser takes the AVIF; one JPEG is for the others. A phone of 390 px with 1.75
  * device pixels takes 'tall 720' or 'wide 800'. A window of 1440 px takes 'wide 1600' for a hero, else 'wide 800' or '1200'.
  * Quality 50 keeps the spray of the posters. More effort takes several times as long and saves one per cent of the bytes.
  */
-export const recipe: Recipe = {
+export const sizes: Sizes = {
   avif: {
     // Full colour resolution, because with less every red edge on blue is visibly blurred.
     options: { chromaSubsampling: '4:4:4' },
@@ -42,11 +39,12 @@ export const recipe: Recipe = {
   },
 };
 
-/**
- * The sizes of a master of this width, without enlarging: all that are not wider, and its own width instead of the next one.
- */
-export function sizesWithin(sizes: readonly Size[], available: number): Size[] {
-  const fitting = sizes.filter(({ width }) => width <= available);
-  const next = sizes[fitting.length];
-  return next && fitting.at(-1)?.width !== available ? [...fitting, { ...next, width: available }] : fitting;
-}
+/** How a share picture is encoded. Its edges of red on blue stay sharp. */
+export const shareEncoding = {
+  options: { mozjpeg: true, chromaSubsampling: '4:4:4' },
+  mostBytes: 150_000,
+  quality: 84,
+} as const;
+
+/** A narrower photograph is blurred on every screen larger than a phone. */
+export const softBelow = 1200;

@@ -1,43 +1,41 @@
 import { groupedTelephone } from '../../../data/functions/telephone';
 import { checkSettings, settings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
-import { type Finding, rowsAbout } from './finding';
+import { type Row, rowsAbout } from './row';
 
 /**
- * Checks each setting: set, valid, no placeholder and no value of `.env.example`.
+ * Each setting: set, valid, no placeholder and no value of `.env.example`.
  * @param examples the values of `.env.example`
  */
-export function settingFindings(env: Settings, examples: Settings, today = new Date()): Finding[] {
+export function settingRows(env: Settings, examples: Settings, today = new Date()): Row[] {
   const { errors, warnings } = checkSettings(env, today);
-  const rows = settings.map(({ name, purpose, without, optional }): Finding => {
+  const rows = settings.map(({ name, purpose, without, optional }): Row => {
     const { green, yellow, red } = rowsAbout(purpose.charAt(0).toUpperCase() + purpose.slice(1));
-    const value = env[name];
-    const error = errors.find((sentence) => sentence.startsWith(`${name} `));
+    const about = (sentences: readonly string[]) => sentences.find((each) => each.startsWith(`${name} `));
+    const [value, error, warning] = [env[name], about(errors), about(warnings)];
     if (error) return red(error, `Correct ${name} in .env.local.`);
     if (!value)
       return optional
         ? green(`not set: ${without}`)
         : red(`${name} is not set: ${without}.`, `Put a line ${name}=… into .env.local.`);
     const placeholder = value === examples[name] ? 'the example of .env.example' : placeholderIn(name, value);
-    if (placeholder)
-      return red(
-        `${name} is still ${placeholder}, '${value}'.`,
-        `Put your own into the line ${name}=… of .env.local.`,
-      );
-    const warning = warnings.find((sentence) => sentence.startsWith(`${name} `));
-    return warning
-      ? yellow(warning, 'The handbook says how: docs/owner-handbook.md, "Pictures from a container".')
-      : green(name === 'NEXT_PUBLIC_IMAGE_QUERY' ? queryWords(value) : 'set, and in the right form');
+    if (placeholder) {
+      const todo = `Put your own into the line ${name}=… of .env.local.`;
+      return red(`${name} is still ${placeholder}, '${value}'.`, todo);
+    }
+    if (warning)
+      return yellow(warning, 'The handbook says how: docs/owner-handbook.md, "Pictures from a container".');
+    // Do not repeat the query, because it works like a key.
+    const end = name === 'NEXT_PUBLIC_IMAGE_QUERY' && new URLSearchParams(value.replace(/^\?/, '')).get('se');
+    return green(
+      end ? `reading only, over https only, until ${end.slice(0, 10)}` : 'set, and in the right form',
+    );
   });
-  const elsewhere = [...errors, ...warnings].filter(
+  const others = [...errors, ...warnings].filter(
     (sentence) => !settings.some(({ name }) => sentence.startsWith(`${name} `)),
   );
-  return [
-    ...rows,
-    ...elsewhere.map((sentence) =>
-      rowsAbout('Settings').yellow(sentence, 'Look at the lines of .env.local.'),
-    ),
-  ];
+  const { yellow } = rowsAbout('Settings');
+  return [...rows, ...others.map((sentence) => yellow(sentence, 'Look at the lines of .env.local.'))];
 }
 
 /** The kind of placeholder, if the value is one. */
@@ -55,10 +53,4 @@ function placeholderIn(name: string, value: string): string | undefined {
       return 'an address for examples';
   }
   return undefined;
-}
-
-/** Describes what the query permits. It does not repeat the query, because it works like a key. */
-function queryWords(query: string): string {
-  const fields = new URLSearchParams(query.replace(/^\?/, ''));
-  return `reading only, over https only, until ${fields.get('se')?.slice(0, 10)}`;
 }

@@ -2,12 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute, type Element, elementsOf } from '../../build/finish/elements';
 import { filesIn } from '../../shared/files-in';
-import { type Finding, rowsAbout } from './finding';
-
-const { green, red } = rowsAbout('Links of out/');
+import { type Row, rowsAbout } from './row';
 
 /** A row for each dead link of the built pages. */
-export function pageFindings(folder: string): Finding[] {
+export function linkRows(folder: string): Row[] {
+  const { green, red } = rowsAbout('Links of out/');
   const rows = deadLinks(folder).map((fault) =>
     red(`${fault}.`, "Correct it in data/, then 'npm run build'."),
   );

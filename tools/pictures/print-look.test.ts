@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { printed } from './print';
+import { withPrintLook } from './print-look';
 
 async function print(...colour: number[]): Promise<number[]> {
-  const raw = { width: 1, height: 1, channels: 3 } as const;
-  const { pixels } = await printed({ width: 1, height: 1, raw, pixels: Buffer.from(colour) });
-  return [...pixels];
+  return [...(await withPrintLook(Buffer.from(colour), { width: 1, height: 1, channels: 3 }))];
 }
 
 test('white becomes the paper colour of the posters, black becomes their ink', async () => {

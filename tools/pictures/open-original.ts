@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { OwnerError } from '../shared/terminal';
-import type { Master } from './masters';
+import type { Original } from './find-originals';
+import { withPrintLook } from './print-look';
 
-/** The pixels of a master: upright, in sRGB, without transparency and metadata. */
-export type Upright = {
-  /** The size of the master. `pixels` may hold a smaller copy of a large photograph. */
+/** The pixels of an original: upright, in sRGB, without transparency and metadata. */
+export type Opened = {
+  /** The size of the original. `pixels` may hold a smaller copy of a large photograph. */
   width: number;
   height: number;
   pixels: Buffer;
@@ -16,59 +17,36 @@ export type Upright = {
 const MOST_MEGAPIXELS = 50;
 /** Twice the largest size of a file. More pixels only cost memory. */
 const ENOUGH = { width: 4000, height: 2700 };
-/** Drawings have no pixels. They are drawn with this width. */
-const DRAWING_WIDTH = 2400;
 const PAPER = '#fffaf0';
 
 /**
- * Opens a master.
+ * Opens an original. A photograph gets the look of the posters.
  * @throws OwnerError with one sentence: what is wrong with the file and what to do
  */
-export async function openMaster({ path, shown }: Master): Promise<Upright> {
+export async function openOriginal({ path, shown, photograph }: Original): Promise<Opened> {
   const bytes = await readable(shown, () => readFile(path));
   if (bytes.length === 0) throw new OwnerError(`${shown} is empty; copy the picture into its place again.`);
   if (isHeic(bytes) || /\.hei[cf]$/i.test(shown))
     throw new OwnerError(
       `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`,
     );
-  const metadata = await readable(shown, () => sharp(bytes, { limitInputPixels: false }).metadata());
-  const density = densityFor(metadata);
-  const { width, height } = sizeAt(metadata, density);
+  // A phone's JPEG may break the standard a little. Refuse only a picture that cannot be shown in full.
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
+  const { width, height } = (await readable(shown, () => image.metadata())).autoOrient;
   const megapixels = Math.round((width * height) / 1_000_000);
   if (megapixels > MOST_MEGAPIXELS)
     throw new OwnerError(
       `${shown} has ${megapixels} megapixels; ${MOST_MEGAPIXELS} is the most. Export it smaller: 4000 pixels across are plenty.`,
     );
-  // A phone's JPEG may break the standard a little. Refuse only a picture that cannot be shown in full.
-  const options = { failOn: 'error', limitInputPixels: false, ...(density && { density }) } as const;
-  const { data, info } = await readable(shown, () =>
-    upright(sharp(bytes, options)).toBuffer({ resolveWithObject: true }),
-  );
-  return {
-    width,
-    height,
-    pixels: data,
-    raw: { width: info.width, height: info.height, channels: info.channels as 3 },
-  };
-}
-
-function upright(image: Sharp): Sharp {
-  return image
+  const upright = image
     .autoOrient()
     .resize({ ...ENOUGH, fit: 'outside', withoutEnlargement: true })
     .flatten({ background: PAPER })
     .toColourspace('srgb')
     .raw();
-}
-
-/** The resolution that gives a drawing our width; `undefined` for a picture with pixels. */
-function densityFor({ format, width }: Metadata): number | undefined {
-  return format === 'svg' ? Math.max(72, (72 * DRAWING_WIDTH) / width) : undefined;
-}
-
-function sizeAt({ autoOrient }: Metadata, density = 72): { width: number; height: number } {
-  const scale = density / 72;
-  return { width: Math.round(autoOrient.width * scale), height: Math.round(autoOrient.height * scale) };
+  const { data, info } = await readable(shown, () => upright.toBuffer({ resolveWithObject: true }));
+  const raw = { width: info.width, height: info.height, channels: info.channels as 3 };
+  return { width, height, raw, pixels: photograph ? await withPrintLook(data, raw) : data };
 }
 
 async function readable<Result>(shown: string, work: () => Promise<Result>): Promise<Result> {

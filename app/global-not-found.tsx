@@ -9,7 +9,7 @@ import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };
 
-/** The page for unknown addresses. (With `not-found.tsx` every other page would carry it in its data.) */
+/** The page for unknown addresses. NEXT: with `not-found.tsx` every other page would carry it in its data. */
 export default function GlobalNotFound() {
   return (
     <PlainLinks>

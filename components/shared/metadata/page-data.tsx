@@ -4,7 +4,7 @@ import { pageGraph, type Topic } from './page-graph';
 type PageDataProps = { path: string; topic?: Topic };
 
 /**
- * The title and the structured data of a page. The title is not in `pageMetadata`: after a link the router renders metadata
+ * The title and the structured data of a page. The title is not in `pageMetadata`. NEXT: after a link the router renders metadata
  * later than the page, so the document would have no title for a moment.
  * @param path the page's path, such as '/about'
  * @param topic the topic of the page, such as a tour

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useEffect } from 'react';
 import { PageLink } from '@/components/shared/page-link';
-import { plainPath } from '@/components/shared/plain-path';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { dispatch, type EnquiryState, outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 
@@ -15,7 +15,7 @@ const KEY = 'enquiry-outcome';
  */
 export function EnquiryNotice() {
   const state = useEnquiryState();
-  const path = plainPath(usePathname());
+  const path = withoutFinalSlash(usePathname());
   useKeptOutcome(state);
 
   const outcome = outcomeOf(state);

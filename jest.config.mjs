@@ -1,25 +1,39 @@
 import nextJest from 'next/jest.js';
 
-/** Unit tests, beside the tested files. Playwright runs the journeys (e2e/). */
-const config = nextJest({ dir: './' })({
+/** Packages that Jest must translate, because they are ECMAScript modules. */
+const translated =
+  '/node_modules/(?!(@secretlint|@adobe/structured-data-validator|@marbec/web-auto-extractor)/)';
+
+/** Tests below some folders. `settings` are those of this project alone. */
+async function project(displayName, folders, settings) {
+  const config = nextJest({ dir: './' })({
+    displayName,
+    roots: folders.map((folder) => `<rootDir>/${folder}`),
+    testMatch: ['**/*.test.{ts,tsx}'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...settings,
+  });
+  return { ...(await config()), transformIgnorePatterns: [translated] };
+}
+
+/**
+ * Unit tests stand beside the tested file. Tests of the built site (`npx jest --selectProjects built`) stand in e2e/ and read
+ * the files in out/. What needs a browser is a journey of Playwright (e2e/*.spec.ts).
+ */
+export default async () => ({
   // By default Jest leaves one processor free, on a small computer half of them.
   maxWorkers: '100%',
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: [
-    '<rootDir>/e2e/',
-    '<rootDir>/packages/',
-    '<rootDir>/.next/',
-    '<rootDir>/out/',
-    '<rootDir>/.builds/',
-    '<rootDir>/.copies/',
+  projects: [
+    await project('site', ['app', 'components'], {
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    }),
+    await project('data and tools', ['data', 'tools'], {
+      testEnvironment: 'node',
+    }),
+    await project('built', ['e2e'], {
+      testEnvironment: 'node',
+      setupFiles: ['<rootDir>/tools/testing/use-test-settings.ts'],
+    }),
   ],
-  modulePathIgnorePatterns: ['<rootDir>/.builds/', '<rootDir>/.copies/', '<rootDir>/out/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
-
-// Jest must translate these packages, because they are ECMAScript modules.
-const translated = '/node_modules/(?!@secretlint/)';
-
-export default async () => ({ ...(await config()), transformIgnorePatterns: [translated] });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { environmentWith } from './e2e/faces';
 import { installedBrowser } from './tools/testing/find-browser';
+import './tools/testing/use-test-settings';
 
 // With another port and folder two people can test on one computer.
 const port = Number(process.env.E2E_PORT || 4173);
@@ -23,9 +24,10 @@ const launchOptions = {
   ],
 };
 
-/** Journeys in a real browser on the exported site. `npm test` builds it first. */
+/** Journeys in a real browser on the exported site. `node tools/run.mjs testing/test --only build` builds it first. */
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
@@ -44,7 +46,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testIgnore: 'browsers.spec.ts', use: { launchOptions } },
-    // For `npm run test:browsers`: browsers.spec.ts in each engine.
+    // In each engine: npx playwright install firefox webkit && npx playwright test --project=firefox --project=webkit
     ...(['chromium', 'firefox', 'webkit'] as const).map((browserName) => ({
       name: browserName,
       testMatch: 'browsers.spec.ts',

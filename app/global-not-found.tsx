@@ -8,8 +8,9 @@ import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PlainLinks } from '@/components/shared/page-link';
 import { notFoundWords } from '@/data/error-screens';
 import { phoneAddress } from '@/data/functions/contact-addresses';
+import { pageTitle } from '@/data/functions/page-title';
 import { contactPhone } from '@/data/settings';
-import { notFoundPicture, pageTitle } from '@/data/site';
+import { notFoundPicture } from '@/data/site';
 import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };

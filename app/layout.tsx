@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
 import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
+import { SlowNavigation } from '@/components/frame/navigation/slow-navigation';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
@@ -24,8 +25,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
       {children}
       <FocusNewPage />
-      {/* A screen reader reads what changes in here. */}
-      <p id="on-its-way" role="status" />
+      <SlowNavigation />
     </SiteFrame>
   );
 }

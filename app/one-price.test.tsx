@@ -2,12 +2,9 @@ import { render, screen } from '@testing-library/react';
 import type * as prices from '@/data/prices';
 
 // Only the price of the boat hire changes.
-jest.mock('@/data/prices', () => {
-  const real = jest.requireActual<typeof prices>('@/data/prices');
-  return { ...real, hire: 98_765, hirePrice: real.hirePrice.replace(String(real.hire), '98765') };
-});
+jest.mock('@/data/prices', () => ({ ...jest.requireActual<typeof prices>('@/data/prices'), hire: 98_765 }));
 
-const { hirePrice: oldPrice } = jest.requireActual<typeof prices>('@/data/prices');
+const oldPrice = `$${jest.requireActual<typeof prices>('@/data/prices').hire}`;
 
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});

@@ -4,9 +4,10 @@ import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
-import { allPictures, findPage, pageUrl } from '@/data/functions/pages';
+import { allPictures, findPage, pageUrl, tourPath } from '@/data/functions/pages';
+import { tours } from '@/data/functions/tours-on';
 import type { Tour } from '@/data/schema/tours';
-import { tourPage } from '@/data/tour-page';
+import { tourPageWords } from '@/data/tour-page';
 import * as data from '@/data/tours';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
@@ -26,14 +27,14 @@ jest.mock('@/data/tours', () => {
     backOn: '2027-06-30',
   };
   const allTours = [off, ...real.allTours];
-  return { ...real, allTours, ...real.toursToShow<Tour>(allTours) };
+  return { ...real, allTours };
 });
 
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
 const [off, on] = data.allTours as readonly Tour[] as readonly [Tour, Tour];
-const path = data.tourPath(off.slug);
+const path = tourPath(off.slug);
 const day = 'Wednesday 30 June 2027';
 
 const namesOff = new RegExp(`${off.name}|${off.slug}`);
@@ -61,7 +62,7 @@ test('a tour that is off is not in the FAQ', () => {
 
 test('an address with its slug selects no tour', () => {
   for (const key of [off.slug, off.id])
-    expect(prefillFrom(new URLSearchParams(`type=Tour&tourId=${key}`), data.tours)).toEqual({
+    expect(prefillFrom(new URLSearchParams(`type=Tour&tourId=${key}`), tours)).toEqual({
       enquiryType: 'Tour',
       tourType: '',
     });
@@ -69,12 +70,12 @@ test('an address with its slug selects no tour', () => {
 
 test('its page says when it is back, in place of its price and its booking buttons', () => {
   render(<TourPage tour={off} />);
-  expect(screen.getAllByText(tourPage.off.heading(day))).toHaveLength(2);
+  expect(screen.getAllByText(tourPageWords.off.heading(day))).toHaveLength(2);
   expect(screen.getByText(day)).toBeVisible();
-  expect(screen.queryByText(tourPage.price(off), { exact: false })).toBeNull();
+  expect(screen.queryByText(tourPageWords.price(off), { exact: false })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([]);
-  expect(links).toContain(data.tourPath(on.slug));
+  expect(links).toContain(tourPath(on.slug));
 });
 
 test('the page of another tour does not lead to it', () => {

@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { TourGrid } from '@/components/home/tour-grid';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
-import { findPage } from '@/data/functions/pages';
+import { findPage, tourPath } from '@/data/functions/pages';
+import { priceFrom } from '@/data/functions/price-words';
+import { tours } from '@/data/functions/tours-on';
 import { capitalise } from '@/data/functions/wording';
-import { priceFrom, tourFrom } from '@/data/prices';
+import { tourFrom } from '@/data/prices';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath, tours } from '@/data/tours';
 import FaqPage from './faq/page';
 
 const OWN = 98_765;
@@ -14,10 +15,10 @@ const OWN = 98_765;
 // The first tour gets a price of its own; the last has none, so the others of a longer list keep what they have.
 jest.mock('@/data/tours', () => {
   const real = jest.requireActual<typeof import('@/data/tours')>('@/data/tours');
-  const [first, ...others]: readonly Tour[] = real.tours;
+  const [first, ...others]: readonly Tour[] = real.allTours.filter((tour: Tour) => !tour.backOn);
   const common: Tour = { ...first, id: 9_999, slug: 'common', name: 'Common' } as Tour;
   const allTours = [{ ...first, price: 98_765 }, ...others, { ...common, price: undefined }];
-  return { ...real, allTours, ...real.toursToShow<Tour>(allTours) };
+  return { ...real, allTours };
 });
 
 const list: readonly Tour[] = tours;

@@ -1,7 +1,7 @@
+import { pageTitle } from './functions/page-title';
 import { home } from './home';
 import { maxPeople } from './prices';
 import type { About } from './schema/pages';
-import { pageTitle } from './site';
 
 /** The words of the about page. */
 export const about = {

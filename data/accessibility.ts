@@ -1,11 +1,11 @@
 import { callTextOr } from './functions/contact-addresses';
+import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
 import { home } from './home';
 import type { Accessibility } from './schema/pages';
-import { pageTitle } from './site';
 
 /**
- * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `npm run test:browsers`, which a
+ * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `e2e/browsers.spec.ts`, which a
  * person runs (the statement gives the day). 'What we have not tested' lists the rest. Change the tests and the text together.
  */
 export const accessibility = {
@@ -32,7 +32,7 @@ export const accessibility = {
       title: 'What was tested, and with what',
       paragraphs: [
         'Two programs, axe-core (WCAG 2.0, 2.1 and 2.2, levels A and AA, and its best practices) and HTML_CodeSniffer (WCAG 2 at level AA), found nothing left to mend on any page, at the width of a phone and of a desktop, with the menus closed and open, and with the form empty, in error, sending, sent and failed.',
-        'Tests in a real browser (Chromium) walk through every page by keyboard, enlarge it, double its text, space it out, force other colours, ask for no motion, and measure every target and the contrast of every text. They also read what a screen reader is told from the browser’s accessibility tree.',
+        'Tests in a real browser (Chromium) walk through a page of each kind by keyboard, enlarge every page, double its text, space it out, force other colours, ask for no motion, and measure every target and the contrast of our colours. They also read what a screen reader is told from the browser’s accessibility tree.',
         'On 22 November 2026 every page, the menus and the form were walked through in Chromium, Firefox and WebKit (the engine of Safari).',
       ],
     },

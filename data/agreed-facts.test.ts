@@ -4,13 +4,17 @@ import { contact } from './contact';
 import { emailFields, enquiryForm, enquiryTypes } from './enquiry-form';
 import { enquiryOutcome } from './enquiry-outcome';
 import { faq } from './faq';
+import { tourTitle } from './functions/page-title';
+import { tourPath } from './functions/pages';
+import { hirePrice, priceFrom, upTo } from './functions/price-words';
+import { tours } from './functions/tours-on';
 import { countInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { planner } from './planner';
-import { groupDeal, hirePrice, maxPeople, tourPrice, upTo } from './prices';
+import { groupDeal, maxPeople, tourFrom } from './prices';
 import type { Tour } from './schema/tours';
 import { harbour, site } from './site';
-import { allTours, tourPath, tours, tourTitle } from './tours';
+import { allTours } from './tours';
 
 /*
  * The agreed facts of Magnetic Island Boat Adventures: names, numbers, prices and their sentences. No other test pins them. All
@@ -56,7 +60,7 @@ test('each tour has its own description for search engines and three stories', (
 
 test('boat hire costs $280 all day, tours start from about $100, both for up to 8 people', () => {
   expect(hirePrice).toBe('$280');
-  expect(tourPrice).toBe('from about $100 per person');
+  expect(priceFrom(tourFrom)).toBe('from about $100 per person');
   expect(upTo).toBe('up to 8 people');
   expect({ groupDeal, maxPeople }).toEqual({ groupDeal: { from: 6, to: 8 }, maxPeople: 8 });
 });

@@ -1,6 +1,7 @@
-import { hirePrice, maxPeople, upTo } from './prices';
+import { pageTitle } from './functions/page-title';
+import { hirePrice, upTo } from './functions/price-words';
+import { maxPeople } from './prices';
 import type { BoatHire } from './schema/pages';
-import { pageTitle } from './site';
 
 /** The words of the boat hire page. */
 export const boatHire = {

@@ -1,7 +1,8 @@
 import { callOrText, callTextOr } from './functions/contact-addresses';
+import { pageTitle } from './functions/page-title';
 import { capitalise, countInWords } from './functions/wording';
 import type { Contact } from './schema/pages';
-import { ownerFacts, pageTitle } from './site';
+import { ownerFacts } from './site';
 
 /** The texts of the contact page around the form. */
 export const contact = {

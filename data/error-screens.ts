@@ -4,6 +4,14 @@ export const thrownWords = {
   again: 'Try Again',
   home: 'Home',
   call: 'Call',
+  sending: 'Your enquiry is still being sent. The links to the pages come back when that has ended.',
+} as const;
+
+/** The line on a page that has not loaded completely. Its HTML can be read. */
+export const incompleteWords = {
+  text: 'This page has not loaded completely, so parts of it may not work.',
+  call: 'Call',
+  write: 'or write to',
 } as const;
 
 /** The page for unknown addresses. Under `/tours/` it has another title and message. */

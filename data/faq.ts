@@ -1,9 +1,10 @@
+import { pageTitle } from './functions/page-title';
+import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from './functions/price-words';
+import { tours } from './functions/tours-on';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
-import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices, upTo } from './prices';
+import { maxPeople } from './prices';
 import type { Faq, FaqEntry } from './schema/pages';
-import { pageTitle } from './site';
-import { menuTours, tours } from './tours';
 
 /** Empty when every tour has the common price. */
 const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;
@@ -23,7 +24,7 @@ const entries = [
     slug: 'tours',
     question: 'Which tours do you offer?',
     answer: [
-      `${countInWords(tours.length)}: ${toursWithHours(menuTours, tours.length - menuTours.length)}. All of them take ${upTo} per boat, and no experience is needed for any.`,
+      `${countInWords(tours.length)}: ${toursWithHours(tours)}. All of them take ${upTo} per boat, and no experience is needed for any.`,
       'If you would rather be your own skipper, and hold a licence, there is boat hire by the day.',
     ],
   },

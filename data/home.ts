@@ -1,10 +1,11 @@
 import { boatHire } from './boat-hire';
+import { groupPrice, hirePrice, lowestPrice } from './functions/price-words';
+import { tours } from './functions/tours-on';
 import { capitalise, countInWords } from './functions/wording';
 import { labels } from './labels';
-import { groupPrice, hirePrice, lowestPrice, maxPeople } from './prices';
+import { maxPeople } from './prices';
 import type { Home } from './schema/pages';
 import { site } from './site';
-import { tours } from './tours';
 
 /** The texts and pictures of the home page. */
 export const home = {

@@ -1,6 +1,6 @@
 /**
  * The mark on a 64 grid: a horseshoe magnet in the sea like a setting sun. These are paths of a disc of radius 32. The wordmark
- * colours them with tokens, the icons with inks (packages/posters/icons.ts).
+ * colours them with tokens. The icons are drawn from the same paths (photos/README.md).
  */
 export const mark = {
   arch: 'M12 40V31a20 20 0 0 1 40 0v9H41v-9a9 9 0 0 0-18 0v9z',

@@ -1,9 +1,10 @@
 import { dateInWords } from './functions/calendar-day';
 import { callOrText } from './functions/contact-addresses';
+import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
 import type { Privacy } from './schema/pages';
 import { contactEmail } from './settings';
-import { harbour, pageTitle, site } from './site';
+import { harbour, site } from './site';
 
 /** The day of the last change of this page. */
 const updated = '2026-11-23';

@@ -1,7 +1,7 @@
 /**
- * The settings of one build, from the environment or `.env.local`. The site reads `process.env` only here and in
- * `page-settings.ts` and `enquiry-settings.ts`, whose values are not in the scripts of every page. All are optional for a
- * preview. `tools/build/check-settings.ts` checks their format before the build, so the browser needs no checks. Next replaces
+ * The settings of one build, from the environment or `.env.local`. The site reads `process.env` only here, in `page-settings.ts`
+ * and `enquiry-settings.ts`, whose values are not in the scripts of every page, and in `next.config.ts`. All are optional for a
+ * preview. `tools/build/check-settings.ts` checks their format before the build, so the browser needs no checks. NEXT: it replaces
  * only a full `process.env.NAME` by its value, so each name is written in full.
  */
 

@@ -18,7 +18,6 @@ export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 export const harbour = {
   label: 'Nelly Bay Harbour, Magnetic Island',
   name: 'Nelly Bay Harbour',
-  street: 'Nelly Bay Harbour, Magnetic Island',
   locality: 'Nelly Bay',
   region: 'QLD',
   postalCode: '4819',
@@ -83,15 +82,6 @@ export const ownerFacts = {
   wheelchairBoarding: '',
 };
 
-/** The filled-in facts for the pages where people decide. */
-export function ownerTerms(facts: typeof ownerFacts = ownerFacts): { title: string; text: string }[] {
-  return [
-    { title: 'Changes and cancellation', text: facts.cancellation },
-    { title: 'Insurance', text: facts.insurance },
-    { title: 'Boarding by wheelchair', text: facts.wheelchairBoarding },
-  ].filter(({ text }) => text.trim() !== '');
-}
-
 /** The picture of the error pages. */
 export const notFoundPicture = {
   name: 'not-found',
@@ -99,6 +89,3 @@ export const notFoundPicture = {
   focus: '57% 66%',
   subject: { left: 29, top: 31, right: 78, bottom: 77.5 },
 } as const;
-
-/** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
-export const pageTitle = <Name extends string>(name: Name) => `${name} | ${site.name}` as const;

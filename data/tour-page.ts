@@ -1,9 +1,9 @@
+import { groupPrice, minPrice, priceFrom } from './functions/price-words';
 import { capitalise } from './functions/wording';
-import { groupPrice, minPrice, priceFrom } from './prices';
 import type { Tour } from './schema/tours';
 
 /** The texts of all tour pages. */
-export const tourPage = {
+export const tourPageWords = {
   book: 'Book This Tour',
   facts: { duration: 'Duration', groupSize: 'Group Size', skillLevel: 'Skill Level', price: 'Price' },
   price: (tour: Tour) => capitalise(priceFrom(minPrice(tour))),

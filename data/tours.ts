@@ -1,7 +1,7 @@
+import { groupPrice } from './functions/price-words';
 import { capitalise } from './functions/wording';
-import { groupPrice, maxPeople, tourPrice } from './prices';
+import { maxPeople } from './prices';
 import type { Tour } from './schema/tours';
-import { pageTitle } from './site';
 
 /** The day of the last change of a tour. */
 export const toursUpdated = '2026-11-21';
@@ -30,7 +30,7 @@ export const allTours = [
     description:
       'A long, unhurried day along the island’s fringing reef, from Nelly Bay to the coves where green turtles feed.',
     summary: 'Fringing reef, green turtles and quiet coves, out of Nelly Bay.',
-    metaDescription: `Snorkel the fringing reef of Magnetic Island from Nelly Bay: 6-8 hours, up to ${maxPeople} people, gear and stinger suits on board, ${tourPrice}.`,
+    metaDescription: `Snorkel the fringing reef of Magnetic Island from Nelly Bay: 6-8 hours, up to ${maxPeople} people, gear and stinger suits on board.`,
     image: {
       name: 'snorkelling-card',
       alt: 'Two beaked coralfish with copper bands swim over branching coral.',
@@ -129,7 +129,7 @@ export const allTours = [
     description:
       'Typically away at 7 AM, before the breeze builds, to fish the headlands and channels around the island.',
     summary: 'Lines in early, while the breeze is asleep and the light is long.',
-    metaDescription: `Fish the waters around Magnetic Island: 4-8 hours, typically away at 7 AM, fishing equipment on board, up to ${maxPeople} people, ${tourPrice}.`,
+    metaDescription: `Fish the waters around Magnetic Island: 4-8 hours, typically away at 7 AM, fishing equipment on board, up to ${maxPeople} people.`,
     image: {
       name: 'fishing-card',
       alt: 'An angler with a bent rod stands on the bow of a boat against the early sun.',
@@ -229,7 +229,7 @@ export const allTours = [
     description:
       'Round to the island’s western side for the last of the light, as the sun goes down behind the mainland ranges.',
     summary: 'Out to West Point to watch the sun go down behind the mainland.',
-    metaDescription: `Watch the sun set behind the mainland ranges from the water off West Point, Magnetic Island: 2-3 hours, up to ${maxPeople} people, ${tourPrice}.`,
+    metaDescription: `Watch the sun set behind the mainland ranges from the water off West Point, Magnetic Island: 2-3 hours, up to ${maxPeople} people.`,
     image: {
       name: 'sunset-card',
       alt: 'The setting sun touches the ranges behind a tour boat, framed by hoop pines.',
@@ -418,25 +418,3 @@ export const allTours = [
     ],
   },
 ] as const satisfies readonly Tour[];
-
-/**
- * The lists of the site: `tours` are on; `menuTours` are the first of them, for the menu and the footer; `moreTours` is the link
- * from there to all tours, if there are more.
- */
-export const { tours, menuTours, moreTours } = toursToShow(allTours);
-
-export function toursToShow<OneTour extends Tour>(all: readonly OneTour[]) {
-  // The content check refuses a list without a tour that is on.
-  const on = all.filter(({ backOn }) => !backOn) as [OneTour, ...OneTour[]];
-  // Every page contains these. With all 400 tours of a long catalogue each page would have 1 MB.
-  const few: readonly Tour[] = on.length > 8 ? on.slice(0, 7) : on;
-  const more =
-    few.length < on.length ? ({ href: '/#tours', words: `All ${on.length} tours` } as const) : undefined;
-  return { tours: on, menuTours: few, moreTours: more };
-}
-
-/** The address of a tour's page. */
-export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
-
-/** The title of a tour's page. */
-export const tourTitle = <Name extends string>(tour: { name: Name }) => pageTitle(`${tour.name} Tours`);

@@ -1,12 +1,12 @@
 import { about } from './about';
 import { boatHire } from './boat-hire';
 import { allPictures, pages } from './functions/pages';
+import { tours } from './functions/tours-on';
 import { home } from './home';
 import { planner, sunsetRange } from './planner';
 import type { Picture } from './schema/parts';
 import type { Tour } from './schema/tours';
 import { notFoundPicture } from './site';
-import { tours } from './tours';
 
 test.each(pages)(
   '$title fits a line of search results, and its description two',

@@ -5,7 +5,7 @@ import { faq } from '../data/faq';
 import { redirects } from '../data/functions/pages';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
-import { tourPage } from '../data/tour-page';
+import { tourPageWords } from '../data/tour-page';
 import { firstTour, firstTourPath, lastTour, lastTourPath } from './content';
 import { expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
@@ -47,7 +47,7 @@ test('another address of the form preselects too', async ({ page }) => {
 
 test("'Book This Tour' preselects the tour, and Back returns to its page in one step", async ({ page }) => {
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await page.goBack();
@@ -64,7 +64,7 @@ test('each button leads to the form with its type chosen', async ({ page }) => {
     ['/faq', 'banner', /^Book/, ''],
     ['/boat-hire', 'main', boatHire.hero.button, 'Boat Hire'],
     ['/boat-hire', 'main', boatHire.button, 'Boat Hire'],
-    [lastTourPath, 'main', tourPage.closing.button(lastTour.name), 'Tour'],
+    [lastTourPath, 'main', tourPageWords.closing.button(lastTour.name), 'Tour'],
   ] as const) {
     await test.step(`${button}, on ${from}`, async () => {
       await page.goto(from);

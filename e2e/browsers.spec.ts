@@ -1,10 +1,10 @@
-import { pages } from '../data/functions/pages';
-import { tourPath, tours } from '../data/tours';
+import { pages, tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { lastTour, menuBookNow } from './content';
 import { expect, expectSuccess, fillIn, openReady, sendButton, test } from './fixtures';
 
 /*
- * A walk through the site in each browser engine: `npm run test:browsers`. It saves screenshots to look at.
+ * A walk through the site in each browser engine, which playwright.config.ts says how to start. It saves screenshots to look at.
  */
 
 const PHONE = { width: 390, height: 844 };

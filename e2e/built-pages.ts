@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wordsAndLinks } from '../data/functions/wording';
+import { labels } from '../data/labels';
 import { attribute, type Element, elementsOf } from '../tools/build/finish/elements';
 
 /** The folder of the built site. */
@@ -29,3 +31,9 @@ export function textOf(element: Element): string {
     .map((child) => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
     .join('');
 }
+
+/** An owner's text as a page shows it. An address in it is a link, without https://. */
+export const shownWords = (text: string) =>
+  wordsAndLinks(text)
+    .map((part, index) => (index % 2 ? `${part.replace(/^https:\/\//i, '')} ${labels.newTab}` : part))
+    .join('');

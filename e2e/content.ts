@@ -1,11 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { findPage } from '../data/functions/pages';
-import { wordsAndLinks } from '../data/functions/wording';
+import { findPage, tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
-import { labels } from '../data/labels';
 import { barWords } from '../data/navigation';
 import type { Tour } from '../data/schema/tours';
-import { allTours, tourPath, tours } from '../data/tours';
+import { allTours } from '../data/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 
@@ -27,12 +26,6 @@ export const lastTourPath = tourPath(lastTour.slug);
 
 /** The first heading of the home page. */
 export const headline = `${home.headline.kicker} ${home.headline.main}`;
-
-/** An owner's text as a page shows it. An address in it is a link, without https://. */
-export const shownWords = (text: string) =>
-  wordsAndLinks(text)
-    .map((part, index) => (index % 2 ? `${part.replace(/^https:\/\//i, '')} ${labels.newTab}` : part))
-    .join('');
 
 /** Links of the navigation bar and of the footer. */
 export const barLink = (page: Page, path: string) => linkOf(page, 'banner', path);

@@ -58,10 +58,10 @@ export const test = base.extend<Fixtures>({
     await context.route(BOT_CHECK, (route) => route.fulfill(script(botCheckFirstStage)));
     await context.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage())));
     await context.route(ANALYTICS, (route) => route.fulfill(script('')));
-    // Like the real container, the mock refuses a request without the exact query.
+    // Like the real container, the mock refuses a request without the signed query. The version is not signed.
     await context.route(CONTAINER, (route) => {
       const { pathname, search } = new URL(route.request().url());
-      const known = search === `?${previewTestSettings.NEXT_PUBLIC_IMAGE_QUERY}`;
+      const known = /^\?(.*)&v=\w+$/.exec(search)?.[1] === previewTestSettings.NEXT_PUBLIC_IMAGE_QUERY;
       return route.fulfill(known ? { path: `public${pathname}` } : { status: 403 });
     });
 
@@ -172,6 +172,10 @@ export async function atRest(page: Page) {
   const requestFollows = () => page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false);
   while (await requestFollows());
 }
+
+/** How many pixels the page is wider than the screen. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
 /** Opens the contact page and waits until its form works. */
 export async function openForm(page: Page, address = '/contact') {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { contact, enquiryErrors } from '../data/contact';
-import { tourPage } from '../data/tour-page';
+import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink, lastTour } from './content';
 import {
   blockStorage,
@@ -67,7 +67,7 @@ test('arriving from a tour keeps the draft and selects the tour, also after a re
   await openForm(page);
   await fillIn(page, { message: 'Kept' });
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page).toHaveURL('/contact');
   for (const reload of [() => page.reload(), () => {}]) {
     await expect(sendButton(page)).toBeEnabled();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { enquiryOutcome } from '../data/enquiry-outcome';
 import { textAddress } from '../data/functions/contact-addresses';
-import { tourPage } from '../data/tour-page';
-import { tours } from '../data/tours';
+import { tours } from '../data/functions/tours-on';
+import { tourPageWords } from '../data/tour-page';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, footerLink } from './content';
 import {
@@ -165,7 +165,7 @@ for (const [end, code] of [
     const answer = await sendAndHold(page, emailCalls, code);
     await page.getByRole('contentinfo').getByRole('link', { name }).click();
     await expect(page).toHaveURL(`/tours/${slug}`);
-    await page.getByRole('link', { name: tourPage.book }).click();
+    await page.getByRole('link', { name: tourPageWords.book }).click();
     await expect(sendButton(page)).toHaveText('Sending...');
     answer();
     if (code === 500) {

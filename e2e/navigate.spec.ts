@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
 import { about } from '../data/about';
 import { faq } from '../data/faq';
-import { findPage, pages } from '../data/functions/pages';
+import { findPage, pages, tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
 import { barWords } from '../data/navigation';
-import { menuTours, tourPath } from '../data/tours';
 import { barLink, expectPage, firstTour, firstTourPath, footerLink, menuBookNow } from './content';
 import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
@@ -11,7 +11,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
 /** The last tour of the menu. */
-const { name: lastName, slug: lastSlug } = menuTours.at(-1) ?? firstTour;
+const { name: lastName, slug: lastSlug } = tours.at(-1) ?? firstTour;
 const inMenu = { name: lastName, path: tourPath(lastSlug) };
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -35,8 +35,8 @@ test.describe('on a desktop', () => {
     await page.goto('/');
     await expect(tourLinks(page).first()).toBeHidden();
     await toursButton(page).hover();
-    await expect(tourLinks(page)).toHaveCount(menuTours.length);
-    for (const [index, { name, slug }] of menuTours.entries()) {
+    await expect(tourLinks(page)).toHaveCount(tours.length);
+    for (const [index, { name, slug }] of tours.entries()) {
       await expect(tourLinks(page).nth(index)).toContainText(name);
       await expect(tourLinks(page).nth(index)).toHaveAttribute('href', tourPath(slug));
       await expect(tourLinks(page).nth(index)).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await hamburger(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
     await toursButton(page).tap();
-    for (const index of menuTours.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
+    for (const index of tours.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
     await toursButton(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
   });
@@ -370,7 +370,7 @@ test('the skip link leads past the bar', async ({ page }) => {
 test('the footer leads to every page and every tour', async ({ page }) => {
   await page.goto('/');
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.startsWith('/tours/'));
-  for (const path of [...paths, ...menuTours.map(({ slug }) => tourPath(slug))])
+  for (const path of [...paths, ...tours.map(({ slug }) => tourPath(slug))])
     await expect(footerLink(page, path)).toBeVisible();
 });
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
+import { noticeEnd } from '../data/functions/notice-end';
 import { pages } from '../data/functions/pages';
 import { labels } from '../data/labels';
-import { notice, noticeEnd } from '../data/notice';
+import { notice } from '../data/notice';
 import { find, htmlOf, textOf } from './built-pages';
 import { expect, test } from './fixtures';
 

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { slideshowWords } from '../data/client-texts';
 import { allPictures, pages } from '../data/functions/pages';
+import files from '../data/pictures.json' with { type: 'json' };
 import type { Picture } from '../data/schema/parts';
-import files from '../public/pictures/files.json' with { type: 'json' };
 import { cropBox, fractions } from '../tools/pictures/encode';
 import { expect, test } from './fixtures';
 

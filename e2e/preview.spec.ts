@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allPictures } from '../data/functions/pages';
 import { home } from '../data/home';
-import { tourPage } from '../data/tour-page';
+import { tourPageWords } from '../data/tour-page';
 import { servePreview } from '../tools/owner/preview';
 import { firstTour } from './content';
 import { expect, expectSuccess, fillIn, sendButton, test } from './fixtures';
@@ -18,7 +18,7 @@ test('on a preview a visitor books a tour, and the owner reads it in the outbox'
     await page.goto(url);
     await expect(page.getByText('This is a preview')).toBeVisible();
     await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
-    await page.getByRole('link', { name: tourPage.book }).click();
+    await page.getByRole('link', { name: tourPageWords.book }).click();
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
     await page.getByLabel('Enquiry Type').selectOption('Tour');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { contact, enquiryErrors } from '../data/contact';
 import { pages } from '../data/functions/pages';
-import { tours } from '../data/tours';
+import { tours } from '../data/functions/tours-on';
 import { offTours } from './content';
 import {
   EMAIL_SERVICE,

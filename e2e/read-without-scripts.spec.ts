@@ -1,55 +1,10 @@
-import { about } from '../data/about';
-import { boatHire } from '../data/boat-hire';
 import { contact } from '../data/contact';
 import { faq } from '../data/faq';
-import { phoneAddress } from '../data/functions/contact-addresses';
-import { hirePrice } from '../data/prices';
-import { contactEmail, contactPhone } from '../data/settings';
-import { tourPath, tours } from '../data/tours';
-import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { shownWords } from './content';
+import { shownWords } from './built-pages';
 import { expect, test } from './fixtures';
 
+// find-a-tour.test.ts checks that the HTML of every page is complete.
 test.use({ javaScriptEnabled: false });
-
-const texts: Record<string, readonly string[]> = {
-  '/': [
-    ...tours.flatMap(({ name, summary }) => [name, summary]),
-    ...reviewsFile.reviews.map(({ text }) => text),
-  ],
-  '/about': [
-    ...about.highlights.map(({ text }) => shownWords(text)),
-    ...about.sections.map(({ content }) => shownWords(content)),
-    ...about.equipment,
-  ],
-  '/boat-hire': [...boatHire.sections.map(({ content }) => shownWords(content)), hirePrice],
-  '/faq': faq.entries.flatMap(({ question, answer }) => [question, ...answer.map(shownWords)]),
-  '/contact': [contact.warning, contactEmail, contactPhone],
-  '/privacy': ['EmailJS'],
-  ...Object.fromEntries(
-    tours.map((tour) => [
-      tourPath(tour.slug),
-      [
-        tour.name,
-        tour.description,
-        ...tour.sections.flatMap(({ title, content }) => [title, shownWords(content)]),
-      ],
-    ]),
-  ),
-};
-
-test('every page is complete without scripts', async ({ page }) => {
-  for (const [path, expected] of Object.entries(texts)) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const text = ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
-      for (const part of expected) expect(text).toContain(part.replace(/\s+/g, ' '));
-      await expect(page.getByRole('banner').locator(`a[href="${phoneAddress}"]`).first()).toBeAttached();
-      await expect(page.getByRole('contentinfo').locator('a[href="/contact"]')).toBeVisible();
-    });
-  }
-});
 
 test('an answer of the FAQ opens without scripts', async ({ page }) => {
   await page.goto('/faq');

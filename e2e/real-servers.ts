@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { testSettings } from '../tools/testing/test-settings';
 
 export type RealServer = {
@@ -16,15 +16,16 @@ export type RealServer = {
   stop: () => Promise<void>;
 };
 
-type ServerProgram = {
+export type ServerProgram = {
   name: string;
   /** The program and its modules, at Debian's paths. */
   files: readonly [program: string, ...others: string[]];
   /** The encodings for which it sends the files that the build compressed. */
   sends: readonly string[];
-  recipe: string;
-  /** Puts the recipe into Debian's own configuration. */
-  configuration: (recipe: string, folder: string, ports: [http: number, https: number]) => string;
+  /** The file that the build writes for it. */
+  file: string;
+  /** Puts that file into Debian's own configuration. */
+  configuration: (text: string, folder: string) => string;
   /** The arguments that start it with the configuration in `server.conf`. */
   start: (folder: string) => string[];
 };
@@ -32,10 +33,13 @@ type ServerProgram = {
 /** The name that the test gives to the site's second name, the one with or without `www.`. */
 export const OTHER_NAME = 'other.localhost';
 
-/** The built site. The build writes the recipes and the compressed files beside it. */
+/** The built site. The build writes the settings of servers and the compressed files beside it. */
 export const site = resolve(process.env.SITE_OUT || 'out');
-const recipes = basename(site) === 'out' ? join(dirname(site), 'hosts') : `${site}-hosts`;
-export const compressed = join(recipes, 'compressed');
+export const compressed = `${site}-servers/compressed`;
+
+// A port that the other journeys do not use. The next one is for https.
+const httpPort = Number(process.env.E2E_PORT || 4173) + 20;
+const httpsPort = httpPort + 1;
 
 const runsAsRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -47,9 +51,9 @@ export const serverPrograms: readonly ServerProgram[] = [
     name: 'nginx',
     files: ['/usr/sbin/nginx', brotli],
     sends: ['br', 'gzip'],
-    recipe: 'nginx.conf',
+    file: 'nginx.conf',
     start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
-    configuration: (recipe) => `${runsAsRoot ? 'user root;' : ''}
+    configuration: (text) => `${runsAsRoot ? 'user root;' : ''}
 load_module ${brotli};
 pid nginx.pid;
 error_log stderr;
@@ -59,20 +63,21 @@ http {
   default_type application/octet-stream;
   access_log off;
   client_body_temp_path client; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  ${recipe}
+  ${text}
 }`,
   },
   {
     name: 'Apache',
     files: ['/usr/sbin/apache2'],
     sends: ['br'],
-    recipe: 'apache.conf',
+    file: 'apache.conf',
     start: (folder) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
-    configuration: (recipe, folder, ports) => `PidFile ${folder}/apache.pid
+    configuration: (text, folder) => `PidFile ${folder}/apache.pid
 ErrorLog ${folder}/apache.log
 ServerName localhost
 ${runsAsRoot ? 'User www-data\nGroup www-data' : ''}
-${ports.map((port) => `Listen 127.0.0.1:${port}\n`).join('')}
+Listen 127.0.0.1:${httpPort}
+Listen 127.0.0.1:${httpsPort}
 ${apacheModules.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
 Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/alias.conf
@@ -80,53 +85,36 @@ Include /etc/apache2/mods-available/deflate.conf
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-${recipe}`,
-  },
-  {
-    name: 'Caddy',
-    files: ['/usr/bin/caddy'],
-    sends: ['br', 'gzip'],
-    recipe: 'Caddyfile',
-    start: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'server.conf')],
-    configuration: (recipe, folder, [http, https]) => `{
-	admin off
-	http_port ${http}
-	https_port ${https}
-}
-${recipe.replaceAll('localhost {', `localhost {\n\ttls ${folder}/fullchain.pem ${folder}/privkey.pem`)}`,
+${text}`,
   },
 ];
 
 export const isInstalled = ({ files }: ServerProgram) => files.every((file) => existsSync(file));
 
 /**
- * Starts a real server on this computer with the built site and its recipe.
- * @param httpPort the port for http; the next port is for https
+ * Starts a real server on this computer with the built site and the settings that the build wrote for it.
  * @throws Error with the server's output when the server does not answer
  */
-export async function startServer(program: ServerProgram, httpPort: number): Promise<RealServer> {
+export async function startServer(program: ServerProgram): Promise<RealServer> {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   // A server that root starts runs as another user, and that user must be able to read the folder.
   chmodSync(folder, 0o755);
-  cpSync(site, join(folder, 'site'), { recursive: true });
-  cpSync(compressed, join(folder, 'site'), { recursive: true });
+  for (const part of [site, compressed]) cpSync(part, join(folder, 'site'), { recursive: true });
   const certificate = join(folder, 'fullchain.pem');
   const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost -keyout privkey.pem -out ${certificate}`;
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
-  const recipe = readFileSync(join(recipes, program.recipe), 'utf8')
+  const text = readFileSync(join(`${site}-servers`, program.file), 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replaceAll('/var/www/site', join(folder, 'site'))
     .replaceAll(serverName, 'localhost')
     .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
     .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
-    .replaceAll(/(?<=listen |:)443\b/g, String(httpPort + 1));
-  writeFileSync(join(folder, 'server.conf'), program.configuration(recipe, folder, [httpPort, httpPort + 1]));
+    .replaceAll(/(?<=listen |:)443\b/g, String(httpsPort));
+  writeFileSync(join(folder, 'server.conf'), program.configuration(text, folder));
 
-  const child = spawn(program.files[0], program.start(folder), {
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-  });
+  const child = spawn(program.files[0], program.start(folder));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
@@ -136,9 +124,9 @@ export async function startServer(program: ServerProgram, httpPort: number): Pro
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
     const answer = await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => undefined);
     if (answer)
-      return { url: `https://localhost:${httpPort + 1}`, httpPort, certificate, output: () => output, stop };
+      return { url: `https://localhost:${httpsPort}`, httpPort, certificate, output: () => output, stop };
     await new Promise((resume) => setTimeout(resume, 100));
   }
   await stop();
-  throw new Error(`${program.name} does not start from its recipe:\n${output}`);
+  throw new Error(`${program.name} does not start from its settings:\n${output}`);
 }

@@ -1,7 +1,7 @@
 import { contact } from '../data/contact';
 import { enquiryForm, enquiryTypes } from '../data/enquiry-form';
+import { tours } from '../data/functions/tours-on';
 import { contactEmail, contactPhone } from '../data/settings';
-import { tours } from '../data/tours';
 import { expectPage, firstTour, footerLink, lastTour } from './content';
 import {
   analyticsEvents,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { contact } from '../data/contact';
 import { contactPhone } from '../data/settings';
-import { tourPage } from '../data/tour-page';
+import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   expect,
@@ -178,7 +178,7 @@ test('the form opens with its preselection when its route data is gone', async (
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
   );
   await openReady(page, firstTourPath);
-  await page.getByRole('link', { name: tourPage.book }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { getTimes } from 'suncalc';
 import { sunsetWords } from '../data/client-texts';
+import { tourPath } from '../data/functions/pages';
 import { sunsetRange } from '../data/planner';
 import { harbour } from '../data/site';
-import { tourPath } from '../data/tours';
 import { firstTour, sunsetTour, tourList } from './content';
 import { atRest, expect, openForm, openReady, test } from './fixtures';
 

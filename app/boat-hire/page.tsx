@@ -13,7 +13,7 @@ import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/functions/contact-addresses';
-import { ownerTerms } from '@/data/site';
+import { ownerTerms } from '@/data/functions/owner-terms';
 
 export const metadata = pageMetadata('/boat-hire');
 

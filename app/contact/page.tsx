@@ -8,8 +8,8 @@ import { PageData } from '@/components/shared/metadata/page-data';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { PageLink } from '@/components/shared/page-link';
 import { contact } from '@/data/contact';
+import { tours } from '@/data/functions/tours-on';
 import type { Tour } from '@/data/schema/tours';
-import { tours } from '@/data/tours';
 
 export const metadata = pageMetadata('/contact');
 

@@ -2,11 +2,11 @@ import { type TrackedAttributes, tracked } from '@/components/shared/analytics/t
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { type Address, PageLink } from '@/components/shared/page-link';
 import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
-import { pages } from '@/data/functions/pages';
+import { pages, tourPath } from '@/data/functions/pages';
+import { tours } from '@/data/functions/tours-on';
 import { footerWords } from '@/data/navigation';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
-import { menuTours, moreTours, tourPath } from '@/data/tours';
 import { ExternalPages } from './external-pages';
 import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark';
 
 type FooterLink = { href: Address; words: string; tracking?: TrackedAttributes };
 
-const tours: FooterLink[] = menuTours.map(({ slug, name }) => ({
+const tourLinks: FooterLink[] = tours.map(({ slug, name }) => ({
   href: tourPath(slug),
   words: name,
   tracking: tracked('tour', `${name}, footer`),
@@ -38,7 +38,7 @@ export function Footer() {
               <KeptNames text={acknowledgement} />
             </p>
           </div>
-          <Links heading={footerWords.tours} links={moreTours ? [...tours, moreTours] : tours} />
+          <Links heading={footerWords.tours} links={tourLinks} />
           <Links heading={footerWords.explore} links={explore} />
           <div className={styles.reach}>
             <h2 className={styles.heading}>{footerWords.reach}</h2>

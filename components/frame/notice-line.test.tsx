@@ -1,17 +1,15 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { noticeEnd } from '@/data/functions/notice-end';
 import { labels } from '@/data/labels';
-import type * as data from '@/data/notice';
+import { notice } from '@/data/notice';
 import { BAR_READY } from './nav-bar/early-presses';
 import { NoticeLine } from './notice-line';
 
-jest.mock('@/data/notice', () => {
-  const { noticeEnd } = jest.requireActual<typeof data>('@/data/notice');
-  const notice = { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' };
-  return { notice, noticeEnd: () => noticeEnd(notice) };
-});
+jest.mock('@/data/notice', () => ({
+  notice: { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' },
+}));
 
-const { notice, noticeEnd } = jest.requireMock<typeof data>('@/data/notice');
 const end = noticeEnd() ?? Number.NaN;
 
 beforeEach(() => jest.useFakeTimers());

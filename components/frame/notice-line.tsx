@@ -1,5 +1,6 @@
+import { noticeEnd } from '@/data/functions/notice-end';
 import { labels } from '@/data/labels';
-import { notice, noticeEnd } from '@/data/notice';
+import { notice } from '@/data/notice';
 import { earlyScript } from '../shared/early-script';
 import { BAR_READY } from './nav-bar/early-presses';
 import styles from './notice-line.module.css';

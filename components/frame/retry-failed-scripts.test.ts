@@ -3,7 +3,10 @@ import { retryFailedScripts } from './retry-failed-scripts';
 const SCRIPT = 'http://localhost/_next/static/chunks/a.js';
 const THERE = { ok: true, headers: new Headers({ 'content-type': 'text/javascript' }) };
 const GONE = { ok: false, headers: new Headers() };
+const PAGE = { ok: true, headers: new Headers({ 'content-type': 'text/html' }) };
 const asked = jest.fn();
+const reloadOnce = jest.fn();
+const html = document.documentElement;
 let answer: () => Promise<unknown>;
 
 beforeAll(() => {
@@ -11,21 +14,20 @@ beforeAll(() => {
     asked(...given);
     return answer() as Promise<Response>;
   };
-  // jsdom cannot reload. The tab's storage shows that a reload has started.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  window.reloadOnce = reloadOnce;
 });
 
 beforeEach(() => {
-  document.documentElement.removeAttribute('data-sending');
   jest.useFakeTimers();
   asked.mockClear();
-  sessionStorage.clear();
+  reloadOnce.mockReset().mockReturnValue(false);
+  for (const name of ['data-going', 'data-incomplete']) html.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
   answer = async () => GONE;
 });
 
-retryFailedScripts(1000, 2000);
+retryFailedScripts(1000, 'ready');
 
 /** Each test uses another script, because `retryFailedScripts` counts its requests for each script. */
 let number = 0;
@@ -39,46 +41,76 @@ async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
   return address;
 }
 
-const reloads = () => sessionStorage.getItem('reloaded') !== null;
 const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const saysIncomplete = () => html.hasAttribute('data-incomplete');
 
-test('a script that the server no longer has reloads the page', async () => {
+test.each([
+  ['gone', GONE],
+  ['a web page', PAGE],
+])('a script that is %s reloads the page, or loads the page of the pressed link', async (_, given) => {
+  reloadOnce.mockReturnValue(true);
+  answer = async () => given;
   const address = await lose();
   expect(asked).toHaveBeenCalledWith(address, { cache: 'reload' });
-  expect(reloads()).toBe(true);
+  expect(reloadOnce).toHaveBeenLastCalledWith(undefined);
+  html.dataset.going = 'http://localhost/faq';
+  await lose();
+  expect(reloadOnce).toHaveBeenLastCalledWith('http://localhost/faq');
   expect(added()).toEqual([]);
+  expect(saysIncomplete()).toBe(false);
+});
+
+test('a script that stays gone is requested again, and until it comes the page says that it is incomplete', async () => {
+  const address = await lose();
+  expect(saysIncomplete()).toBe(true);
+  answer = async () => THERE;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(added()).toEqual([address]);
+  dispatchEvent(new Event('ready'));
+  expect(saysIncomplete()).toBe(false);
+  // A complete page may lose a script that it needs later.
+  answer = async () => GONE;
+  await lose();
+  expect(saysIncomplete()).toBe(false);
 });
 
 test('a script that the server has is added again', async () => {
   answer = async () => THERE;
   const address = await lose();
   expect(added()).toEqual([address]);
-  expect(reloads()).toBe(false);
+  expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('a script that fails each time is added three times, each time after a longer delay', async () => {
+test('a script that fails each time is added again after a longer delay each time', async () => {
   answer = async () => THERE;
   const address = await lose();
-  for (const wait of [4000, 8000]) {
+  for (const wait of [1000, 2000, 4000]) {
     await lose(address);
     await jest.advanceTimersByTimeAsync(wait - 1);
     const before = added().length;
     await jest.advanceTimersByTimeAsync(1);
     expect(added()).toHaveLength(before + 1);
   }
-  await lose(address);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(added()).toHaveLength(3);
 });
 
-test('offline the request is repeated later', async () => {
+test('a click ends the delay', async () => {
+  answer = async () => THERE;
+  const address = await lose();
+  await lose(address);
+  dispatchEvent(new Event('click'));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(added().filter((each) => each === address)).toHaveLength(2);
+});
+
+test('offline the request is repeated later, and the page does not reload', async () => {
   answer = async () => {
     throw new TypeError('Failed to fetch');
   };
   await lose();
   answer = async () => THERE;
-  await jest.advanceTimersByTimeAsync(4000);
+  await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toHaveLength(1);
+  expect(reloadOnce).not.toHaveBeenCalled();
 });
 
 test('a script that is cut off counts as failed', async () => {
@@ -95,19 +127,10 @@ test('a script that throws does not count, and neither does one of another site'
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the page does not reload while an enquiry is being sent', async () => {
-  document.documentElement.setAttribute('data-sending', '');
+test('the bundler does not see the error of a script', async () => {
+  const seen = jest.fn();
+  document.addEventListener('error', seen, true);
   await lose();
-  expect(asked).toHaveBeenCalled();
-  expect(reloads()).toBe(false);
-});
-
-test('the page does not reload when sending starts during the request', async () => {
-  answer = async () => {
-    document.documentElement.setAttribute('data-sending', '');
-    return GONE;
-  };
-  await lose();
-  expect(asked).toHaveBeenCalled();
-  expect(reloads()).toBe(false);
+  expect(seen).not.toHaveBeenCalled();
+  document.removeEventListener('error', seen, true);
 });

@@ -1,6 +1,7 @@
 /**
- * Loads the page's scripts after the first paint, so that they do not delay it. The build renames their `src` to `data-src`
- * (tools/build/finish/faster/scripts-after-paint.ts). Without that, this does nothing. This is an early script
+ * Loads the page's scripts after the first paint, so that they do not delay it, and applies its style files. The build renames `src`
+ * to `data-src` and gives the style files the medium `print`, so that a file that hangs stops nothing (tools/build/finish/faster).
+ * Without that, this does nothing. This is an early script
  * (components/shared/early-script.ts).
  *
  * @param patience milliseconds after which they load even without a paint
@@ -15,6 +16,8 @@ export function addScriptsAfterPaint(patience: number) {
     }
   };
   addEventListener('DOMContentLoaded', () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('body > link[media=print]'))
+      link.media = 'all';
     // A tab in the background is not painted.
     if (document.hidden) return add();
     new PerformanceObserver(add).observe({ type: 'paint', buffered: true });

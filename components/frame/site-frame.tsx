@@ -3,13 +3,16 @@ import { Analytics } from '@/components/frame/analytics/analytics';
 import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
 import { NavBar } from '@/components/frame/nav-bar/nav-bar';
 import { barWords } from '@/data/navigation';
+import { buildId } from '@/data/page-settings';
 import { preview } from '@/data/settings';
 import { site } from '@/data/site';
 import { earlyScript } from '../shared/early-script';
+import { defineReloadOnce } from '../shared/reload-once';
 import { Footer } from './footer';
+import { IncompleteLine } from './incomplete-line';
 import { NoticeLine } from './notice-line';
 import { PreviewBar } from './preview-bar';
-// Both error files of app/ have the error screen. Imported here as well, it is in the scripts of a page once, not twice.
+// NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
 import './thrown-error';
 import { retryFailedScripts } from './retry-failed-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
@@ -40,6 +43,7 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
         {preview && <PreviewBar />}
         <NoticeLine />
         <NavBar />
+        <IncompleteLine />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
@@ -53,7 +57,8 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
 
 /** The early scripts, which run before hydration. */
 const EARLY = [
-  earlyScript(retryFailedScripts, 300_000, 2000),
+  earlyScript(defineReloadOnce, buildId),
+  earlyScript(retryFailedScripts, 4000, BAR_READY),
   earlyScript(openEarly, BAR_READY),
   earlyScript(addScriptsAfterPaint, 3000),
 ];

@@ -7,8 +7,8 @@ import { contactPhone } from '@/data/settings';
 import styles from './error-words.module.css';
 
 /**
- * The screen of a page that throws. Its links load a document, because the router may be broken. Every page contains this screen
- * twice, so keep it short.
+ * The screen of a page that throws. Its links load a document, because the router may be broken. So they are hidden while an
+ * enquiry is being sent. This screen is in the scripts of every page, so keep it short.
  */
 export function ThrownError({ error }: { error: Error }) {
   return (
@@ -16,6 +16,7 @@ export function ThrownError({ error }: { error: Error }) {
       <title>{thrownWords.title}</title>
       <h1>{thrownWords.title}</h1>
       <p>{error.message || error.name}</p>
+      <p className={styles.sending}>{thrownWords.sending}</p>
       <nav className="actions">
         <a href={location.pathname}>{thrownWords.again}</a>
         <a href="/">{thrownWords.home}</a>

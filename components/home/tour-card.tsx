@@ -4,10 +4,11 @@ import { InkPanel } from '@/components/shared/ink-panel';
 import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
+import { tourPath } from '@/data/functions/pages';
+import { tours } from '@/data/functions/tours-on';
 import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
-import { tourPage } from '@/data/tour-page';
-import { tourPath, tours } from '@/data/tours';
+import { tourPageWords } from '@/data/tour-page';
 import styles from './tour-card.module.css';
 
 /** The common price is below the cards, so a card shows only its own price. */
@@ -21,7 +22,7 @@ export function TourCard({ tour }: { tour: Tour }) {
       <Photo
         className={styles.picture}
         picture={image}
-        sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length % 4 ? 420 : 310}px`}
+        sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length < 4 ? 420 : 310}px`}
         widest={1200}
       />
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
@@ -32,7 +33,7 @@ export function TourCard({ tour }: { tour: Tour }) {
             <NoWrap text={tourInfo.duration} />
           </span>
         </p>
-        {ownPrices && <p className={styles.fact}>{tourPage.price(tour)}</p>}
+        {ownPrices && <p className={styles.fact}>{tourPageWords.price(tour)}</p>}
         <p className={styles.summary}>{summary}</p>
         <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
           {home.tours.more}

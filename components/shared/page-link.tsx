@@ -3,7 +3,6 @@
 import type { Route } from 'next';
 import Link from 'next/link';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
-import { SlowNavigation } from '@/components/shared/slow-navigation';
 
 /** An address that `next/link` takes: a page of the site, a part of one, or an address with a protocol. */
 export type Address = Route | Route<`/tours/${string}`>;
@@ -14,7 +13,7 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   prefetch?: 'auto' | false;
 };
 
-/** `next/link`, with two additions: it never prefetches with Save-Data, and it does not hang when the page's data hang. */
+/** `next/link` that never prefetches with Save-Data. */
 export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLinkProps) {
   const [intended, setIntended] = useState(false);
   const onIntent = () => setIntended(true);
@@ -28,7 +27,6 @@ export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLin
       onFocus={onIntent}
     >
       {children}
-      <SlowNavigation href={attributes.href} />
     </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { tourPage } from '@/data/tour-page';
+import { tourPageWords } from '@/data/tour-page';
 import { allTours } from '@/data/tours';
 import { RelatedTours } from './related-tours';
 
@@ -18,6 +18,6 @@ test('with one tour its page has no part with other tours', () => {
 test('with two tours the page of the first leads to the second', () => {
   list.push({ ...only, slug: 'whales', name: 'Whales' });
   render(<RelatedTours slug={only.slug} />);
-  expect(screen.getByRole('heading', { name: tourPage.otherTours })).toBeVisible();
+  expect(screen.getByRole('heading', { name: tourPageWords.otherTours })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Whales/ })).toHaveAttribute('href', '/tours/whales');
 });

@@ -1,19 +1,20 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourPage } from '@/data/tour-page';
-import { allTours, tourPath, toursToShow } from '@/data/tours';
+import { tourPath } from '@/data/functions/pages';
+import { toursOn } from '@/data/functions/tours-on';
+import { tourPageWords } from '@/data/tour-page';
+import { allTours } from '@/data/tours';
 import styles from './related-tours.module.css';
 
 /** At the end of a tour's page: the next three tours of the list. */
 export function RelatedTours({ slug }: { slug: string }) {
-  const place = allTours.findIndex((tour) => tour.slug === slug);
-  const { tours } = toursToShow([...allTours.slice(place + 1), ...allTours.slice(0, place)]);
-  const others = tours.slice(0, 3);
+  const index = allTours.findIndex((tour) => tour.slug === slug);
+  const others = toursOn([...allTours.slice(index + 1), ...allTours.slice(0, index)]).slice(0, 3);
   if (others.length === 0) return null;
   return (
     <section className={`section ${styles.related}`} data-print="no">
-      <h2 className={styles.heading}>{tourPage.otherTours}</h2>
+      <h2 className={styles.heading}>{tourPageWords.otherTours}</h2>
       <ul className={styles.row}>
         {others.map(({ slug: other, name, image, tourInfo }) => (
           <li key={other}>

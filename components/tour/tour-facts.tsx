@@ -6,18 +6,18 @@ import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { phoneAddress } from '@/data/functions/contact-addresses';
+import { tourTitle } from '@/data/functions/page-title';
 import type { Tour } from '@/data/schema/tours';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
-import { tourPage } from '@/data/tour-page';
-import { tourTitle } from '@/data/tours';
+import { tourPageWords } from '@/data/tour-page';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure, backOn } = tour;
-  const words = tourPage.beforeYouBook;
+  const words = tourPageWords.beforeYouBook;
   return (
     <section className="section">
       <div className={styles.head}>
@@ -58,8 +58,8 @@ export function TourFacts({ tour }: { tour: Tour }) {
                 {contactPhone}
               </a>
             </dd>
-            <dt>{backOn ? tourPage.off.label : words.price}</dt>
-            <dd>{backOn ? dateInWords(backOn) : `${tourPage.price(tour)}; ${words.groupPrice}`}</dd>
+            <dt>{backOn ? tourPageWords.off.label : words.price}</dt>
+            <dd>{backOn ? dateInWords(backOn) : `${tourPageWords.price(tour)}; ${words.groupPrice}`}</dd>
           </dl>
         </Column>
       </Columns>

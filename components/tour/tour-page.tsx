@@ -13,11 +13,11 @@ import { Story } from '@/components/shared/story';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { enquiryPath } from '@/data/functions/contact-addresses';
+import { ownerTerms } from '@/data/functions/owner-terms';
+import { tourPath } from '@/data/functions/pages';
 import { labels } from '@/data/labels';
 import type { Tour } from '@/data/schema/tours';
-import { ownerTerms } from '@/data/site';
-import { tourPage } from '@/data/tour-page';
-import { tourPath } from '@/data/tours';
+import { tourPageWords } from '@/data/tour-page';
 import { RelatedTours } from './related-tours';
 import { TourFacts } from './tour-facts';
 
@@ -35,7 +35,7 @@ export function TourPage({ tour }: { tour: Tour }) {
     sunsetTimes,
     backOn,
   } = tour;
-  const { facts, closing, off } = tourPage;
+  const { facts, closing, off } = tourPageWords;
   const back = backOn && off.heading(dateInWords(backOn));
   const notes = [...goodToKnow, ...ownerTerms()];
   const path = tourPath(slug);
@@ -55,7 +55,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             </p>
           ) : (
             <ButtonLink href={bookPath} kind={bookingKind(ink)} tracking={tracked('book', `${name}, hero`)}>
-              {tourPage.book}
+              {tourPageWords.book}
             </ButtonLink>
           )
         }
@@ -65,7 +65,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
             { label: facts.skillLevel, value: tourInfo.skillLevel },
-            ...(back ? [] : [{ label: facts.price, value: tourPage.price(tour) }]),
+            ...(back ? [] : [{ label: facts.price, value: tourPageWords.price(tour) }]),
           ]}
         />
       </Hero>
@@ -76,7 +76,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           sections={sections.map(({ title, content, image }) => ({ title, content, picture: image }))}
         />
         <TourFacts tour={tour} />
-        {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}
+        {notes.length > 0 && <NoteList heading={tourPageWords.goodToKnow} entries={notes} />}
         {sunsetTimes && <SunsetStrip />}
         <CallToAction
           ink={ink}

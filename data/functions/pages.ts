@@ -7,14 +7,18 @@ import { gettingHere } from '../getting-here';
 import { home } from '../home';
 import { siteUrl } from '../page-settings';
 import { planner } from '../planner';
-import { minPrice, priceFrom, pricesUpdated, tourPrice } from '../prices';
+import { pricesUpdated } from '../prices';
 import { privacy } from '../privacy';
 import type { Meta, Picture } from '../schema/parts';
 import type { Ink, Tour } from '../schema/tours';
 import { notFoundPicture } from '../site';
-import { tourPage as tourWords } from '../tour-page';
-import { allTours, tourPath, tours, toursUpdated, tourTitle } from '../tours';
+import { tourPageWords } from '../tour-page';
+import { allTours, toursUpdated } from '../tours';
 import { dateInWords } from './calendar-day';
+import { tourTitle } from './page-title';
+import { minPrice, priceFrom } from './price-words';
+import { tours } from './tours-on';
+import { capitalise } from './wording';
 
 /** The path of a page. */
 export type PagePath =
@@ -52,34 +56,34 @@ export type Page = {
  */
 export const pages: readonly Page[] = [
   {
-    ...wordsPage('/', 'Home', home, toursUpdated, pricesUpdated),
+    ...pageOf('/', 'Home', home, toursUpdated, pricesUpdated),
     picture: home.slides[0],
     pictures: [...home.slides, ...tours.map((tour) => tour.image)],
   },
-  ...allTours.map(tourPage),
+  ...allTours.map(pageOfTour),
   {
-    ...wordsPage('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
+    ...pageOf('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
     ...picturesOf(boatHire),
     ink: 'accent',
     alsoAt: ['/boathire', '/hire'],
   },
   {
-    ...wordsPage('/about', about.hero.title, about, gettingHere.updated, planner.updated),
+    ...pageOf('/about', about.hero.title, about, gettingHere.updated, planner.updated),
     ...picturesOf(about),
     alsoAt: ['/about-us'],
   },
   {
-    ...wordsPage('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
+    ...pageOf('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
     ...picturesOf(faq),
     alsoAt: ['/faqs'],
   },
   {
-    ...wordsPage('/contact', 'Contact', contact),
+    ...pageOf('/contact', 'Contact', contact),
     pictures: [contact.poster.picture],
     alsoAt: ['/book', '/booking', '/enquire', '/contact-us'],
   },
-  wordsPage('/privacy', privacy.title, privacy),
-  wordsPage('/accessibility', accessibility.title, accessibility),
+  pageOf('/privacy', privacy.title, privacy),
+  pageOf('/accessibility', accessibility.title, accessibility),
 ];
 
 /** Every picture of the site once. `photos/` must hold each, and the tools make its sizes. */
@@ -106,6 +110,11 @@ export function findPage(path: string): Page {
   return page;
 }
 
+/** The address of a tour's page. */
+export function tourPath<Slug extends string>(slug: Slug) {
+  return `/tours/${slug}` as const;
+}
+
 /** The canonical address of a page, as in the sitemap and the structured data. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
@@ -116,21 +125,15 @@ export function trailTo(path: string): { name: string; path: PagePath | '/#tours
   return [{ name: 'Home', path: '/' }, ...above, page];
 }
 
-/** The share picture of a page: its name, such as 'fishing', its path, and its size in pixels. */
+/** The share picture of a page: its name, such as 'fishing', and its path. */
 export const shareName = (path: string) => path.split('/').at(-1) || 'home';
 export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
-export const shareSize = { width: 1200, height: 630 } as const;
 
 /**
- * A page without its own pictures. Its link preview has the picture of the contact page.
+ * A page with the picture of the contact page in its link preview. A page with pictures of its own replaces it.
  * @param dates the last changes of its other content
  */
-function wordsPage(
-  path: PagePath,
-  name: string,
-  { meta }: { meta: Meta },
-  ...dates: readonly string[]
-): Page {
+function pageOf(path: PagePath, name: string, { meta }: { meta: Meta }, ...dates: readonly string[]): Page {
   const updated = latest(meta.updated, ...dates);
   return { path, name, ...meta, picture: contact.poster.picture, ink: 'deep', pictures: [], updated };
 }
@@ -143,15 +146,14 @@ function picturesOf(page: {
   return { picture, pictures: [picture, ...(page.sections ?? []).map((section) => section.picture)] };
 }
 
-function tourPage(tour: Tour): Page {
+function pageOfTour(tour: Tour): Page {
   return {
     path: tourPath(tour.slug),
     name: tour.name,
     title: tourTitle(tour),
     description: tour.backOn
-      ? tourWords.off.description(tour.name, dateInWords(tour.backOn))
-      : // The texts may name the common price.
-        (tour.metaDescription ?? tour.description).replace(tourPrice, priceFrom(minPrice(tour))),
+      ? tourPageWords.off.description(tour.name, dateInWords(tour.backOn))
+      : `${tour.metaDescription ?? tour.description} ${capitalise(priceFrom(minPrice(tour)))}.`,
     picture: tour.hero,
     ink: tour.ink,
     pictures: [tour.hero, ...tour.sections.map((section) => section.image)],

@@ -22,14 +22,10 @@ export function capitalise(phrase: string): string {
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
 }
 
-/**
- * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'.
- * @param tours the tours to name
- * @param others the number of tours that are not named
- */
-export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[], others = 0): string {
+/** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
+export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string {
   const names = tours.map(({ name, tourInfo }) => `${name} (${hours(tourInfo.duration)})`);
-  const last = others ? `${numberInWords(others)} more` : names.pop();
+  const last = names.pop();
   return names.length ? `${names.join(', ')} and ${last}` : `${last}`;
 }
 

@@ -18,27 +18,27 @@ const home = z.object({
   meta,
   /** The h1 in two parts: 'Discover' is small above 'Magnetic Island'. */
   headline: texts('kicker', 'main'),
-  lead: text(),
+  lead: text,
   /** The pictures of the slideshow in order. */
   slides: list(picture),
-  wheelchair: anyText('Wheelchair Accessible'),
+  wheelchair: anyText,
   buttons: texts('book', 'tours'),
   tours: texts('heading', 'lead', 'more').extend({ about: phrase }),
   price: texts('heading', 'lead', 'button'),
-  hire: texts('heading', 'text', 'price', 'button').extend({ points: list(text('All day')) }),
+  hire: texts('heading', 'text', 'price', 'button').extend({ points: list(text) }),
   reviews: texts('heading', 'google', 'tripadvisor'),
 });
 export type Home = z.infer<typeof home>;
 
 const boatHire = z.object({
   meta,
-  hero: hero.extend({ button: text() }),
-  facts: list(z.object({ label: text('Duration'), value: text('All Day') })),
+  hero: hero.extend({ button: text }),
+  facts: list(z.object({ label: text, value: text })),
   sections: list(section),
-  detailsHeading: text(),
+  detailsHeading: text,
   details: list(note),
-  closing: text(),
-  button: text(),
+  closing: text,
+  button: text,
 });
 export type BoatHire = z.infer<typeof boatHire>;
 
@@ -48,17 +48,17 @@ const about = z.object({
   highlights: list(note),
   sections: list(section),
   /** The checklist in the second section. */
-  equipment: list(text('Life jackets')),
-  closing: text(),
-  button: text(),
+  equipment: list(text),
+  closing: text,
+  button: text,
 });
 export type About = z.infer<typeof about>;
 
 /** A question with its answer in paragraphs. `slug` is its anchor on the page, as in `/faq#prices`. */
 const faqEntry = z.strictObject({
-  slug: slug('what-to-bring'),
-  question: text('What should we bring?'),
-  answer: list(text('A hat and a towel.')),
+  slug: slug,
+  question: text,
+  answer: list(text),
 });
 export type FaqEntry = z.infer<typeof faqEntry>;
 
@@ -73,13 +73,13 @@ export type Faq = z.infer<typeof faq>;
 const contact = z.object({
   meta,
   poster: texts('heading', 'label', 'phone', 'email', 'place').extend({ picture }),
-  heading: text(),
-  warning: text(),
+  heading: text,
+  warning: text,
   /** Below the send button. */
-  whatHappensNext: text(),
+  whatHappensNext: text,
   privacy: texts('text', 'link'),
   /** Shown when the form's scripts are slow or missing. */
-  notReady: text(),
+  notReady: text,
   fallbackContacts: texts(
     'lead',
     'emailHint',
@@ -103,11 +103,11 @@ export type Contact = z.infer<typeof contact>;
 /** A page of text only. */
 const plainPage = texts('title', 'lead').extend({
   meta,
-  sections: list(z.object({ title: text(), paragraphs: list(text()) })),
+  sections: list(z.object({ title: text, paragraphs: list(text) })),
 });
 const privacy = plainPage.extend({ instead: note });
 export type Privacy = z.infer<typeof privacy>;
-const accessibility = plainPage.extend({ reach: note.extend({ or: text() }) });
+const accessibility = plainPage.extend({ reach: note.extend({ or: text }) });
 export type Accessibility = z.infer<typeof accessibility>;
 
 export const pageFiles = {

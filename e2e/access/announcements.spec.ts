@@ -1,26 +1,21 @@
 import { findPage } from '../../data/functions/pages';
 import { expectPage, footerLink } from '../content';
 import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
-import { DESKTOP, PHONE } from './screens';
+import { PHONE } from './screens';
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`${viewport.width} wide, following a link focuses the new page and announces its title once`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openReady(page, '/');
-    await page.evaluate(listenToAnnouncer);
-    await footerLink(page, '/boat-hire').press('Enter');
-    await expectPage(page, '/boat-hire');
-    await expect(page.getByRole('main')).toBeFocused();
-    const announcements = () =>
-      page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
-    await expect.poll(announcements).toEqual([findPage('/boat-hire').title]);
-    await footerLink(page, '/privacy').press('Enter');
-    await expectPage(page, '/privacy');
-    await expect.poll(async () => (await announcements()).slice(1)).toEqual([findPage('/privacy').title]);
-  });
-}
+test('following a link focuses the new page and announces its title once', async ({ page }) => {
+  await openReady(page, '/');
+  await page.evaluate(listenToAnnouncer);
+  await footerLink(page, '/boat-hire').press('Enter');
+  await expectPage(page, '/boat-hire');
+  await expect(page.getByRole('main')).toBeFocused();
+  const announcements = () =>
+    page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
+  await expect.poll(announcements).toEqual([findPage('/boat-hire').title]);
+  await footerLink(page, '/privacy').press('Enter');
+  await expectPage(page, '/privacy');
+  await expect.poll(async () => (await announcements()).slice(1)).toEqual([findPage('/privacy').title]);
+});
 
 /** Records the texts of Next's route announcer, a live region in a shadow tree. */
 function listenToAnnouncer() {

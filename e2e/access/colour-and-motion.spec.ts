@@ -1,7 +1,5 @@
-import { slideshowWords } from '../../data/client-texts';
-import { home } from '../../data/home';
 import { firstTourPath } from '../content';
-import { atRest, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 import { DESKTOP } from './screens';
 
 test.describe('with colours forced', () => {
@@ -45,22 +43,4 @@ test.describe('with less motion asked for', () => {
     expect(heights.answer).toBeGreaterThan(0);
     expect(heights.entry).toBe(Number(heights.question) + Number(heights.answer));
   });
-
-  test('the pictures of the home page do not change, and there is no pause button', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const slideshow = page.getByLabel(slideshowWords.label);
-    await expect(slideshow.locator('img')).toHaveCount(home.slides.length);
-    // Wait for the pictures, because the moved clock would end their loading.
-    await atRest(page);
-    await expect(slideshow).toHaveAttribute('data-slide', '0');
-    await page.clock.runFor(20_000);
-    await expect(slideshow).toHaveAttribute('data-slide', '0');
-    await expect(slideshow.getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('without that wish, parts of the page move', async ({ page }) => {
-  await page.goto('/');
-  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
 });

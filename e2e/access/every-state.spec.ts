@@ -4,10 +4,10 @@ import { contact, enquiryErrors } from '../../data/contact';
 import { enquiryOutcome } from '../../data/enquiry-outcome';
 import { textAddress } from '../../data/functions/contact-addresses';
 import { findPage } from '../../data/functions/pages';
+import { tours } from '../../data/functions/tours-on';
 import { home } from '../../data/home';
 import { labels } from '../../data/labels';
 import { reviewPlaces } from '../../data/site';
-import { menuTours } from '../../data/tours';
 import { firstTour, firstTourPath, menuBookNow } from '../content';
 import {
   EMAIL_SERVICE,
@@ -41,7 +41,7 @@ const listOfTours = `
         - listitem:
           - button "Tours" [expanded]
           - list:
-${menuTours.map(({ name }) => `            - listitem:\n              - link /^${name}/`).join('\n')}`;
+${tours.map(({ name }) => `            - listitem:\n              - link /^${name}/`).join('\n')}`;
 
 test('the phone menu and its tours', async ({ page }) => {
   await page.setViewportSize(PHONE);

@@ -13,7 +13,7 @@ import { writeSample, writeSampleExport } from './finish/sample-export';
 jest.mock('../shared/run-program');
 jest.mock('./check-public-files');
 jest.mock('./check-content');
-// This test makes no pictures (see tools/pictures/make-pictures.test.ts).
+// This test makes no pictures (see tools/pictures/update-pictures.test.ts).
 jest.mock('../pictures/update-pictures');
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
 
@@ -26,7 +26,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   project = mkdtempSync(join(tmpdir(), 'planted-'));
   cpSync('data', join(project, 'data'), { recursive: true });
-  for (const folder of [out, `${out}-hosts`]) {
+  for (const folder of [out, `${out}-servers`]) {
     mkdirSync(folder, { recursive: true });
     writeSample(folder, 'index.html', 'an older site');
   }
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const folder of [project, out, `${out}-hosts`]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [project, out, `${out}-servers`]) rmSync(folder, { recursive: true, force: true });
 });
 
 /** Mock of `next build`: writes the pages, the files of public/ and one more file. */
@@ -62,7 +62,7 @@ async function expectRefusal(words: string | string[], secret: string, env = {})
   expect(refusal.name).toBe('OwnerError');
   for (const part of [words].flat()) expect(refusal.message).toContain(part);
   expect(refusal.message).not.toContain(secret);
-  for (const left of [out, `${out}-hosts`, '.builds/unfinished']) expect(existsSync(left)).toBe(false);
+  for (const left of [out, `${out}-servers`, '.builds/unfinished']) expect(existsSync(left)).toBe(false);
 }
 
 const password = 'hunter2-secret';
@@ -70,7 +70,7 @@ const password = 'hunter2-secret';
 test('without forbidden content the site is built', async () => {
   await build({ out });
   expect(existsSync(join(out, 'reviews.json'))).toBe(true);
-  expect(existsSync(join(`${out}-hosts`, 'nginx.conf'))).toBe(true);
+  expect(existsSync(join(`${out}-servers`, 'nginx.conf'))).toBe(true);
 });
 
 test('changed pictures are made before the pages, and their warnings are printed', async () => {
@@ -83,37 +83,23 @@ test('changed pictures are made before the pages, and their warnings are printed
 });
 
 test.each([
-  '.git/config',
-  '.DS_Store',
-  'Thumbs.db',
-  'index.html~',
-  'reviews.json.bak',
-  '.reviews.json.swp',
-  'dump.sql',
-  'customers.csv',
-  '.htpasswd',
-  'wp-config.php',
-  '.vscode/sftp.json',
-  'site.zip',
-  'putty.ppk',
-  'android.jks',
-  'passwords.kdbx',
-  'certificate.pfx',
-  'certificate.backup',
-  'server.pem',
-  'id_rsa',
-  '.env',
-  '.env.local',
-  'main.js.map',
-  'notes.txt',
-  'pictures/unknown-800.jpg',
-  'share/unknown.jpg',
-])('public/%s is not on the list and is refused', async (name) => {
+  ['.git/config', 'is not on the list'],
+  ['reviews.json.bak', 'is not on the list'],
+  ['.htpasswd', 'is not on the list'],
+  ['server.pem', 'is not on the list'],
+  ['.env.local', 'is not on the list'],
+  ['main.js.map', 'is not on the list'],
+  ['notes.txt', 'is not on the list'],
+  ['pictures/unknown-800.jpg', 'is not on the list'],
+  ['share/unknown.jpg', 'is not on the list'],
+  ['customers.csv', 'would be published, so anyone could read it; take it out'],
+  ['bookings.XLSX', 'would be published, so anyone could read it; take it out'],
+  ['guests.vcf', 'would be published, so anyone could read it; take it out'],
+  ['dump.sql', 'would be published, so anyone could read it; take it out'],
+  ['backup/site.zip', 'would be published, so anyone could read it; take it out'],
+])('public/%s %s', async (name, words) => {
   writeSample(project, `public/${name}`, password);
-  await expectRefusal(
-    `- public/${name} is not on the list of files to publish; take it out, or add the line '${name}',`,
-    password,
-  );
+  await expectRefusal(`- public/${name} ${words}`, password);
 });
 
 test('for a folder with unknown files the first file is named', async () => {
@@ -122,52 +108,27 @@ test('for a folder with unknown files the first file is named', async () => {
   await expectRefusal('public/.git/HEAD (and 2 more in public/.git/) is not on the list', password);
 });
 
-test.each([
-  ['favicon.ico', '0\x82\x0a\x31PFX'],
-  ['app-icons/192.png', '0\x82\x0a\x31PFX'],
-  ['reviews.json', '{"reviews": ['],
-  ['reviews.json', Buffer.from(`{"note": "${password}"}`, 'utf16le').toString('latin1')],
-])('public/%s that is something else inside is refused', async (name, bytes) => {
-  writeSample(project, `public/${name}`, bytes);
-  await expectRefusal(`- ${name} is no `, password);
+test('files that systems leave in folders are no mistake', async () => {
+  for (const name of ['.DS_Store', 'pictures/Thumbs.db', 'desktop.ini'])
+    writeSample(project, `public/${name}`, '');
+  await build({ out });
+  expect(existsSync(join(out, '.DS_Store'))).toBe(false);
 });
 
 const run = (length: number) => 'aB3dE5gH7jK9mN1p'.repeat(10).slice(0, length);
-const hex = (length: number) => '0a1b2c3d4e5f6789'.repeat(10).slice(0, length);
 const connection = `DefaultEndpointsProtocol=https;AccountName=boats;AccountKey=${run(86)}==`;
 
 const secrets: Readonly<Record<string, string>> = {
   'a connection string': connection,
   'a connection string in base64': Buffer.from(connection).toString('base64'),
   'a connection string with percent signs': encodeURIComponent(connection),
-  'a bare storage key': `${run(86)}==`,
   'a signed address of Amazon': 'https://www.google.com/a?X-Amz-Signature=0123456789abcdef',
   'a signed address of Google': 'https://www.google.com/a?X-Goog-Signature=0123456789abcdef',
   'another signed address': 'https://www.google.com/?sp=rwd&sig=abcdefghijkl',
-  'a password in JSON': JSON.stringify({ password }),
   'a password in an address': `https://owner:${password}@www.google.com/`,
   'a private key': `-----BEGIN RSA PRIVATE KEY-----\nMII${run(120)}\n-----END RSA PRIVATE KEY-----`,
-  'a JSON Web Key': `{"kty":"EC","crv":"P-256","d":"${run(43)}"}`,
-  'a JSON Web Token': `eyJ${run(20)}.eyJ${run(40)}.${run(43)}`,
   'the private key of the e-mail service': `{"accessToken":"${run(21)}"}`,
-  'a line of a settings file': `EMAILJS_PRIVATE_KEY=${run(21)}`,
-  'a key of Amazon': 'AKIA' + 'QWERTYUIOPASDFGH',
-  'a token of npm': `npm_${run(36)}`,
-  'a token of GitHub': `ghp_${run(36)}`,
-  'a token of GitLab': `glpat-${run(20)}`,
-  'a token of Slack': `xoxb-${run(12)}-${run(24)}`,
-  'a key of SendGrid': `SG.${run(22)}.${run(43)}`,
-  'a key of Twilio': `SK${hex(32)}`,
-  'a key of Mailgun': `key-${hex(32)}`,
-  'a key of Mailchimp': `${hex(32)}-us12`,
-  'a token of Telegram': `1234567890:AA${run(33)}`,
-  'a key of OpenAI': `sk-${run(20)}T3BlbkFJ${run(20)}`,
-  'a key of Anthropic': `sk-ant-api03-${run(93)}AA`,
-  'an API key of Google': `AIza${run(35)}`,
-  'an OAuth secret of Google': `GOCSPX-${run(28)}`,
-  'a key of Square': `sq0csp-${run(43)}`,
-  'a key of Stripe': `sk_live_${run(24)}`,
-  'a webhook secret of Stripe': `whsec_${run(32)}`,
+  'a key that secretlint finds': `ghp_${run(36)}`,
 };
 
 describe.each(Object.entries(secrets))('%s', (_, secret) => {
@@ -185,13 +146,6 @@ describe.each(Object.entries(secrets))('%s', (_, secret) => {
       NEXT_PUBLIC_EMAILJS_SERVICE_ID: secret,
     });
   });
-});
-
-test('a drawing with a script is refused', async () => {
-  for (const svg of ['<script>a()</script>', '<g onload="a()"/>', '<a href="javascript:a()"/>']) {
-    exportWith('icon.svg', `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`);
-    await expectRefusal('- icon.svg is a drawing with a script in it', password);
-  }
 });
 
 test.each([

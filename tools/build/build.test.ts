@@ -15,8 +15,8 @@ test('a refused build prints sentences without a stack trace and leaves no old s
       keepOutput: true,
     });
     expect(code).toBe(1);
-    expect(output).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL is no web address');
-    expect(output).toContain('\n- NEXT_PUBLIC_GA_ID is an id of the old Universal Analytics');
+    expect(output).toContain('2 things to put right:\n- NEXT_PUBLIC_SITE_URL must be https://');
+    expect(output).toContain('\n- NEXT_PUBLIC_GA_ID must be a measurement id');
     expect(output).not.toMatch(/^ +at /m);
     expect(existsSync(join(copy, 'out'))).toBe(false);
   } finally {
@@ -27,7 +27,7 @@ test('a refused build prints sentences without a stack trace and leaves no old s
 const run = (tool: string, option: string) =>
   runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { keepOutput: true });
 
-test.each(['build/build', 'shared/serve', 'testing/find-browser'])(
+test.each(['build/build', 'shared/serve'])(
   '%s explains itself',
   async (tool) => {
     expect(await run(tool, '--help')).toEqual({
@@ -49,6 +49,6 @@ test('an invalid port gives one sentence', async () => {
 test('an unknown option is named, and no work starts', async () => {
   expect(await run('owner/preview', '--bogus')).toEqual({
     code: 1,
-    output: "\nUnknown option '--bogus'; --help shows what there is.\n",
+    output: "\nUnknown option '--bogus'; 'help' shows what there is.\n",
   });
 }, 30_000);

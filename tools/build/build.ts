@@ -1,22 +1,11 @@
-import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { keepCopy, sayWhatChanged } from '../owner/undo/copies';
+import { renameSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { withBuildLock } from '../shared/build-lock';
+import { keepCopy, sayWhatChanged } from '../shared/copies/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import {
-  clock,
-  command,
-  OwnerError,
-  projectFolder,
-  refuse,
-  say,
-  size,
-  startedAs,
-  timed,
-} from '../shared/terminal';
+import { clock, command, OwnerError, projectFolder, refuse, say, startedAs, timed } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
@@ -45,31 +34,33 @@ const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [nam
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
  * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
- * both use Next's working files.
+ * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  *
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
 export function build(options: BuildOptions = {}): Promise<Built> {
-  return withBuildLock(projectFolder, () => buildAlone(options));
+  return withBuildLock(() => buildAlone(options));
 }
 
 async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Built> {
   const folder = join(projectFolder, out);
-  const recipes = recipesFolder(folder);
+  const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
-  for (const path of [folder, recipes]) rmSync(path, { recursive: true, force: true });
-  // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
-  const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
-  await checkAll(settings);
-  await bringPicturesUpToDate();
-
+  const remove = (...folders: string[]) => {
+    for (const each of folders) rmSync(each, { recursive: true, force: true });
+  };
+  remove(folder, servers, unfinished);
   try {
+    // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
+    const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
+    await checkAll(settings);
+    await updateAllPictures();
     say('  Building the pages, which takes a minute or so');
     await timed('Pages built', () => exportSite(settings, unfinished));
     // Import this after checkAll, because it reads data/. A mistake there needs its own sentence.
     const { finishExport } = await import('./finish-export');
-    const { done, notApplied } = await finishExport({ folder: unfinished, recipes, settings });
-    for (const step of done) say(`  ${step}`);
+    const notApplied = await finishExport({ folder: unfinished, servers, settings });
+    say('  Policies, copies and files for hosts written; nothing found that must not be published');
     if (notApplied.length)
       say(
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
@@ -77,22 +68,15 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
     renameSync(unfinished, folder);
     return { folder, notApplied };
   } catch (error) {
-    rmSync(recipes, { recursive: true, force: true });
+    remove(servers, unfinished);
     throw error;
-  } finally {
-    rmSync(unfinished, { recursive: true, force: true });
   }
-}
-
-/** The folder beside the site: hosts/ for out/, my-site-hosts/ for my-site/. */
-function recipesFolder(folder: string): string {
-  return basename(folder) === 'out' ? join(folder, '..', 'hosts') : `${folder}-hosts`;
 }
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
   const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
-  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes(projectFolder))]);
+  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
   // Check types after the content: the content check explains mistakes in plainer sentences.
   refuse(await timed('Types checked', checkTypes));
   say('  Settings and content are in order');
@@ -102,7 +86,7 @@ async function checkAll(settings: Settings): Promise<void> {
 }
 
 /** Makes the pictures that have changed, then checks that no picture is missing. */
-async function bringPicturesUpToDate(): Promise<void> {
+async function updateAllPictures(): Promise<void> {
   const { updatePictures } = await import('../pictures/update-pictures');
   const { problems, warnings } = await updatePictures();
   refuse([...(await checkContent()), ...(await checkPublicFiles())]);
@@ -110,7 +94,6 @@ async function bringPicturesUpToDate(): Promise<void> {
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
   const { code, output } = await runPackage('next/dist/bin/next', ['build'], {
     env: {
       ...settings,
@@ -123,14 +106,6 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
   });
   if (code !== 0)
     throw new OwnerError(`${output.trim()}\n\nThe pages could not be built; the lines above say where.`);
-}
-
-/** The number and size of the files in a finished folder, in one line. */
-function sizes(folder: string): string {
-  const files = filesIn(folder).map((name) => join(folder, name));
-  const total = files.reduce((sum, path) => sum + statSync(path).size, 0);
-  const home = brotliCompressSync(readFileSync(join(folder, 'index.html'))).length;
-  return `${files.length} files, ${size(total)}; the home page is ${size(home)} compressed`;
 }
 
 const help = `
@@ -150,7 +125,7 @@ if (startedAs(import.meta.url)) {
     const { folder } = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
     const name = relative(projectFolder, folder);
     sayWhatChanged(copy);
-    say(`\nMade ${name}/ in ${time()}: ${sizes(folder)}.`);
+    say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
     say(
       `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,
     );

@@ -1,54 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
 import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
-import { pictureList, readManifest } from '../pictures/manifest';
+import { readManifest } from '../pictures/manifest';
+import { closest } from '../shared/closest';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
+import { fieldsIn, place } from './content/fields';
 import { loadContent } from './content/load-content';
-import { place } from './content/place';
-import './content/sentences';
-import { picturesIn, wordMistakes } from './content/fields';
-
-/**
- * Checks every file of content against its schema.
- * @param folder the project
- * @returns one sentence for each mistake: file, entry, field, what is wrong and a valid example
- */
-export function checkContent(folder = projectFolder): Promise<string[]> {
-  const pictures = new Set(Object.keys(readManifest(join(folder, pictureList))));
-  return contentMistakes(folder, pictures);
-}
-
-/** The same check without the pictures, unless the names of the existing pictures are given. */
-export async function contentMistakes(folder: string, pictures?: ReadonlySet<string>): Promise<string[]> {
-  const sentences: string[] = [];
-  for (const [file, schema] of Object.entries(contentFiles)) {
-    try {
-      const content = await loadContent(folder, file);
-      sentences.push(
-        ...contentSentences(file, schema, content),
-        ...(pictures ? pictureSentences(file, fieldsOf(schema, content), pictures) : []),
-      );
-    } catch (error) {
-      if (!(error instanceof OwnerError)) throw error;
-      // Every file that imports a broken file fails too, with a sentence that does not help. Drop those.
-      if (!sentences.length || error.message.startsWith(file)) sentences.push(error.message);
-    }
-  }
-  if (sentences.length) return [...new Set(sentences)];
-  // Last, because these files repeat words of the files above.
-  for (const file of filesWithoutSchema(folder))
-    sentences.push(...wordSentences(file, await loadContent(folder, file)));
-  if (sentences.length) return sentences;
-  const { pages } = (await loadContent(folder, 'data/functions/pages.ts')) as typeof pagesModule;
-  return addressMistakes(folder, pages);
-}
+import { wordFault } from './content/word-fault';
 
 /** The schema of every content file. */
 export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
@@ -61,6 +26,56 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'public/reviews.json': reviewsFile,
 };
 
+/**
+ * Checks every file of content against its schema.
+ * @param folder the project
+ * @returns one sentence for each mistake: file, entry, field, what is wrong
+ */
+export function checkContent(folder = projectFolder): Promise<string[]> {
+  const pictures = new Set(Object.keys(readManifest(folder)));
+  return contentMistakes(folder, pictures);
+}
+
+/** The same check without the pictures, unless the names of the existing pictures are given. */
+export async function contentMistakes(
+  folder = projectFolder,
+  pictures?: ReadonlySet<string>,
+): Promise<string[]> {
+  const contents = new Map<string, object>();
+  const unreadable: { file: string; sentence: string }[] = [];
+  for (const file of [...Object.keys(contentFiles), ...filesWithoutSchema(folder)])
+    try {
+      contents.set(file, withoutDerived(file, await loadContent(folder, file)));
+    } catch (error) {
+      if (!(error instanceof OwnerError)) throw error;
+      unreadable.push({ file, sentence: error.message });
+    }
+  // A file that imports a broken file cannot be read either. Its sentence does not help.
+  const broken = unreadable.filter(({ file, sentence }) => sentence.startsWith(file));
+  if (unreadable.length) return (broken.length ? broken : unreadable).map(({ sentence }) => sentence);
+
+  // A wrong value shows in the words of other files too, so look at the words when every value is right.
+  const values = Object.entries(contentFiles).flatMap(([file, schema]) => {
+    const content = contents.get(file);
+    return [
+      ...contentSentences(file, schema, content),
+      ...(pictures ? pictureSentences(file, content, pictures) : []),
+    ];
+  });
+  if (values.length) return values;
+  contents.delete('public/reviews.json');
+  const words = [...contents].flatMap(([file, content]) => wordSentences(file, content));
+  if (words.length) return words;
+  const { pages } = (await loadContent(folder, 'data/functions/pages.ts')) as typeof pagesModule;
+  return addressMistakes(folder, pages);
+}
+
+/** The content of a file without lists derived from others, which would name each mistake again. A schema has no such field. */
+function withoutDerived(file: string, content: unknown): object {
+  const fields = contentFiles[file]?.shape;
+  return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => !fields || name in fields));
+}
+
 /** The other files with words. The settings have a check of their own (check-settings.ts). */
 function filesWithoutSchema(folder: string): string[] {
   return readdirSync(join(folder, 'data'))
@@ -69,38 +84,41 @@ function filesWithoutSchema(folder: string): string[] {
     .filter((file) => !(file in contentFiles));
 }
 
-/** The content of a file without derived lists, which would name each mistake again. */
-function fieldsOf(schema: z.ZodObject, content: unknown): object {
-  return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => name in schema.shape));
+// Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.
+z.config({
+  customError: (issue) => {
+    if (issue.input === undefined) return 'is missing';
+    if (issue.code === 'too_small' && issue.origin !== 'number') return 'is empty';
+    if (issue.code === 'unrecognized_keys') return unknownField(issue.keys[0] ?? '', issue.schema);
+    return `is not right (${z.locales.en().localeError(issue)})`;
+  },
+});
+
+function unknownField(name: string, schema: z.core.$ZodType | undefined): string {
+  const meant = closest(name, schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+  return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
 }
 
-/** The mistakes in one file, one sentence each. */
+/** The values in a file that do not match its schema, one sentence each. */
 export function contentSentences(file: string, schema: z.ZodObject, content: unknown): string[] {
-  const { error } = schema.safeParse(content);
-  const issues = error?.issues ?? [];
-  const named = issues.map(({ path }) => path.join('.'));
-  return [
-    ...issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`),
-    ...wordSentences(file, fieldsOf(schema, content), named),
-  ];
+  const issues = schema.safeParse(content).error?.issues ?? [];
+  return issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`);
 }
 
-/** The mistakes in the texts of a file, without the fields that have a sentence already. */
-function wordSentences(file: string, content: unknown, named: readonly string[] = []): string[] {
-  return wordMistakes(content)
-    .filter(({ path }) => !named.includes(path.join('.')))
-    .map(({ path, words }) => `${file}: ${place(path, content)}${words}.`);
+/** The pictures that a file names and that do not exist. An object with a field for its description is a picture. */
+function pictureSentences(file: string, content: unknown, pictures: ReadonlySet<string>): string[] {
+  return fieldsIn(content).flatMap(({ path, value }) =>
+    value instanceof Object && 'alt' in value && 'name' in value && !pictures.has(String(value.name))
+      ? `${file}: ${place(path, content)}names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'.`
+      : [],
+  );
 }
 
-/**
- * The pictures that a file names and that do not exist.
- * @param pictures the names of the existing pictures
- */
-export function pictureSentences(file: string, content: unknown, pictures: ReadonlySet<string>): string[] {
-  return picturesIn(content)
-    .filter(({ name }) => !pictures.has(name))
-    .map(
-      ({ path, name }) =>
-        `${file}: ${place(path, content)}names the picture '${name}', which is not made yet; copy a photograph into photos/ as ${name}.jpg and run 'npm run pictures'.`,
-    );
+/** The mistakes in the texts of a file. A schema says which of its texts may be empty. */
+function wordSentences(file: string, content: unknown): string[] {
+  return fieldsIn(content).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || (file in contentFiles && !value.trim())) return [];
+    const fault = wordFault(value);
+    return fault ? `${file}: ${place(path, content)}${fault}.` : [];
+  });
 }

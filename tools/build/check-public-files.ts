@@ -1,39 +1,36 @@
 import { join } from 'node:path';
-import { fileNames, type PictureFile, pictureList, readManifest } from '../pictures/manifest';
-import { filesIn } from '../shared/files-in';
+import type * as publicFilesModule from '../../data/public-files';
+import { madeFiles, readManifest } from '../pictures/manifest';
+import { filesIn, isSystemFile } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';
 import { loadContent } from './content/load-content';
 
 const list = 'data/public-files.ts';
-const shareList = 'public/share/versions.json';
+/** Files with rows, contacts or other files in them. */
+const records = /\.(csv|tsv|xlsx?|ods|numbers|vcf|sql|sqlite|db|mdb|zip|rar|7z|t?gz)$/i;
 
 /**
- * Checks that `public/` holds only the files on the list and the pictures of the site.
+ * Checks that `public/` holds only the files on the list and the pictures of the site. The build leaves out system files.
  * @param folder the project
  * @returns one sentence for each other file, and one for each folder with several
  * @throws OwnerError when the list cannot be read
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
-  const { publicFiles } = (await loadContent(folder, list)) as { publicFiles: readonly string[] };
-  const pictures = readManifest<PictureFile>(join(folder, pictureList));
-  const shares = readManifest(join(folder, shareList));
-  const published = new Set([
-    ...publicFiles,
-    // The build removes these two.
-    ...[pictureList, shareList].map((file) => file.replace('public/', '')),
-    ...Object.entries(pictures).flatMap(([name, file]) =>
-      fileNames(name, file).map((each) => `pictures/${each}`),
-    ),
-    ...Object.keys(shares).map((name) => `${name}.jpg`),
-  ]);
-  const others = new Map<string, string[]>();
-  for (const file of filesIn(join(folder, 'public')))
-    if (!published.has(file)) {
-      const [top = ''] = file.split('/');
-      others.set(top, [...(others.get(top) ?? []), file]);
-    }
-  return [...others].map(([top, [file, ...more]]) => {
-    const andMore = more.length ? ` (and ${more.length} more in public/${top}/)` : '';
-    return `public/${file}${andMore} is not on the list of files to publish; take it out, or add the line '${file}', to ${list}.`;
+  const { publicFiles } = (await loadContent(folder, list)) as typeof publicFilesModule;
+  const published = new Set([...publicFiles, ...madeFiles(readManifest(folder))]);
+  const others = filesIn(join(folder, 'public')).filter(
+    (file) => !published.has(file) && !isSystemFile(file),
+  );
+  const folders = new Map<string, string[]>();
+  for (const file of others) {
+    const [top = ''] = file.split('/');
+    folders.set(top, [...(folders.get(top) ?? []), file]);
+  }
+  return [...folders].map(([top, files]) => {
+    const record = files.find((file) => records.test(file));
+    const more = files.length > 1 ? ` (and ${files.length - 1} more in public/${top}/)` : '';
+    return record
+      ? `public/${record}${more} would be published, so anyone could read it; take it out of public/.`
+      : `public/${files[0]}${more} is not on the list of files to publish; take it out, or add the line '${files[0]}', to ${list}.`;
   });
 }

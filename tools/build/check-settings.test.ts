@@ -47,65 +47,54 @@ test.each([
   expect(checkSettings({ ...right, [name]: value }, today).errors).toEqual([]);
 });
 
+const site = /must be https:\/\/ and the whole domain/;
+const phone = /must be a whole telephone number/;
+const part = /part that a signed read .* does not need/;
+const key = /must be the public key.*private key/;
+
 test.each([
-  ['NEXT_PUBLIC_SITE_URL', 'www.boats.com.au', /no web address.*'https:\/\//],
-  ['NEXT_PUBLIC_SITE_URL', 'http://www.boats.com.au', /must start with https:/],
-  ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', /nothing after the domain/],
-  ['NEXT_PUBLIC_SITE_URL', 'https://boats', /no full domain/],
-  ['NEXT_PUBLIC_SITE_URL', ' https://www.boats.com.au', /space/],
-  ['NEXT_PUBLIC_SITE_URL', '"https://www.boats.com.au"', /quotation marks/],
-  ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.boats.com.au', /no single e-mail address/],
-  ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /no single e-mail address/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156', /no whole telephone number .*6 digits.*0412 345 678/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '0491 570 15', /no whole telephone number .*9 digits.*0412 345 678/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 7 4778 50001', /no whole telephone number .*12 digits/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', 'call us', /no whole telephone number .*0 digits/],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', /private key/],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_ab12cd3', /id of something else/],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', /placeholder/],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_ab12cd3', /id of a template/],
-  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', /id of a service/],
-  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'my template', /no template id/],
-  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lshort', /40 characters starting with '6L'/],
-  ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', /old Universal Analytics.*G-AB12CD34EF/],
-  ['NEXT_PUBLIC_GA_ID', 'GTM-AB12', /no measurement id/],
-  ['NEXT_PUBLIC_IMAGE_BASE_URL', 'http://boats.blob.core.windows.net/pictures', /must start with https/],
+  ['NEXT_PUBLIC_SITE_URL', 'www.boats.com.au', site],
+  ['NEXT_PUBLIC_SITE_URL', 'http://www.boats.com.au', site],
+  ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', site],
+  ['NEXT_PUBLIC_SITE_URL', 'https://boats', site],
+  ['NEXT_PUBLIC_SITE_URL', ' https://www.boats.com.au', site],
+  ['NEXT_PUBLIC_SITE_URL', '"https://www.boats.com.au"', site],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.boats.com.au', /must be one e-mail address/],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /must be one e-mail address/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156', phone],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 7 4778 50001', phone],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', key],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_ab12cd3', key],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', key],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_ab12cd3', /must be the id of the service/],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', /must be the id of the template/],
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lshort', /40 characters that start with '6L'/],
+  ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', /must be a measurement id.*G-AB12CD34EF/],
+  ['NEXT_PUBLIC_IMAGE_BASE_URL', 'http://boats.blob.core.windows.net/pictures', /must be the address/],
   ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?${query}`, /belongs in NEXT_PUBLIC_IMAGE_QUERY/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=rw'), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=rl'), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r&', 'sp=%72%77&'), /permits more than reading/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', "sp=r'"), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('&sp=r', ''), /permits more than reading/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&SP=rw`, /part that a signed read .* does not need/],
-  [
-    'NEXT_PUBLIC_IMAGE_QUERY',
-    query.replace('sr=c', 'ss=bfqt&srt=sco'),
-    /part that a signed read .* does not need/,
-  ],
-  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&password=hunter2`, /part that a signed read .* does not need/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/sv=[^&]+&/, ''), /version of the service/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sr=b`, /a part twice/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&SP=rw`, part],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sr=c', 'ss=bfqt&srt=sco'), part],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/sv=[^&]+&/, ''), /has a wrong part/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sr=c', 'sr=d'), /not for one container/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2099'), /more than two years/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027-06-30', '2027-13-40'), /no calendar/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', "sp=r'"), /character that no query has/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sp=rwd`, /'sp' twice/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https', 'spr=https,http'), /without encryption/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https', 'spr=https%2Chttp'), /without encryption/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https&', ''), /without encryption/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2099'), /more than two years/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2025'), /ended on 2025-06-30/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027-06-30', '2027-13-40'), /no proper end date/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/se=[^&]+&/, ''), /no proper end date/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/&sig=.*/, ''), /no proper signature/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replaceAll('&', '&amp;'), /copied out of a web page/],
-  [
-    'NEXT_PUBLIC_IMAGE_QUERY',
-    'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==',
-    /key of the whole storage/,
-  ],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/&sig=.*/, ''), /has a wrong part/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replaceAll('&', '&amp;'), part],
+  ['NEXT_PUBLIC_IMAGE_QUERY', 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==', part],
 ])('%s=%s ends in one sentence', (name, value, words) => {
   const { errors } = checkSettings({ ...right, [name]: value }, today);
-  expect(errors).toHaveLength(1);
-  expect(errors[0]).toMatch(new RegExp(`^${name} `));
-  expect(errors[0]).toMatch(words);
-  expect(errors[0]).toMatch(/\.$/);
+  expect(errors).toEqual([expect.stringMatching(words)]);
+  expect(errors[0]).toMatch(new RegExp(`^${name} .*\\.$`));
 });
 
 test('a picture query that ends soon is a warning with the days left', () => {

@@ -8,7 +8,7 @@ import { OwnerError } from '../shared/terminal';
  * @throws OwnerError with the output of the program when it fails for another reason
  */
 export async function checkTypes(): Promise<string[]> {
-  // This writes the types of the routes, which check the links.
+  // NEXT: this writes the types of the routes, which check the links.
   const routes = await runPackage('next/dist/bin/next', ['typegen'], { keepOutput: true });
   if (routes.code !== 0) throw new OwnerError(routes.output.trim());
   const compiler = await runPackage(

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(scratch, { recursive: true }));
 
-const finish = (settings = {}) => finishExport({ folder, recipes: join(scratch, 'recipes'), settings });
+const finish = (settings = {}) => finishExport({ folder, servers: join(scratch, 'servers'), settings });
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 test('every page has a second file, except the home page and the page for unknown paths', async () => {
@@ -42,24 +42,18 @@ test('another address of a page has a small page that redirects, also without sc
   );
 });
 
-test('the files for hosts are in the site, and the recipes are beside it', async () => {
+test('the files for hosts are in the site, and the settings of servers are beside it', async () => {
   await finish();
   expect(readdirSync(folder)).toEqual(
     expect.arrayContaining(['.htaccess', '.nojekyll', '_headers', '_redirects', 'staticwebapp.config.json']),
   );
-  expect(readdirSync(join(scratch, 'recipes'))).toEqual([
-    'Caddyfile',
+  expect(readdirSync(join(scratch, 'servers'))).toEqual([
     'README.md',
     'apache.conf',
-    'cloudfront-function.js',
-    'cloudfront-headers-immutable.json',
-    'cloudfront-headers-route-data.json',
-    'cloudfront-headers.json',
     'compressed',
     'nginx.conf',
-    'wrangler.jsonc',
   ]);
-  const compressed = (name: string) => readFileSync(join(scratch, 'recipes/compressed', name));
+  const compressed = (name: string) => readFileSync(join(scratch, 'servers/compressed', name));
   expect(String(brotliDecompressSync(compressed('about.html.br')))).toBe(read('about.html'));
   expect(String(gunzipSync(compressed('about.html.gz')))).toBe(read('about.html'));
 });
@@ -70,6 +64,13 @@ test('Apache redirects http to https only when the address of the site begins wi
   writeSampleExport(folder);
   await finish({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
   expect(read('.htaccess')).not.toContain('https://');
+});
+
+test('what systems leave in folders is not published', async () => {
+  for (const name of ['.DS_Store', 'pictures/Thumbs.db', 'desktop.ini']) writeSample(folder, name, 'x');
+  await finish();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => /DS_Store|Thumbs|desktop/.test(name))).toEqual([]);
 });
 
 test('each forbidden content stops the build with one sentence', async () => {

@@ -1,35 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../shared/files-in';
+import { filesIn, isSystemFile } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { analyticsStartScript } from './finish/analytics-start-script';
 import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
-import { dualLayout } from './finish/dual-layout';
 import { compileHint } from './finish/faster/compile-hint';
-import { faster, type NotApplied } from './finish/faster/faster';
+import { faster } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
 import { azureConfig } from './finish/hosts/azure';
-import { cloudfrontFunction, cloudfrontPolicies } from './finish/hosts/cloudfront';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
-import { htaccess, serverRecipes } from './finish/hosts/servers';
+import { htaccess, serverFiles } from './finish/hosts/servers';
 import { writeRedirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
 type Finishing = {
   /** The exported site. It is changed in place. */
   folder: string;
-  /** The folder for the recipes, for people who set up their own server. */
-  recipes: string;
+  /** The folder for the settings of nginx and Apache, for people who set up their own server. */
+  servers: string;
   settings: Settings;
-};
-
-type Finished = {
-  /** One line for each step. */
-  done: string[];
-  /** The steps that did not recognise the output of Next or of a library. The site works without them. */
-  notApplied: string[];
 };
 
 /**
@@ -37,34 +28,36 @@ type Finished = {
  * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
  * content comes last, over all files.
  *
+ * @returns the steps that did not recognise the output of Next or of a library. The site works without them
  * @throws OwnerError with one sentence for each forbidden content
  * @throws Error when a step fails. The folder is then unfinished and must not be published
  */
-export async function finishExport({ folder, recipes, settings }: Finishing): Promise<Finished> {
-  removeNotFoundRoute(folder);
-  for (const list of ['pictures/files.json', 'share/versions.json'])
-    rmSync(join(folder, list), { force: true });
+export async function finishExport({ folder, servers, settings }: Finishing): Promise<string[]> {
+  for (const name of [
+    // NEXT: 404.html is the page for unknown paths. Its copy under a route of its own would have status 200.
+    ...['_not-found', '_not-found.html', '_not-found.txt'],
+    ...filesIn(folder).filter(isSystemFile),
+  ])
+    rmSync(join(folder, name), { recursive: true, force: true });
   const policy = contentPolicy(settings);
-  const notApplied: NotApplied = new Map();
-  if (!compileHint(folder)) notApplied.set('early compiling of scripts', []);
+  const notApplied = new Set<string>();
+  if (!compileHint(folder)) notApplied.add('early compiling of scripts');
   const { NEXT_PUBLIC_GA_ID: gaId } = settings;
-  if (gaId && !analyticsStartScript(gaId))
-    notApplied.set("the policy's leave for the visitor statistics", []);
+  if (gaId && !analyticsStartScript(gaId)) notApplied.add("the policy's leave for the visitor statistics");
   const pages = filesIn(folder)
     .filter((path) => path.endsWith('.html'))
     // Files from public/, such as a search engine's verification page, stay unchanged.
     .filter((path) => !existsSync(join(projectFolder, 'public', path)));
   for (const page of pages) {
     const path = join(folder, page);
-    const html = await faster(readFileSync(path, 'utf8'), { folder, page, notApplied });
+    const html = await faster(readFileSync(path, 'utf8'), folder, notApplied);
     writeFileSync(path, withPolicy(html, policy.page(html)));
+    if (!/(^|\/)(index|404)\.html$/.test(page)) copyAsIndex(path);
   }
-  const copies = dualLayout(folder, pages);
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  const redirects = writeRedirectPages(folder, siteUrl);
+  writeRedirectPages(folder, siteUrl);
   const rules = hostRules(policy.site, pages);
-  const host = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   const forHosts = {
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
@@ -72,33 +65,23 @@ export async function finishExport({ folder, recipes, settings }: Finishing): Pr
     '.htaccess': htaccess(rules, siteUrl.startsWith('https:')),
     '.nojekyll': '',
   };
-  const forServers = {
-    ...serverRecipes(rules, host),
-    'cloudfront-function.js': cloudfrontFunction(rules),
-    ...cloudfrontPolicies(rules),
-  };
   writeAll(folder, forHosts);
-  writeAll(recipes, forServers);
+  const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
+  writeAll(servers, serverFiles(rules, serverName));
 
   refuse(await findRefusals(folder, settings, Object.keys(forHosts)));
-  const compressed = await writeCompressed(folder, join(recipes, 'compressed'));
-  return {
-    done: [
-      `a policy of its own put into each of ${pages.length} pages`,
-      `${copies} pages also written as folder/index.html, ${redirects} pages for addresses people type`,
-      `${Object.keys(forHosts).length} files for hosts, ${Object.keys(forServers).length} recipes for servers, ${compressed} files compressed for them`,
-      'nothing found that must not be published',
-    ],
-    notApplied: [...notApplied].map(([step, where]) =>
-      where.length ? `${step} (${where.join(', ')})` : step,
-    ),
-  };
+  await writeCompressed(folder, join(servers, 'compressed'));
+  return [...notApplied];
 }
 
-/** The page for unknown paths is 404.html. A copy under its own route would have status 200. */
-function removeNotFoundRoute(folder: string): void {
-  for (const name of ['_not-found', '_not-found.html', '_not-found.txt'])
-    rmSync(join(folder, name), { recursive: true, force: true });
+/**
+ * Copies a page: `contact.html` also to `contact/index.html`. NEXT: the export has a folder `contact/` with route data, and a
+ * host that prefers folders would answer /contact with 403, 404 or a listing.
+ */
+function copyAsIndex(page: string): void {
+  const folder = page.replace(/\.html$/, '');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(page, join(folder, 'index.html'));
 }
 
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {

@@ -1,74 +1,97 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import type * as formModule from '../../data/enquiry-form';
 import type * as pagesModule from '../../data/functions/pages';
+import type * as homeModule from '../../data/home';
 import type * as noticeModule from '../../data/notice';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import type * as toursModule from '../../data/tours';
-import { checkContent } from '../build/check-content';
+import { checkContent, contentFiles } from '../build/check-content';
+import { checkPublicFiles } from '../build/check-public-files';
 import { loadContent } from '../build/content/load-content';
-import { fileNames, type PictureFile, pictureList, readManifest } from '../pictures/manifest';
+import { madeFiles, readManifest } from '../pictures/manifest';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { clock, command, projectFolder, say, startedAs, timed } from '../shared/terminal';
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
-import { closedFindings, renewalFindings } from './check/date-findings';
-import { exportFindings, isPreview } from './check/export-findings';
-import { factFindings, placeFindings, reviewFindings, reviewPlaceFindings } from './check/fact-findings';
-import { type Finding, rowsAbout } from './check/finding';
-import { pageFindings } from './check/page-findings';
-import { pictureFindings } from './check/picture-findings';
-import { settingFindings } from './check/setting-findings';
+import { noticeRows, offRows, renewalRows } from './check/days';
+import { exampleRows, factRows, placeRows, reviewRows } from './check/facts';
+import { formerAddressRows, nameRows } from './check/former-tours';
+import { outRows } from './check/out-folder';
+import { pictureRows } from './check/pictures';
+import { type Row, rowsAbout } from './check/row';
+import { settingRows } from './check/settings';
 import { table } from './check/table';
-import { templateFindings } from './check/template-findings';
+import { templateRows } from './check/template';
 
 /** Checks everything that must be right before the site is published. One row for each thing. */
-async function checkSite(folder: string, online: boolean): Promise<Finding[]> {
+async function checkSite(folder: string, online: boolean): Promise<Row[]> {
   const settings = loadSettings(folder);
-  const rows = [...settingFindings(settings, exampleSettings(folder))];
-  const mistakes = await checkContent(folder);
+  const rows = settingRows(settings, exampleSettings(folder));
   const { green, yellow, red } = rowsAbout('Content');
-  rows.push(...mistakes.map((mistake) => red(mistake, 'Correct it, then check again.')));
-  rows.push(...templateFindings());
+  const mistakes = await checkContent(folder);
   if (mistakes.length) {
+    rows.push(...mistakes.map((mistake) => red(mistake, 'Correct it, then check again.')));
     const words = 'Pictures, facts, links and reviews were not looked at.';
     return [...rows, yellow(words, 'They are, once the content is right.')];
   }
   rows.push(green('every file of data/ is in order'));
 
-  // Import after the content check, because a broken file cannot be imported.
+  // Load the content after it is checked, because a broken file cannot be loaded.
   const load = <Module>(file: string) => loadContent(folder, file) as Promise<Module>;
-  const { allPictures } = await load<typeof pagesModule>('data/functions/pages.ts');
-  const { site, harbour, ownerFacts, reviewPlaces } = await load<typeof siteModule>('data/site.ts');
+  const { allPictures, redirects } = await load<typeof pagesModule>('data/functions/pages.ts');
+  const { emailFields, emailBodyFields } = await load<typeof formModule>('data/enquiry-form.ts');
+  const { site, harbour, ownerFacts, reviewPlaces, elsewhere } =
+    await load<typeof siteModule>('data/site.ts');
+  const { home } = await load<typeof homeModule>('data/home.ts');
   const { notice } = await load<typeof noticeModule>('data/notice.ts');
   const { allTours } = await load<typeof toursModule>('data/tours.ts');
   const { reviews } = reviewsFile.parse(await load('public/reviews.json'));
-  const manifest = readManifest<PictureFile>(join(folder, pictureList));
+  const manifest = readManifest(folder);
   const out = join(folder, 'out');
   rows.push(
-    reviewFindings(reviews),
-    reviewPlaceFindings(reviewPlaces),
-    ...pictureFindings(folder, allPictures(), manifest),
-    ...factFindings(ownerFacts),
-    ...placeFindings(harbour),
-    ...closedFindings(notice, allTours),
-    ...exportFindings(folder, out, settings),
-    ...renewalFindings(out),
+    ...templateRows(emailFields, emailBodyFields),
+    ...reviewRows(reviews, reviewPlaces),
+    ...pictureRows(folder, allPictures(), manifest),
+    ...factRows(ownerFacts, home.wheelchair.trim() !== ''),
+    ...exampleRows([...elsewhere.ours, ...elsewhere.others]),
+    ...placeRows(harbour),
+    ...noticeRows(notice, harbour.timeZone),
+    ...offRows(allTours, harbour.timeZone),
+    ...formerAddressRows(folder, allTours, redirects),
+    ...nameRows(folder, allTours, await contentOf(folder)),
+    ...(await checkPublicFiles(folder)).map((words) =>
+      rowsAbout('public/').red(words, 'The build stops at it.'),
+    ),
+    ...outRows(folder, settings),
+    ...renewalRows(out),
   );
-  const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  if (existsSync(join(out, 'index.html')) && !isPreview(out)) rows.push(...pageFindings(out));
   if (!online) return rows;
 
-  const onePerPicture = Object.entries(manifest).map(([name, file]) => fileNames(name, file)[0] ?? name);
+  const onePerPicture = Object.keys(manifest).flatMap((name) => madeFiles(manifest, [name]).slice(0, 1));
   const asked = await timed('The real services asked', () =>
     Promise.all([
-      askSite(siteUrl, site.name, out),
-      askEmailjs(settings).then((row) => [row]),
-      askContainer(settings, onePerPicture),
+      askSite(settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000', site.name, out),
+      askEmailjs(settings),
+      askContainer(
+        settings,
+        onePerPicture.map((file) => file.replace('pictures/', '')),
+      ),
     ]),
   );
   return [...rows, ...asked.flat()];
+}
+
+/** The content of each file that the owner writes, without what it takes from other files. */
+async function contentOf(folder: string): Promise<Record<string, unknown>> {
+  const contents: Record<string, unknown> = {};
+  for (const [file, { shape }] of Object.entries(contentFiles)) {
+    const content = Object.entries((await loadContent(folder, file)) as object);
+    contents[file] = Object.fromEntries(content.filter(([name]) => name in shape));
+  }
+  return contents;
 }
 
 /** The values of `.env.example`: valid, but invented. */
@@ -81,8 +104,8 @@ function exampleSettings(folder: string): Settings {
 }
 
 /** The last lines: whether the site is ready, and the next step. */
-function verdict(rows: readonly Finding[], online: boolean): string {
-  const count = (level: Finding['level']) => rows.filter((row) => row.level === level).length;
+function verdict(rows: readonly Row[], online: boolean): string {
+  const count = (level: Row['level']) => rows.filter((row) => row.level === level).length;
   const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;
   if (count('red')) return `${sum} Not ready to publish: put right what is red, then check again.`;
   if (!online) return `${sum} Ready to publish. Once it is uploaded: 'npm run check online'.`;
@@ -104,17 +127,17 @@ no e-mail. It ends with exit code 1 while something is red.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ positionals }) => {
+    async ({ positionals, values }) => {
       const online = positionals.includes('online');
-      const folder = positionals.find((word) => word !== 'online');
       say(`Checking the site${online ? ' and asking the real services' : ''}`);
       const time = clock();
-      const rows = await checkSite(folder ? resolve(folder) : projectFolder, online);
+      const rows = await checkSite(values.folder ?? projectFolder, online);
       const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-      say(`\n${table(rows, { width: process.stdout.columns, colours })}\n`);
+      say(`\n${table(rows, process.stdout.columns, colours)}\n`);
       say(`Checked in ${time()}: ${verdict(rows, online)}`);
       return rows.some(({ level }) => level === 'red') ? 1 : 0;
     },
-    { allowPositionals: true },
+    // The tests check another folder.
+    { words: ['online'], options: { folder: { type: 'string' } } },
   );
 }

@@ -34,11 +34,18 @@ test('the README names exactly the fields that the site sends', () => {
   expect(named.sort()).toEqual([...emailFields].sort());
 });
 
+test('no field of the template, and no instruction, lets the sender choose the recipient', () => {
+  for (const file of templateFiles) expect(readTemplate(file)).not.toContain('to_email');
+  const instructions = readFileSync(join(projectFolder, 'email-template/README.md'), 'utf8');
+  expect(instructions).toMatch(
+    /^\| To Email +\| your own address, written out, never `\{\{to_email\}\}` +\|$/m,
+  );
+});
+
 test('an enquiry about a tour shows tour and date', () => {
-  const { subject, html, text, to, from, replyTo } = renderEmail(tourEnquiry);
-  expect({ subject, to, from, replyTo }).toEqual({
+  const { subject, html, text, from, replyTo } = renderEmail(tourEnquiry);
+  expect({ subject, from, replyTo }).toEqual({
     subject: "Tour enquiry from Nia O'Brien",
-    to: 'bookings@boat-adventures.example',
     from: "Nia O'Brien",
     replyTo: 'nia@example.com',
   });

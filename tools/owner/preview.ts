@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { build } from '../build/build';
+import { keepCopy } from '../shared/copies/copies';
 import { assertPortFree, readPort, serveFolder } from '../shared/serve';
 import { clock, command, projectFolder, say, startedAs } from '../shared/terminal';
 import { emailService } from './preview/email-service';
 import { outboxPage } from './preview/outbox-page';
 import { picturesPage } from './preview/pictures-page';
-import { keepCopy } from './undo/copies';
 
 /**
  * Serves a preview with a mock of the e-mail service, the outbox and the page of all pictures.

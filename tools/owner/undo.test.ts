@@ -10,9 +10,9 @@ import fs, {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { copies, keepCopy, sayWhatChanged } from '../shared/copies/copies';
 import { takeOver } from './reviews';
 import { listCopies, undo } from './undo';
-import { copies, keepCopy, sayWhatChanged } from './undo/copies';
 
 let folder: string;
 let said: string;
@@ -47,15 +47,25 @@ function write(path: string, text: string) {
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const replace = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
 
-test('taking reviews over can be undone, and the undo too', async () => {
+/** As a copy without mistakes. */
+const right = async (): Promise<string[]> => [];
+/** The day and time that a sentence offers. */
+const offered = () => /npm run undo (\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\n/.exec(said)?.[1] ?? '';
+const lastCopy = () => copies(folder)[0]?.name ?? '';
+
+test('taking reviews over can be undone, and the undo too, by the day and time of its copy', async () => {
   write('guests.csv', 'author,rating,text\nAda,5,Good.\n');
   await takeOver(join(folder, 'guests.csv'), folder, {});
   expect(read('public/reviews.json')).toContain('Ada');
-  await undo('1', folder);
+  await undo(lastCopy(), folder, right);
   expect(read('public/reviews.json')).not.toContain('Ada');
-  expect(said).toMatch(/1 review taken out\n\nTo have what was there before: npm run undo 1\n/);
-  await undo('1', folder);
+  const before = offered();
+  // The sentence names the same copy after another command has kept one.
+  write('data/faq.ts', 'export const faq = [];\n');
+  keepCopy('build', folder);
+  await undo(before.replaceAll('.', ':'), folder, right);
   expect(read('public/reviews.json')).toContain('Ada');
+  expect(read('data/faq.ts')).toContain('What if it rains?');
 });
 
 test('a copy brings back what was changed, added and taken out, and leaves what is made', async () => {
@@ -64,64 +74,76 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');
-  await undo('1', folder);
+  write('data/pictures.json', '{ "hero": {} }');
+  await undo(lastCopy().slice(0, 10), folder, right);
   expect(read('data/faq.ts')).toContain('We’ll see');
   expect(read('photos/hero.jpg')).toBe('a photograph');
   expect(existsSync(join(folder, 'photos/boat.jpg'))).toBe(false);
   expect(read('public/pictures/hero-800.avif')).toBe('made again');
+  expect(existsSync(join(folder, 'data/pictures.json'))).toBe(true);
 });
 
-test('the list says what has changed since each copy', () => {
+test('the list names each copy by day and time, what has changed since, and which one cannot be built', async () => {
   keepCopy('pictures', folder);
+  const first = lastCopy();
   replace('data/prices.ts', '280', '300');
-  replace(
-    'data/tours.ts',
-    '];',
-    "  {\n    id: 2,\n    slug: 'whales',\n    name: 'Whales',\n    price: 120,\n  },\n];",
-  );
-  replace('data/faq.ts', 'What if it rains?', 'And when it rains?');
+  replace('data/tours.ts', '];', "  {\n    id: 2,\n    slug: 'whales',\n  },\n];");
   write('photos/hero.jpg', 'a better one');
-  listCopies(folder);
-  expect(said).toMatch(
-    /\n {2}1 {2}\w+,? .*, before 'npm run pictures'\n +hire in data\/prices\.ts: 300 instead of 280\n +Tour 'whales' added\n +1 text in data\/faq\.ts\n +Photo hero\.jpg replaced\n\n/,
-  );
-});
-
-test('the texts of a tour are not counted when it is added or taken out', () => {
-  const tour = (slug: string, text: string) =>
-    `  {\n    id: 1,\n    slug: '${slug}',\n    text: '${text}',\n  },\n`;
-  const tours = (...all: string[]) =>
-    write('data/tours.ts', `export const tours = [\n${all.join('')}];\nexport const more = 'All tours';\n`);
-  tours(tour('sunset', 'In the evening'), tour('whales', 'In the winter'));
   keepCopy('build', folder);
-  tours(tour('reef', 'All day'), tour('sunset', 'At night'));
-  listCopies(folder);
-  expect(said).toMatch(/\n +Tour 'reef' added\n +Tour 'whales' taken out\n +1 text in data\/tours\.ts\n\n/);
+  await listCopies(folder, async (copy) =>
+    copy.endsWith('build') ? ['data/prices.ts: hire is wrong.'] : [],
+  );
+  expect(said).toMatch(
+    /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.ts: hire is wrong\.\n +Nothing\n/,
+  );
+  expect(said).toMatch(
+    /, before 'npm run pictures'\n +data\/prices\.ts: 'export const hire = 300;' instead of 'export const hire = 280;'\n +data\/tours\.ts: 4 lines added, 0 lines taken out\n +Photo hero\.jpg replaced\n/,
+  );
+  expect(said).toContain(`npm run undo ${lastCopy().slice(0, 19)}\n`);
+
+  await undo(lastCopy(), folder, right);
+  expect(said).toContain('Nothing was changed.');
+  await undo(first, folder, async () => ['data/faq.ts is missing.']);
+  expect(said).toContain('They cannot be built: data/faq.ts is missing.');
 });
 
 test('a build says what has changed since the last one', () => {
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toBe('');
-  replace('data/tours.ts', "name: 'Sunset',", "name: 'Sunset',\n    price: 120,\n    backOn: '2027-04-01',");
+  replace('data/prices.ts', '280', '300');
   sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(
-    /Since the build of .*:\n {2}Price of tour 'sunset': 120 instead of none\n {2}Tour 'sunset', back on: 2027-04-01 instead of none\n$/,
-  );
+  expect(said).toMatch(/Since the build of .*:\n {2}data\/prices\.ts: .*300;' instead of .*280;'\n$/);
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toMatch(/The same content as in the build of .*\.\n$/);
 });
 
-test('the ten last copies and that of the last build are kept, and what has not changed takes no room', () => {
-  sayWhatChanged(keepCopy('build', folder), folder);
+test('the ten last copies, the first of today, the last of each of 30 days and that of the last build are kept', () => {
+  const days = Array.from({ length: 40 }, (_, index) => 40 - index);
+  const before = days.flatMap((day) => {
+    const date = new Date(Date.now() - day * 86_400_000).toLocaleDateString('sv');
+    return ['09.00.00', '17.00.00'].map((time) => `${date} ${time} before start`);
+  });
+  for (const name of before) write(`.copies/${name}/data/faq.ts`, name);
+  const [built = ''] = before;
+  write('.copies/last-build.txt', built);
   for (let turn = 0; turn < 12; turn += 1) {
     replace('data/faq.ts', 'What', 'What, what');
     keepCopy('pictures', folder);
     keepCopy('pictures', folder);
   }
-  const all = copies(folder);
-  expect(all).toHaveLength(11);
-  expect(all.at(-1)?.name).toMatch(/before build$/);
-  expect(statSync(join(all[0]?.folder ?? '', 'photos/hero.jpg')).nlink).toBeGreaterThan(1);
+  const names = copies(folder).map(({ name }) => name);
+  expect(names.slice(0, 11).every((name) => name.endsWith('before pictures'))).toBe(true);
+  expect(read(`.copies/${names[10]}/data/faq.ts`)).toContain("'What, what if");
+  const lastOfDays = before.filter((name) => name.includes('17.00.00')).slice(-29);
+  expect(names.slice(11)).toEqual([...lastOfDays.reverse(), built]);
+});
+
+test('what has not changed takes no room', () => {
+  keepCopy('build', folder);
+  replace('data/faq.ts', 'What', 'How');
+  keepCopy('build', folder);
+  const [newest] = copies(folder);
+  expect(statSync(join(newest?.folder ?? '', 'photos/hero.jpg')).nlink).toBeGreaterThan(1);
   // The owner's own file is linked with no copy, because a program may write into it.
   expect(statSync(join(folder, 'photos/hero.jpg')).nlink).toBe(1);
 });
@@ -134,7 +156,7 @@ test('on a full disk the commands go on with a note, and undo changes nothing', 
   });
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toBe('  Please note: No copy of your files could be kept (the disk is full).\n');
-  await expect(undo('1', folder)).rejects.toThrow('Nothing was changed');
+  await expect(undo(lastCopy(), folder, right)).rejects.toThrow('Nothing was changed');
   expect(read('data/faq.ts')).toContain('How');
   // What was begun would take the last room.
   expect(fs.readdirSync(join(folder, '.copies'))).toEqual([copies(folder)[0]?.name]);
@@ -151,8 +173,9 @@ test('a copy that somebody took away, or a file in its place, stops no command',
   expect(said).toMatch(/Please note: No copy of your files could be kept/);
 });
 
-test('a copy that is not there is one sentence', async () => {
-  await expect(undo('3', folder)).rejects.toThrow(
-    "There is no copy '3'. 'npm run undo' lists those there are.",
+test.each(['3', '2020-01-01'])("a copy '%s' that is not there is one sentence", async (asked) => {
+  keepCopy('build', folder);
+  await expect(undo(asked, folder)).rejects.toThrow(
+    `There is no copy of '${asked}'. 'npm run undo' lists those there are, by day and time.`,
   );
 });

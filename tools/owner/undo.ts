@@ -1,57 +1,65 @@
+import { contentMistakes } from '../build/check-content';
 import { withBuildLock } from '../shared/build-lock';
+import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies/copies';
+import { differences } from '../shared/copies/differences';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
-import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from './undo/copies';
-import { differences } from './undo/differences';
 
-/** Prints the copies of the owner's files, the newest first, each with what has changed since. */
-export function listCopies(project = projectFolder): void {
+/** What is wrong in the content of a copy. */
+type FindMistakes = (folder: string) => Promise<string[]>;
+
+/**
+ * Prints the copies of the owner's files, the newest first, each with what has changed since.
+ */
+export async function listCopies(project = projectFolder, mistakes: FindMistakes = contentMistakes) {
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);
-  if (!all.length) {
-    say(
+  const [newest] = all;
+  if (!newest)
+    return say(
       "There is no copy yet. 'npm start', 'npm run build', 'npm run pictures' and 'npm run reviews' keep one.",
     );
-    return;
-  }
   say('The copies of your files, the newest first, with what has changed since then:\n');
-  all.forEach((copy, index) => {
-    say(`${String(index + 1).padStart(3)}  ${title(copy)}${copy.name === built ? ', the last build' : ''}`);
+  for (const copy of all) {
+    say(`  ${moment(copy)}  ${title(copy)}${copy.name === built ? ', the last build' : ''}`);
     const lines = differences(copy.folder, project);
+    const [mistake] = await mistakes(copy.folder);
+    if (mistake) say(`       It cannot be built: ${mistake}`);
     for (const line of lines.length ? lines : ['Nothing']) say(`       ${line}`);
-  });
-  say('\nTo bring one back, name its number or its day, for example: npm run undo 1');
+  }
+  say(`\nTo bring one back, name its day and time, for example: npm run undo ${moment(newest)}`);
 }
 
 /**
  * Brings a copy back, and keeps one of the present first.
- * @param asked the number of the copy in the list, or its day
+ * @param asked the day and the time of the copy. Of several copies the last one is taken
  * @throws OwnerError when there is no such copy, or the present cannot be kept or replaced
  */
-export async function undo(asked: string, project = projectFolder): Promise<void> {
-  const copy = findCopy(asked, copies(project));
+export async function undo(
+  asked: string,
+  project = projectFolder,
+  mistakes = contentMistakes,
+): Promise<void> {
+  const copy = copies(project).find(({ name }) => name.startsWith(asked.replaceAll(':', '.')));
+  if (!copy || !/^\d{4}-\d\d-\d\d/.test(asked))
+    throw new OwnerError(
+      `There is no copy of '${asked}'. 'npm run undo' lists those there are, by day and time.`,
+    );
   const lines = differences(project, copy.folder);
-  if (!lines.length) {
-    say(`Your files are as they were on ${title(copy)}. Nothing was changed.`);
-    return;
-  }
+  if (!lines.length) return say(`Your files are as they were on ${title(copy)}. Nothing was changed.`);
   const present = keepCopy('undo', project, copy);
   if (!present)
     throw new OwnerError('Nothing was changed, because what is there now could not be kept first.');
+  const [mistake] = await mistakes(copy.folder);
   await bringBack(copy, project);
   say(`Brought back your files of ${title(copy)}. What changed by it:`);
   for (const line of lines) say(`  ${line}`);
-  const number = copies(project).findIndex(({ name }) => name === present.name) + 1;
-  say(`\nTo have what was there before: npm run undo ${number}`);
+  if (mistake) say(`\nThey cannot be built: ${mistake}`);
+  say(`\nTo have what was there before: npm run undo ${moment(present)}`);
   say("Next: 'npm start' to look at it, then 'npm run build'.");
 }
 
-function findCopy(asked: string, all: readonly Copy[]): Copy {
-  const copy = /^\d\d?$/.test(asked)
-    ? all[Number(asked) - 1]
-    : all.find((each) => each.name.startsWith(asked) || title(each).includes(asked));
-  if (!copy) throw new OwnerError(`There is no copy '${asked}'. 'npm run undo' lists those there are.`);
-  return copy;
-}
+/** '2026-11-22 14.05.33', which names a copy for good. A number in the list would change with the next copy. */
+const moment = ({ name }: Copy) => name.slice(0, 19);
 
 /** 'Sunday 22 November 2026 at 2:05 pm, before npm run reviews' */
 function title({ name }: Copy): string {
@@ -62,13 +70,13 @@ function title({ name }: Copy): string {
 const help = `
 Lists the copies of your files that the commands have kept, and brings one back.
 
-  npm run undo               lists them, with what has changed since
-  npm run undo 2             brings the second of the list back
-  npm run undo 2026-11-20    brings the last one of that day back
+  npm run undo                        lists them, with what has changed since
+  npm run undo 2026-11-20             brings the last one of that day back
+  npm run undo 2026-11-20 14.05.33    brings that one back
 
 The commands keep a copy of data/, photos/, email-template/ and your files in public/ before they do their work, if
-something has changed since the last copy. The ten last are in .copies/, and that of the last build. What is there now is
-kept before a copy is brought back. Your settings in .env.local are not touched.
+something has changed since the last copy. The last ten are in .copies/, the first of today, the last of each of 30 days, and
+that of the last build. What is there now is kept before a copy is brought back. Your settings in .env.local are not touched.
 `;
 
 if (startedAs(import.meta.url)) {
@@ -76,8 +84,8 @@ if (startedAs(import.meta.url)) {
     help,
     async ({ positionals }) => {
       const asked = positionals.join(' ');
-      if (asked) await withBuildLock(projectFolder, () => undo(asked));
-      else listCopies();
+      if (asked) await withBuildLock(() => undo(asked));
+      else await listCopies();
       return 0;
     },
     { allowPositionals: true },

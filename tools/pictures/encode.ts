@@ -1,42 +1,41 @@
 import sharp from 'sharp';
-import type { FileParts, PictureWidths } from './manifest';
-import type { Upright } from './open-master';
-import { type Crop, type Format, type Recipe, type Size, sizesWithin } from './recipe';
+import { type Crop, type Format, type PictureFiles, shareSize } from '../../data/functions/picture-files';
+import type { Opened } from './open-original';
+import { type Size, type Sizes, shareEncoding } from './sizes';
 
 type Box = { left: number; top: number; width: number; height: number };
-
-/** The focal point of a picture that names none, as in CSS. */
-export const CENTRE = '50% 50%';
 
 const TALL = 4 / 5;
 const LOWEST_QUALITY = 25;
 
 /**
  * Encodes every size of a picture.
- * @param focus the focal point of the tall crop, as fractions from the left and the top
+ * @param focus the focal point of the tall crop
  * @param keep receives each finished file
  * @returns the widths of the files
  */
-export async function encodePicture(
-  picture: Upright,
-  focus: readonly [number, number],
-  recipe: Recipe,
-  keep: (file: FileParts, bytes: Buffer) => Promise<void>,
-): Promise<PictureWidths> {
+export async function encodeSizes(
+  picture: Opened,
+  focus: string | undefined,
+  sizes: Sizes,
+  keep: (bytes: Buffer, crop: Crop, width: number, format: Format) => Promise<void>,
+): Promise<Pick<PictureFiles, 'wide' | 'tall' | 'jpg'>> {
   const { width, height } = picture.raw;
   const boxes: Record<Crop, Box> = {
     wide: { left: 0, top: 0, width, height },
-    tall: cropBox(picture.raw, TALL, focus),
+    tall: cropBox(picture.raw, TALL, fractions(focus)),
   };
-  const encodeAll = async (format: Format, crop: Crop): Promise<number[]> => {
+  const encodeAll = (format: Format, crop: Crop): Promise<number[]> => {
     const box = boxes[crop];
-    const sizes = sizesWithin(recipe[format][crop], box.width);
-    await Promise.all(
-      sizes.map(async (size) =>
-        keep({ crop, width: size.width, format }, await encodeWithin(picture, box, size, format, recipe)),
-      ),
+    const { options, [crop]: wanted } = sizes[format];
+    return Promise.all(
+      sizesWithin(wanted, box.width).map(async (size) => {
+        const height = Math.max(1, Math.round((size.width * box.height) / box.width));
+        const bytes = await encodeWithin(picture, box, { ...size, height }, format, options);
+        await keep(bytes, crop, size.width, format);
+        return size.width;
+      }),
     );
-    return sizes.map(({ width }) => width);
   };
   // Start all at once: sharp limits the work to the threads of the computer.
   const [wide, tall, jpg] = await Promise.all([
@@ -45,6 +44,12 @@ export async function encodePicture(
     encodeAll('jpg', 'wide'),
   ]);
   return { wide, tall, jpg };
+}
+
+/** The share picture of a page: a crop around the focal point, in the size of previews. */
+export function encodeShare(picture: Opened, focus: string | undefined): Promise<Buffer> {
+  const box = cropBox(picture.raw, shareSize.width / shareSize.height, fractions(focus));
+  return encodeWithin(picture, box, { ...shareSize, ...shareEncoding }, 'jpg', shareEncoding.options);
 }
 
 /**
@@ -67,36 +72,44 @@ export function cropBox(
   };
 }
 
-/** A focal point as fractions from the left and the top. The default is the centre. */
-export function fractions(focus = CENTRE): readonly [number, number] {
+/** A focal point such as '50% 30%' as fractions from the left and the top. Without one it is the centre, as in CSS. */
+export function fractions(focus = '50% 50%'): readonly [number, number] {
   const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
   return [across / 100, down / 100];
 }
 
 /** The most common colour of the picture as '#rrggbb'. For a poster that is its ink. */
-export async function mainColour({ pixels, raw }: Upright): Promise<string> {
+export async function mainColour({ pixels, raw }: Opened): Promise<string> {
   const { dominant } = await sharp(pixels, { raw }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Encodes a part of a picture. The quality is lowered until the file has at most `mostBytes`. */
 async function encodeWithin(
-  { pixels, raw }: Upright,
+  { pixels, raw }: Opened,
   box: Box,
-  { width, mostBytes, quality: best, effort }: Size,
+  { width, height, mostBytes, quality: best, effort }: Size & { height: number },
   format: Format,
-  recipe: Recipe,
+  options: Sizes[Format]['options'],
 ): Promise<Buffer> {
-  const height = Math.max(1, Math.round((width * box.height) / box.width));
   const image = sharp(pixels, { raw }).extract(box).resize(width, height);
   for (let quality = best; ; ) {
-    const options = { ...recipe[format].options, quality, ...(effort && { effort }) };
     const bytes = await image
       .clone()
-      .toFormat(format === 'jpg' ? 'jpeg' : format, options)
+      .toFormat(format === 'jpg' ? 'jpeg' : format, { ...options, quality, ...(effort && { effort }) })
       .toBuffer();
     if (bytes.length <= mostBytes || quality <= LOWEST_QUALITY) return bytes;
     // Five steps of quality save about a fifth of the bytes.
     const fifths = Math.ceil(Math.log(bytes.length / mostBytes) / Math.log(1.25));
     quality = Math.max(LOWEST_QUALITY, quality - 5 * fifths);
   }
+}
+
+/**
+ * The sizes of an original of this width, without enlarging: all that are not wider, and its own width instead of the next one.
+ */
+function sizesWithin(sizes: readonly Size[], available: number): Size[] {
+  const fitting = sizes.filter(({ width }) => width <= available);
+  const next = sizes[fitting.length];
+  return next && fitting.at(-1)?.width !== available ? [...fitting, { ...next, width: available }] : fitting;
 }

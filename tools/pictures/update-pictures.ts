@@ -1,20 +1,130 @@
-import { allPictures } from '../../data/functions/pages';
-import { projectFolder } from '../shared/terminal';
-import { makePictures, type Outcome } from './make-pictures';
-import { makeShares, sharePages } from './make-shares';
-import { recipe } from './recipe';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPictures, type Page, pages, shareName } from '../../data/functions/pages';
+import { pictureFileName } from '../../data/functions/picture-files';
+import type { Picture } from '../../data/schema/parts';
+import { filesIn } from '../shared/files-in';
+import { clock, OwnerError, projectFolder } from '../shared/terminal';
+import { writeWhole } from '../shared/write-whole';
+import { encodeShare, encodeSizes, mainColour } from './encode';
+import { findOriginals, type Original } from './find-originals';
+import { type Manifest, madeFiles, readManifest, writeManifest } from './manifest';
+import { type Opened, openOriginal } from './open-original';
+import { printLook } from './print-look';
+import { shareEncoding, sizes as siteSizes, softBelow } from './sizes';
+
+/** The names of the made pictures, and sentences for the owner: problems and warnings. */
+type Outcome = { made: string[]; problems: string[]; warnings: string[] };
+
+/** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */
+type Job = { name: string; focus: string | undefined; shares: string[]; originals: readonly Original[] };
+
+/** The file names of all sizes, also of unfinished ones, which an interrupted run may have left. */
+const SIZE = /^pictures\/.*-\d+\.(avif|jpg)(\.part)?$/;
 
 /**
- * Makes the changed pictures of the site and the changed share pictures. Check the content before you import this.
+ * Makes the files of every picture that has changed since the last run, and deletes the files of removed pictures. A slot with an
+ * unreadable photograph shows our poster. Check the content before you import this module.
+ * @param root the project folder. Originals are in photos/. Files go to public/pictures/ and public/share/
+ * @param slots every picture of the site once
+ * @param shared the pages with a share picture
  * @throws OwnerError when a file cannot be written
  */
-export async function updatePictures(): Promise<Outcome> {
-  const pictures = await makePictures({ root: projectFolder, slots: allPictures(), recipe });
-  const shares = await makeShares(projectFolder, sharePages());
-  return {
-    made: [...pictures.made, ...shares.made],
-    // An unreadable photograph gives the same sentence for its share picture, so drop duplicates.
-    problems: [...new Set([...pictures.problems, ...shares.problems])],
-    warnings: pictures.warnings,
-  };
+export async function updatePictures(
+  root = projectFolder,
+  slots: readonly Picture[] = allPictures(),
+  shared: readonly Pick<Page, 'path' | 'picture'>[] = pages,
+  sizes = siteSizes,
+): Promise<Outcome> {
+  const names = slots.map(({ name }) => name);
+  const { bySlot, problems, warnings } = findOriginals(root, names);
+  const jobs = slots.map(({ name, focus }): Job => {
+    const shares = shared.filter(({ picture }) => picture.name === name).map(({ path }) => shareName(path));
+    return { name, focus, shares, originals: bySlot.get(name) ?? [] };
+  });
+  const missing = jobs.filter(({ originals }) => !originals.length);
+  if (missing.length) problems.push(missingSentence(missing));
+
+  const folder = join(root, 'public');
+  const manifest = readManifest(root);
+  const before = madeFiles(manifest);
+  const made: string[] = [];
+  const due = jobs.filter((job) => job.originals[0] && !isCurrent(job, job.originals[0]));
+  for (const [index, job] of due.entries()) {
+    process.stdout.write(`  ${index + 1} of ${due.length}  ${job.name} … `);
+    const time = clock();
+    process.stdout.write(`${(await makeFromFirstReadable(job)) ? time() : 'not made'}\n`);
+  }
+  for (const name of Object.keys(manifest)) if (!names.includes(name)) delete manifest[name];
+  const now = madeFiles(manifest);
+  if (now.length < before.length) await writeManifest(root, manifest);
+  const old = [...before, ...filesIn(folder).filter((file) => SIZE.test(file))];
+  for (const file of old) if (!now.includes(file)) rmSync(join(folder, file), { force: true });
+  return { made, problems, warnings };
+
+  function isCurrent(job: Job, original: Original): boolean {
+    return (
+      manifest[job.name]?.version === versionOf(job, original) &&
+      madeFiles(manifest, [job.name]).every((file) => existsSync(join(folder, file)))
+    );
+  }
+
+  /** Returns false when no original is readable, or the files come from the first readable one already. */
+  async function makeFromFirstReadable(job: Job): Promise<boolean> {
+    for (const original of job.originals) {
+      if (isCurrent(job, original)) return false;
+      const picture = await openOriginal(original).catch(nameUnreadable);
+      if (!picture) continue;
+      manifest[job.name] = await make(job, original, picture);
+      await writeManifest(root, manifest);
+      made.push(job.name);
+      return true;
+    }
+    return false;
+  }
+
+  function nameUnreadable(error: unknown): void {
+    if (!(error instanceof OwnerError)) throw error;
+    problems.push(error.message);
+  }
+
+  async function make(job: Job, original: Original, picture: Opened): Promise<Manifest[string]> {
+    const { name, focus, shares } = job;
+    const { width, height } = picture;
+    if (width < softBelow)
+      warnings.push(
+        `${original.shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`,
+      );
+    const write = (file: string, bytes: Buffer) => writeWhole(join(folder, file), bytes);
+    const widths = await encodeSizes(picture, focus, sizes, (bytes, ...file) =>
+      write(`pictures/${pictureFileName(name, ...file)}`, bytes),
+    );
+    for (const share of shares) await write(`share/${share}.jpg`, await encodeShare(picture, focus));
+    return {
+      width,
+      height,
+      colour: await mainColour(picture),
+      version: versionOf(job, original) ?? '',
+      ...widths,
+      shares,
+      from: original.shown,
+    };
+  }
+
+  /** Changes with the original and with all that its files depend on; `undefined` when it cannot be read. */
+  function versionOf({ focus, shares }: Job, { path, photograph }: Original): string | undefined {
+    const hash = createHash('sha256').update(JSON.stringify([focus, shares, sizes, shareEncoding]));
+    if (photograph) hash.update(printLook);
+    try {
+      return hash.update(readFileSync(path)).digest('hex').slice(0, 8);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function missingSentence(jobs: readonly Job[]): string {
+  const quoted = jobs.map(({ name }) => `'${name}'`).join(', ');
+  return `There is no picture for ${quoted}: put a photograph of that name into photos/ (such as photos/${jobs[0]?.name}.jpg).`;
 }

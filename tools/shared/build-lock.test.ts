@@ -1,16 +1,22 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { withBuildLock } from './build-lock';
 
-let name: string;
+let project: string;
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  name = `test ${process.pid} ${Math.random()}`;
+  project = mkdtempSync(join(tmpdir(), 'lock-'));
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(project, { recursive: true });
+});
 
 test('two pieces of work run one after the other, also when the first fails', async () => {
   const steps: string[] = [];
@@ -20,23 +26,24 @@ test('two pieces of work run one after the other, also when the first fails', as
     steps.push(`${step} ends`);
     if (step === 'one') throw new Error('one failed');
   };
-  const one = expect(withBuildLock(name, work('one'))).rejects.toThrow('one failed');
-  await Promise.all([one, withBuildLock(name, work('two'))]);
+  const one = expect(withBuildLock(work('one'), project)).rejects.toThrow('one failed');
+  await Promise.all([one, withBuildLock(work('two'), project)]);
   expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   expect(console.log).toHaveBeenCalledTimes(1);
 });
 
-test('a killed process releases the lock', async () => {
-  const program = `import { withBuildLock } from './tools/shared/build-lock.ts'; withBuildLock(${JSON.stringify(name)}, () => { process.stdout.write('begun'); return new Promise(() => {}); });`;
+test('the lock of a killed process ends when nobody renews it', async () => {
+  const program = `import { withBuildLock } from './tools/shared/build-lock.ts'; withBuildLock(() => { process.stdout.write('begun'); return new Promise((never) => setInterval(() => {}, 1000)); }, ${JSON.stringify(project)});`;
   const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
   await once(other.stdout, 'data');
-  let begun = false;
-  const work = withBuildLock(name, async () => {
-    begun = true;
-  });
+  const begun = jest.fn();
+  const work = withBuildLock(begun, project);
   await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(begun).toBe(false);
+  expect(begun).not.toHaveBeenCalled();
   other.kill('SIGKILL');
+  await once(other, 'close');
+  const earlier = new Date(Date.now() - 60_000);
+  utimesSync(join(project, '.builds/lock'), earlier, earlier);
   await work;
-  expect(begun).toBe(true);
+  expect(begun).toHaveBeenCalled();
 }, 30_000);

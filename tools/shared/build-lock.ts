@@ -1,35 +1,24 @@
-import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:net';
-import { say } from './terminal';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { projectFolder, say } from './terminal';
 
 /**
- * Does work that only one process may do at a time. Other processes wait. The lock is an open port of this computer: only one
- * process can open it, and the system closes it when the process ends, even when it is killed.
- * @param name of the lock. The same name gives the same port. The port is below the range that systems assign to programs
+ * Does work that only one process may do at a time in this project. Other processes wait. The process renews the lock while it
+ * lives, so a lock of a killed process ends by itself after half a minute.
  */
-export async function withBuildLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const port = 20_000 + (createHash('sha256').update(name).digest().readUInt16BE() % 10_000);
-  let lock = await openPort(port);
-  if (!lock)
-    say(`  Waiting: another build is at work in this folder (it holds port ${port} of this computer)`);
-  while (!lock) {
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    lock = await openPort(port);
-  }
+export async function withBuildLock<T>(work: () => Promise<T>, project = projectFolder): Promise<T> {
+  const folder = join(project, '.builds');
+  mkdirSync(folder, { recursive: true });
+  const options = { lockfilePath: join(folder, 'lock'), stale: 30_000 };
+  const release = await lock(folder, options).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ELOCKED') throw error;
+    say('  Waiting: another command is at work in this folder, or was stopped less than half a minute ago');
+    return lock(folder, { ...options, retries: { forever: true, factor: 1, minTimeout: 250 } });
+  });
   try {
     return await work();
   } finally {
-    lock.close();
+    await release();
   }
-}
-
-/** @returns `undefined` when another process has opened the port */
-function openPort(port: number): Promise<Server | undefined> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
-    );
-    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => resolve(server));
-  });
 }

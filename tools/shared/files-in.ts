@@ -9,3 +9,6 @@ export function filesIn(folder: string): string[] {
     .map((name) => name.split(sep).join('/'))
     .sort();
 }
+
+/** True for a file that a system leaves in any folder. Nobody wants it published, and nobody needs to hear of it. */
+export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);

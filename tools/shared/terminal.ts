@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { closest } from './closest';
 
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -68,11 +69,12 @@ export function startedAs(moduleAddress: string): boolean {
 /**
  * Runs a command. `--help` and `help` print the help. Otherwise the work runs and returns the exit code. An OwnerError prints
  * its message; any other error is a bug and prints its stack trace too.
- * @param accepted the options and arguments of the command, as for `parseArgs`; by default none
+ * @param accepted the options of the command, as for `parseArgs`, and its `words`. An unknown word ends it, unless any is allowed
+ * (`allowPositionals`)
  */
-export async function command<Accepted extends ParseArgsConfig = Record<never, never>>(
+export async function command<Accepted extends ParseArgsConfig & { words?: readonly string[] }>(
   help: string,
-  work: (given: ReturnType<typeof parseArgs<Accepted>>) => Promise<number>,
+  work: (given: ReturnType<typeof parseArgs<Accepted & { allowPositionals: true }>>) => Promise<number>,
   accepted?: Accepted,
 ): Promise<void> {
   const args = process.argv.slice(2);
@@ -86,17 +88,42 @@ export async function command<Accepted extends ParseArgsConfig = Record<never, n
       if (error.code !== 'EPIPE') throw error;
     });
   try {
-    const config = { ...accepted, args } as unknown as Accepted;
-    process.exitCode = await work(parseArgs(config));
+    const config = { ...accepted, args, allowPositionals: true } as unknown as Accepted & {
+      allowPositionals: true;
+    };
+    const given = parseArgs(config);
+    if (!accepted?.allowPositionals) refuseUnknown(given.positionals, accepted?.words);
+    process.exitCode = await work(given);
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof OwnerError) console.error(`\n${error.message}`);
     else if (isUnknownOption(error))
-      console.error(`\n${error.message.split('.')[0]}; --help shows what there is.`);
+      console.error(
+        `\n${error.message.split('.')[0]}${meant(
+          error.message.split("'")[1] ?? '',
+          Object.keys(accepted?.options ?? {}).map((name) => `--${name}`),
+        )}`,
+      );
     else console.error('\nThis command met a fault of its own:', error);
   }
 }
 
 function isUnknownOption(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/**
+ * Ends the work at a word that a command does not know.
+ * @throws OwnerError with the nearest known word
+ */
+export function refuseUnknown(words: readonly string[], known: readonly string[] = []): void {
+  const unknown = words.find((word) => !known.includes(word));
+  if (unknown !== undefined)
+    throw new OwnerError(`There is no '${unknown}' here${meant(unknown, [...known, 'help'])}`);
+}
+
+/** The end of a sentence about an unknown word or option. */
+function meant(word: string, known: readonly string[]): string {
+  const nearest = closest(word, known);
+  return `; ${nearest ? `did you mean '${nearest}'? ` : ''}'help' shows what there is.`;
 }

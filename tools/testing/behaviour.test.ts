@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 
 const lines = readFileSync('docs/behaviour.md', 'utf8')
@@ -7,14 +6,17 @@ const lines = readFileSync('docs/behaviour.md', 'utf8')
 
 test.each(lines)('%s', (line) => {
   const [, proofs = ''] = line.split(' → ');
-  expect(proofs).not.toBe('');
   for (const proof of proofs.split('; ')) {
-    const [journey, title = ''] = proof.split(/: (.*)/s);
-    const file = `e2e/${journey}.spec.ts`;
-    expect(existsSync(file) && file).toBe(file);
-    expect(readFileSync(file, 'utf8')).toContain(title);
+    const [, name = '', title = ''] = /^(\S+): (.+)$/.exec(proof) ?? [];
+    expect([proof, testsNamed(name).some((text) => title && text.includes(title))]).toEqual([proof, true]);
   }
 });
+
+/** The texts of the tests with this name: a journey and a test of the built site in e2e/, or a unit test by its path. */
+const testsNamed = (name: string) =>
+  [`e2e/${name}.spec.ts`, `e2e/${name}.test.ts`, `${name}.test.ts`, `${name}.test.tsx`]
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
 
 test('the numbers of the lines have no gap', () => {
   const numbers = lines.map((line) => /^- (\d+)\.(\d+) /.exec(line)?.slice(1).map(Number) ?? []);

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runPackage } from '../shared/run-program';
-import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 
 /** In the project, so that Node finds the packages, and in a folder that all other tools ignore. */
-const folder = '.builds/empty-page';
+const folder = join(projectFolder, '.builds/empty-page');
 
 /** The real path of the packages. A copy of the project has only a link to them. */
 const root = dirname(realpathSync(join(projectFolder, 'node_modules')));
@@ -12,10 +12,9 @@ const root = dirname(realpathSync(join(projectFolder, 'node_modules')));
 const files = {
   'package.json': '{ "private": true, "type": "module" }\n',
   'next.config.mjs': `export default { output: 'export', turbopack: { root: ${JSON.stringify(root)} } };\n`,
-  'app/layout.jsx':
-    'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
-  'app/page.jsx':
-    "export const metadata = { title: 'Empty', description: 'An empty page.' };\n\nexport default function Page() {\n  return <main><h1>Empty</h1></main>;\n}\n",
+  'app/layout.jsx': `export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n`,
+  'app/page.jsx': `export const metadata = { title: 'Empty', description: 'An empty page.' };
+export default () => <main><h1>Empty</h1></main>;\n`,
 };
 
 /**
@@ -24,31 +23,17 @@ const files = {
  * @throws OwnerError with the output of Next when the build fails
  */
 export async function buildEmptyPage(): Promise<string> {
-  const place = join(projectFolder, folder);
-  rmSync(place, { recursive: true, force: true });
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(place, name, '..'), { recursive: true });
-    writeFileSync(join(place, name), content);
-  }
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   // Without an icon the browser requests one and logs an error.
-  cpSync(join(projectFolder, 'app/icon.svg'), join(place, 'app/icon.svg'));
+  cpSync(join(projectFolder, 'app/icon.svg'), join(folder, 'app/icon.svg'));
   const { code, output } = await runPackage('next/dist/bin/next', ['build', folder], {
     env: { NODE_ENV: 'production', NO_COLOR: '1' },
     keepOutput: true,
   });
   if (code !== 0) throw new OwnerError(`The empty page could not be built:\n${output.trim()}`);
-  return join(place, 'out');
+  return join(folder, 'out');
 }
 
-const help = `
-Builds an empty page of Next and prints where it is.
-
-  npx tsx tools/testing/empty-page.ts
-`;
-
-if (startedAs(import.meta.url)) {
-  await command(help, async () => {
-    say(await buildEmptyPage());
-    return 0;
-  });
-}
+if (startedAs(import.meta.url)) buildEmptyPage().then(say);

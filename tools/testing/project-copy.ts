@@ -4,7 +4,7 @@ import { projectFolder } from '../shared/terminal';
 
 /** Generated files, Git's folder and secret settings. */
 const notCopied =
-  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?hosts|test-results)$/;
+  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 
 /**
  * Copies the project, so that a test can change its content and build it. The copy shares the packages. It replaces an older

@@ -3,8 +3,9 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { TourPage } from '@/components/tour/tour-page';
 import { findTour } from '@/data/functions/find-tour';
+import { tourPath } from '@/data/functions/pages';
 import type { Tour } from '@/data/schema/tours';
-import { allTours, tourPath } from '@/data/tours';
+import { allTours } from '@/data/tours';
 
 type TourRouteProps = { params: Promise<{ id: string }> };
 

@@ -2,14 +2,15 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { NoWrap } from '@/components/shared/no-wrap';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { menuTours, moreTours, tourPath } from '@/data/tours';
+import { tourPath } from '@/data/functions/pages';
+import { tours } from '@/data/functions/tours-on';
 import styles from './tour-list.module.css';
 
-/** The tours as small posters, for the menu. If there are very many: the first of them and a link to all. */
+/** The tours as small posters, for the menu. */
 export function TourList() {
   return (
     <ul className={styles.list}>
-      {menuTours.map(({ slug, name, ink, image, tourInfo }) => (
+      {tours.map(({ slug, name, ink, image, tourInfo }) => (
         <li key={slug}>
           <PageLink
             className={styles.poster}
@@ -33,15 +34,6 @@ export function TourList() {
           </PageLink>
         </li>
       ))}
-      {moreTours && (
-        <li>
-          <PageLink className={styles.poster} href={moreTours.href} data-ink="navy">
-            <span className={styles.words}>
-              <span className={styles.name}>{moreTours.words}</span>
-            </span>
-          </PageLink>
-        </li>
-      )}
     </ul>
   );
 }

@@ -1,8 +1,8 @@
 import { type Page, pages, pageUrl } from '@/data/functions/pages';
-import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from '@/data/prices';
+import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from '@/data/functions/price-words';
+import { tours } from '@/data/functions/tours-on';
 import { contactEmail, contactPhone } from '@/data/settings';
 import { harbour, site } from '@/data/site';
-import { tours } from '@/data/tours';
 
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {

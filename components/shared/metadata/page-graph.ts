@@ -1,11 +1,11 @@
 import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/data/functions/contact-addresses';
 import { findPage, pageUrl, sharePath, trailTo } from '@/data/functions/pages';
+import { hirePrice, lowestPrice } from '@/data/functions/price-words';
+import { tours } from '@/data/functions/tours-on';
 import { siteUrl } from '@/data/page-settings';
-import { hirePrice, lowestPrice } from '@/data/prices';
 import { contactEmail } from '@/data/settings';
 import { elsewhere, harbour, site } from '@/data/site';
-import { tours } from '@/data/tours';
 
 /** The ids of the business and of its website in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { findPage, sharePath, shareSize } from '@/data/functions/pages';
+import { findPage, sharePath } from '@/data/functions/pages';
+import { shareSize } from '@/data/functions/picture-files';
 import { site } from '@/data/site';
 
 /**

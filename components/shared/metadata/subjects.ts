@@ -1,11 +1,11 @@
 import type { Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
-import { pageUrl, sharePath } from '@/data/functions/pages';
+import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
+import { minPrice } from '@/data/functions/price-words';
 import { siteUrl } from '@/data/page-settings';
-import { currency, hire, minPrice } from '@/data/prices';
+import { currency, hire } from '@/data/prices';
 import type { FaqEntry } from '@/data/schema/pages';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath } from '@/data/tours';
 import { businessRef, type Subject } from './page-graph';
 
 /** A tour with its starting price for one person. A tour that is off has no offer. */

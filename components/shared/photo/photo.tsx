@@ -21,7 +21,7 @@ const PHONE = '(max-width: 599px)';
 
 /**
  * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
- * files are listed in `public/pictures/files.json`, which `npm run pictures` writes.
+ * files are listed in `data/pictures.json`, which `npm run pictures` writes.
  */
 export function Photo({
   picture,

@@ -1,20 +1,10 @@
+import { type Crop, type Format, type PictureFiles, pictureFileName } from '@/data/functions/picture-files';
 import { imageBaseUrl, imageQuery } from '@/data/page-settings';
-import files from '@/public/pictures/files.json';
-
-/** The sizes of a picture and the widths of its files: AVIF of the whole picture and of its upright crop, and JPEG. */
-type PictureFile = {
-  width: number;
-  height: number;
-  colour: string;
-  version: string;
-  wide: number[];
-  tall: number[];
-  jpg: number[];
-};
+import made from '@/data/pictures.json';
 
 /** The files of a picture. Throws when they do not exist, and names the command that makes them. */
-export function pictureFile(name: string): PictureFile {
-  const file = (files as Record<string, PictureFile>)[name];
+export function pictureFile(name: string): PictureFiles {
+  const file = (made as Record<string, object>)[name] as PictureFiles | undefined;
   if (!file)
     throw new Error(`There is no picture '${name}': put one into photos/ and run 'npm run pictures'.`);
   return file;
@@ -26,15 +16,13 @@ export function pictureFile(name: string): PictureFile {
  */
 export function avifSources(
   name: string,
-  crop: 'wide' | 'tall',
+  crop: Crop,
   widest: number,
   sizes: string,
 ): { srcSet: string; sizes?: string } {
   const all = pictureFile(name)[crop];
   const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
-  const addresses = widths.map((width) =>
-    pictureAddress(name, `${crop === 'tall' ? '-tall' : ''}-${width}.avif`),
-  );
+  const addresses = widths.map((width) => pictureAddress(name, crop, width, 'avif'));
   const [only = '', ...others] = addresses;
   if (others.length === 0) return { srcSet: only };
   return { srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', '), sizes };
@@ -42,14 +30,17 @@ export function avifSources(
 
 /** The JPEG of a picture, for programs and browsers without AVIF. */
 export function jpegAddress(name: string): string {
-  return pictureAddress(name, `-${pictureFile(name).jpg[0]}.jpg`);
+  const [width = 0] = pictureFile(name).jpg;
+  return pictureAddress(name, 'wide', width, 'jpg');
 }
 
 /**
- * The address of one file of a picture: in the container with the signed query if one is set, otherwise on this site with a
- * version, so that no cache shows a replaced photograph.
+ * The address of one file of a picture: in the container if one is set, with its signed query, otherwise on this site. The
+ * version shows a replaced photograph to browsers and caches that keep the earlier one. A query is signed without it.
  */
-function pictureAddress(name: string, ending: string): string {
-  if (imageBaseUrl) return `${imageBaseUrl}/${name}${ending}${imageQuery && `?${imageQuery}`}`;
-  return `/pictures/${name}${ending}?v=${pictureFile(name).version}`;
+function pictureAddress(name: string, crop: Crop, width: number, format: Format): string {
+  const file = pictureFileName(name, crop, width, format);
+  const folder = imageBaseUrl || '/pictures';
+  const signed = imageBaseUrl && imageQuery ? `${imageQuery}&` : '';
+  return `${folder}/${file}?${signed}v=${pictureFile(name).version}`;
 }

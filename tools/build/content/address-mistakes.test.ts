@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pages } from '../../../data/functions/pages';
 import { addressMistakes } from './address-mistakes';
-import './sentences';
 
 const [home, ...others] = pages.map((page) => ({ ...page, alsoAt: [] as string[] }));
 const page = others.at(-1);

@@ -11,22 +11,18 @@ import { address } from '../../../data/schema/parts';
 export function addressMistakes(folder: string, pages: readonly Page[]): string[] {
   const taken = new Map<string, string>(pages.map(({ path, name }) => [path, `is the page '${name}'`]));
   taken.set('/tours', 'leads to the tours on the home page');
-  return pages.flatMap(({ path, name, alsoAt = [] }) => {
-    const file = path.startsWith('/tours/') ? 'data/tours.ts' : 'data/functions/pages.ts';
-    return alsoAt
-      .filter((other) => other !== path)
-      .flatMap((other) => {
-        const known = taken.get(other) ?? (isFile(folder, other) ? 'is a page of its own' : undefined);
-        taken.set(other, known ?? `leads to '${name}'`);
-        const wrong = known
-          ? `already ${known}; take it out of one of the two, for example here`
-          : address.safeParse(other).error?.issues[0]?.message;
-        return wrong ? [`${file}: '${name}', alsoAt: '${other}' ${wrong}.`] : [];
-      });
-  });
-}
-
-/** Whether Next or the owner's `public/` has a page at this address. */
-function isFile(folder: string, path: string): boolean {
-  return ['/404', '/index'].includes(path) || existsSync(join(folder, 'public', `${path}.html`));
+  for (const path of ['/404', '/index']) taken.set(path, 'is a page of its own');
+  const mistakes: string[] = [];
+  for (const { path, name, alsoAt = [] } of pages)
+    for (const other of alsoAt.filter((each) => each !== path)) {
+      const isFile = existsSync(join(folder, 'public', `${other}.html`));
+      const known = taken.get(other) ?? (isFile && 'is a page of its own');
+      taken.set(other, known || `leads to '${name}'`);
+      const wrong = known
+        ? `already ${known}; take it out of one of the two, for example here`
+        : address.safeParse(other).error?.issues[0]?.message;
+      const file = path.startsWith('/tours/') ? 'data/tours.ts' : 'data/functions/pages.ts';
+      if (wrong) mistakes.push(`${file}: '${name}', alsoAt: '${other}' ${wrong}.`);
+    }
+  return mistakes;
 }

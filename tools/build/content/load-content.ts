@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { readText } from '../../shared/read-text';
 import { OwnerError } from '../../shared/terminal';
 
 /**
@@ -12,7 +13,8 @@ import { OwnerError } from '../../shared/terminal';
 export async function loadContent(folder: string, file: string): Promise<unknown> {
   const path = join(folder, file);
   if (!existsSync(path)) throw new OwnerError(missing(file));
-  if (file.endsWith('.json')) return parseJson(file, readFileSync(path, 'utf8'));
+  const text = readText(path, file);
+  if (file.endsWith('.json')) return parseJson(file, text);
   try {
     return await import(pathToFileURL(path).href);
   } catch (error) {
@@ -33,7 +35,7 @@ function moduleSentence(folder: string, file: string, error: unknown): string {
   const path = syntaxPath ?? runPath ?? join(folder, file);
   const line = syntaxLine ?? runLine;
   const words = (syntaxWords ?? message.split('\n')[0] ?? message).replaceAll(folder, '').replace(/\.$/, '');
-  const source = readFileSync(path, 'utf8').split('\n')[Number(line) - 1] ?? '';
+  const source = readText(path).split('\n')[Number(line) - 1] ?? '';
   const place = `${relative(folder, path)}${line ? `, line ${line}` : ''}`;
   return `${place}: ${words}; ${hint(source, Boolean(syntaxWords))}`;
 }
@@ -44,9 +46,11 @@ function hint(line: string, syntax: boolean): string {
   if (/\d,\d{3}\b/.test(withoutTexts)) return 'a number is written without a comma, for example 1200.';
   if (/\$\d/.test(withoutTexts)) return 'a price is the number alone, without $, for example 280.';
   if (!syntax) return "words need quotation marks, for example name: 'Fishing',";
-  if (/\p{L}'\p{L}/u.test(line) || line.split("'").length % 2 === 0)
+  const isOdd = line.split("'").length % 2 === 0;
+  if (/\p{L}'\p{L}/u.test(line) || (isOdd && /\p{L}' \p{L}/u.test(line)))
     return "the apostrophe ' ends the text, so write ’ in its place, for example 'It’s here'.";
-  return "often a comma, a quotation mark or a bracket is missing there or at the end of the line above, for example name: 'Fishing',";
+  if (isOdd) return "the quotation mark at the end of the text is missing, for example name: 'Fishing',";
+  return "often a comma or a bracket is missing there or at the end of the line above, for example name: 'Fishing',";
 }
 
 function parseJson(file: string, text: string): unknown {
@@ -54,18 +58,13 @@ function parseJson(file: string, text: string): unknown {
     // Some editors on Windows write a byte order mark at the start of a file.
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const position =
-      /at position (\d+)/.exec(message)?.[1] ?? (message.includes('end of JSON') ? text.length : undefined);
-    const lines = position === undefined ? undefined : text.slice(0, Number(position)).split('\n');
-    const where = lines ? `, line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}` : '';
-    const words = message.replace(/ (in JSON )?at position.*$/s, '');
+    const [, words = '', position = text.length] =
+      /^(.*?)(?: in JSON)?(?: at position (\d+).*)?$/s.exec((error as Error).message) ?? [];
+    const line = text.slice(0, Number(position)).split('\n').length;
     throw new OwnerError(
-      `${file}${where} is not proper JSON (${words}); often a comma or a straight quotation mark is missing or too many there, for example "rating": 5,`,
+      `${file}, line ${line} is not proper JSON (${words}); often a comma or a straight quotation mark is missing or too many there, for example "rating": 5,`,
     );
   }
 }
 
-function missing(file: string): string {
-  return `${file} is missing; put it back from an earlier copy.`;
-}
+const missing = (file: string) => `${file} is missing; put it back from an earlier copy.`;

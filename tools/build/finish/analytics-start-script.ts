@@ -13,7 +13,7 @@ const filledIn = (gaId: string): Readonly<Record<string, string>> => ({
 
 /**
  * The exact text of the inline script that the analytics library adds at run time. The content policy needs its hash; without
- * it the browser sends no events. The text is read from the installed package, because an update may change it.
+ * it the browser sends no events. NEXT: the text is read from the installed package, because an update may change it.
  * @returns `undefined` when the package has another format
  */
 export function analyticsStartScript(gaId: string): string | undefined {

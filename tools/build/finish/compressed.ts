@@ -9,9 +9,8 @@ import { filesIn } from '../../shared/files-in';
  * site's own folder, because most hosts compress files themselves and would publish these as pages.
  * @param folder the finished site
  * @param target the folder for `about.html.br` and `about.html.gz`, with the paths of the site
- * @returns the number of compressed files
  */
-export async function writeCompressed(folder: string, target: string): Promise<number> {
+export async function writeCompressed(folder: string, target: string): Promise<void> {
   const names = filesIn(folder)
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
     // The copies of the dual layout are only for hosts that do not find about.html.
@@ -21,7 +20,6 @@ export async function writeCompressed(folder: string, target: string): Promise<n
     await Promise.all(
       names.slice(first, first + 8).map((name) => compress(join(folder, name), join(target, name))),
     );
-  return names.length;
 }
 
 async function compress(file: string, target: string): Promise<void> {

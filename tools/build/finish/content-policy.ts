@@ -41,7 +41,8 @@ const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculati
 /**
  * The content security policy. After a link of the site the policy of the first page still applies, so every page allows what
  * any page needs. A host is allowed only when its setting is set. Each page allows its own inline scripts and styles by their
- * SHA-256. The inline scripts of a page behind a link never run, because the router builds them as elements.
+ * SHA-256. NEXT: a page that is reached by a link needs no hash of its inline scripts here. The router adds them as elements, and
+ * a browser does not run scripts that are added so.
  *
  * Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and Trusted
  * Types, because React writes HTML.

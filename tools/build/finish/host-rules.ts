@@ -3,21 +3,21 @@ import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/**
- * The rules for every host. Each file in `hosts/` writes them in the format of one host. The templates in `hosts/recipes/` repeat
- * the rules for some files; hosts.test.ts compares them.
- */
+/** The rules for every host. Each file in `hosts/` writes them in the format of one host. */
 export type HostRules = {
   /** Headers of every response, also of error pages and redirects. */
   headers: Headers;
-  /** Headers of files that match none of the `kinds`. */
-  caching: Headers;
-  /** More headers for some files. A path may have one `*`, which matches anything, also slashes. */
-  kinds: readonly { name: string; paths: readonly string[]; headers: Headers }[];
+  /** Other or more headers for some files. A path may have one `*`, which matches anything, also slashes. */
+  kinds: readonly { path: string; headers: Headers }[];
   pages: readonly string[];
   /** Permanent redirects: the old address and the new one. */
   redirects: Readonly<Record<string, string>>;
 };
+
+// The address has a hash, or a width and a version, so a changed file has a new address.
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+// Previews of links and image search show these files on other sites.
+const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /**
  * The headers, caching and redirects of the site, for all hosts.
@@ -38,22 +38,15 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       'Cross-Origin-Resource-Policy': 'same-origin',
       // Where AI assistants find the short version of the site: https://llmstxt.org
       Link: '</llms.txt>; rel=describedby',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
       // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
     },
-    caching: { 'Cache-Control': 'public, max-age=0, must-revalidate' },
     kinds: [
-      {
-        name: 'immutable',
-        // The address has a hash, or a width and a version, so a changed file has a new address.
-        paths: ['/_next/static/*', '/pictures/*'],
-        headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
-      },
-      {
-        name: 'route-data',
-        // This also covers robots.txt. Crawlers obey it all the same.
-        paths: ['/*.txt'],
-        headers: { 'X-Robots-Tag': 'noindex' },
-      },
+      { path: '/_next/static/*', headers: immutable },
+      { path: '/pictures/*', headers: { ...immutable, ...forOtherSites } },
+      { path: '/share/*', headers: forOtherSites },
+      // Keeps route data out of search results, and robots.txt with it. Crawlers still read robots.txt and follow its rules.
+      { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
     pages: pages
       .filter((page) => page !== '404.html')

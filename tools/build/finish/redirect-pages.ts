@@ -9,14 +9,12 @@ import { site } from '../../../data/site';
  * query, such as `/book?type=Tour`; without scripts the page redirects all the same.
  * tools/build/content/address-mistakes.ts checks before the build that it does not hide a real page.
  * @param folder the exported site
- * @returns the number of these pages
  */
-export function writeRedirectPages(folder: string, siteUrl: string): number {
+export function writeRedirectPages(folder: string, siteUrl: string): void {
   for (const [from, to] of Object.entries(redirects)) {
     mkdirSync(join(folder, from), { recursive: true });
     writeFileSync(join(folder, from, 'index.html'), redirectPage(to, siteUrl));
   }
-  return Object.keys(redirects).length;
 }
 
 function redirectPage(to: string, siteUrl: string): string {

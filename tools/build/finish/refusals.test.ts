@@ -60,7 +60,6 @@ test.each([
   ['a.txt', address.replace('sp=r&', 'sp=rw&'), 'holds a signed address that is not the configured one'],
   ['a.js', 'x("//docs.library.example/errors")', "names the host 'docs.library.example'"],
   ['a.txt', `// secretlint-disable\nnpm_${'a1b2C'.repeat(7)}x`, 'holds a secret (secretlint: npm)'],
-  ['pictures/a.webp', 'RIFF0000WEBP<x:note>AccountKey=abc</x:note>', 'holds a key'],
 ])('%s with %s is refused', async (name, text, words) => {
   writeSample(folder, name, text);
   expect(await findRefusals(folder, settings, [])).toEqual([expect.stringContaining(`${name} ${words}`)]);

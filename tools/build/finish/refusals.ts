@@ -1,17 +1,19 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { publicFiles } from '../../../data/public-files';
 import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
-import { isText, kindFault } from './file-kinds';
 import { knownHosts } from './known-hosts';
 import { plainText } from './plain-text';
-import { type NamedText, secretsIn } from './secrets';
+import { secretsIn } from './secrets';
+
+/** The endings of the files that the site publishes. */
+const pictures = new Set(['.avif', '.ico', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
+const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
 /**
- * Searches every file of a finished site for forbidden content, plain or escaped: secrets, signed addresses, unknown hosts and
- * files whose content does not match their ending.
+ * Searches every text file of a finished site for forbidden content, plain or escaped: secrets, signed addresses and unknown
+ * hosts. A file of an unknown kind is forbidden too.
  *
  * @param settings of the build, with the allowed signed query and the allowed hosts
  * @param hostFiles the files for hosts, which have no ending
@@ -27,39 +29,32 @@ export async function findRefusals(
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
   // Every page has a copy (dual-layout.ts), so search each content once.
-  const searched = new Set<string>();
-  let batch: NamedText[] = [];
+  const names = new Map<string, string>();
   for (const name of filesIn(folder)) {
-    const bytes = readFileSync(join(folder, name));
-    const fault = kindFault(name, bytes, textNames);
-    if (fault) refusals.push(`${name} ${fault}; take it out of the site.`);
-    const hash = createHash('sha256').update(bytes).digest('base64');
-    if (searched.has(hash)) continue;
-    searched.add(hash);
-    let text = bytes.toString('latin1');
-    if (isText(name, textNames)) {
-      text = plainText(text.replaceAll(betweenScripts, ''));
-      if (query) text = text.replaceAll(query, '');
-      if (/[?&;](sig|signature)=[\w%+/=-]{8,}/i.test(text))
-        refusals.push(
-          `${name} holds a signed address that is not the configured one; take it out of the site.`,
-        );
-      // The script of a library may name any host, because the policy blocks it.
-      if (!/^_next\/static\/.*\.js$/.test(name))
-        for (const host of hostsIn(text).filter((each) => !known.has(each)))
-          refusals.push(`${name} names the host '${host}', which is not known here; take it out.`);
-    }
-    batch.push({ name, text });
-    // In parts, because a large site does not fit into memory.
-    if (batch.reduce((sum, each) => sum + each.text.length, 0) > 10_000_000) {
-      refusals.push(...(await secretsIn(batch)));
-      batch = [];
-    }
+    const kind = extname(name);
+    if (pictures.has(kind)) continue;
+    if (!texts.has(kind) && !textNames.has(name))
+      refusals.push(`${name} is of a kind that this site does not publish; take it out of the site.`);
+    const plain = plainText(readFileSync(join(folder, name), 'utf8').replaceAll(betweenScripts, ''));
+    const text = query ? plain.replaceAll(query, '') : plain;
+    names.set(text, names.get(text) ?? name);
   }
-  return [...refusals, ...(await secretsIn(batch))];
+  for (const [text, name] of names) {
+    if (/[?&;](sig|signature)=[\w%+/=-]{8,}/i.test(text))
+      refusals.push(
+        `${name} holds a signed address that is not the configured one; take it out of the site.`,
+      );
+    // The script of a library may name any host, because the policy blocks it.
+    if (!/^_next\/static\/.*\.js$/.test(name))
+      for (const host of hostsIn(text).filter((each) => !known.has(each)))
+        refusals.push(`${name} names the host '${host}', which is not known here; take it out.`);
+  }
+  return [...refusals, ...(await secretsIn([...names].map(([text, name]) => ({ name, text }))))];
 }
 
-/** Joins the data of a page. Next cuts it anywhere, also within an address, and writes each part into its own script. */
+/**
+ * Joins the data of a page. NEXT: it cuts the data anywhere, also within an address, and writes each part into its own script.
+ */
 const betweenScripts = '"])</script><script>self.__next_f.push([1,"';
 
 /** The hosts that a text names. Names without a dot do not count: libraries use them to test addresses. */

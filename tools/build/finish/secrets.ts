@@ -4,23 +4,11 @@ import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 /** Forbidden texts that secretlint does not find. */
 const ownPatterns: Readonly<Record<string, RegExp>> = {
   'a key or connection string of a storage account':
-    /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=|(?<![\w+/])[A-Za-z0-9+/]{86}==/i,
+    /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=/i,
   'a signed address of Amazon or Google': /X-(Amz|Goog)-(Signature|Credential)/i,
   'a key or certificate (a PEM block)': /-----BEGIN [A-Z0-9 ]+-----/,
-  'a key (a JSON Web Key)': /"kty"\s*:/,
   'an access token, such as the private key of EmailJS': /access_?token["'`]?\s*[:=]/i,
-  'a JSON Web Token': /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\./,
-  'an address with a user name and password':
-    /[a-z][a-z0-9+.-]*:\/\/[^\s/?#@"'`<>()\\]+:[^\s/?#@"'`<>()\\]+@/i,
-  'a password or secret': /"\w*(password|passwd|passphrase|secret|private_?key|api_?key)"\s*:\s*"[^"]{4,}"/i,
-  'a line of a settings file':
-    /(^|[\n;>"'`])\s*[A-Z][A-Z0-9_]*(SECRET|PASSWORD|PRIVATE_KEY|API_KEY|TOKEN)[A-Z0-9_]*\s*=\s*\S/,
   'a link to a source map': /sourceMappingURL\s*=/i,
-  'a key of Google': /\b(AIza[\w-]{35}|GOCSPX-[\w-]{20,})/,
-  'a key of Stripe or Square':
-    /\b((sk|rk)_(live|test)_\w{16,}|whsec_\w{16,}|sq0[a-z]{3}-[\w-]{22,}|EAAA[\w-]{56,})/,
-  'a key of Twilio, Mailgun, Mailchimp or Telegram':
-    /\b((SK|key-)[\da-f]{32}|[\da-f]{32}-us\d{1,2}|\d{8,10}:AA[\w-]{33})\b/,
 };
 
 const config = {
@@ -35,6 +23,7 @@ export type NamedText = { name: string; text: string };
 
 /**
  * Searches texts for secrets.
+ * @param texts in plain text (plain-text.ts)
  * @returns one sentence for each secret, with the name of the text and the kind of secret, never the secret itself
  */
 export async function secretsIn(texts: readonly NamedText[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { askContainer } from './ask-container';
 import { askEmailjs } from './ask-emailjs';
 import { askSite } from './ask-site';
-import type { Finding } from './finding';
+import type { Row } from './row';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -19,7 +19,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-const line = ({ level, words }: Finding) => `${level}: ${words}`;
+const line = ({ level, words }: Row) => `${level}: ${words}`;
 const keys = {
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3D4e5F6g7H8i',
@@ -36,8 +36,7 @@ describe('EmailJS', () => {
     ['API calls are disabled for non-browser applications', 'yellow', /nothing sure about the key/],
   ])('that answers %j is %s', async (answer, level, words) => {
     const address = await serve((_, response) => response.writeHead(400).end(answer));
-    const row = await askEmailjs(keys, address);
-    expect(row).toMatchObject({ level, words: expect.stringMatching(words) });
+    expect(await askEmailjs(keys, address)).toMatchObject([{ level, words: expect.stringMatching(words) }]);
   });
 
   test('receives a request with the site’s address and an unknown template, so that nothing is sent', async () => {
@@ -61,10 +60,12 @@ describe('EmailJS', () => {
   test('is yellow when it cannot be reached', async () => {
     const gone = await serve(() => {});
     await new Promise((closed) => server?.close(closed));
-    expect(line(await askEmailjs(keys, gone))).toBe(
+    expect((await askEmailjs(keys, gone)).map(line)).toEqual([
       'yellow: Could not be asked: nothing listens at this address.',
-    );
-    expect(line(await askEmailjs({}))).toBe('yellow: Not asked, because key or service is not set.');
+    ]);
+    expect((await askEmailjs({})).map(line)).toEqual([
+      'yellow: Not asked, because key or service is not set.',
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../../../shared/files-in';
 
 /** For Chromium 136 and newer: https://v8.dev/blog/explicit-compile-hints. Other browsers read it as a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
-/** In characters. Next's scripts are longer, our own are shorter. */
+/** In characters. NEXT: its scripts are longer, our own are shorter. */
 const LONG = 50_000;
 
 /**
@@ -15,8 +16,7 @@ const LONG = 50_000;
  */
 export function compileHint(folder: string): boolean {
   const chunks = join(folder, '_next/static/chunks');
-  if (!existsSync(chunks)) return false;
-  const long = readdirSync(chunks)
+  const long = filesIn(chunks)
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({ path: join(chunks, name), script: readFileSync(join(chunks, name), 'utf8') }))
     .filter(({ script }) => script.length > LONG);

@@ -2,7 +2,7 @@ import { attribute, type Edit, type ExportedPage, place } from '../elements';
 
 /**
  * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/frame/scripts-after-paint.ts turns it
- * back. The scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
+ * back. NEXT: the scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
  * `src`.) The preload hints for them are removed.
  *
  * @returns `undefined` when the page has no such script

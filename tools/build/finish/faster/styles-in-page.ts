@@ -5,9 +5,10 @@ import { attribute, type Edit, type Element, type ExportedPage, place } from '..
 
 /**
  * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
- * Rules for elements that are not in the HTML stay in the files. The links to the files move to the end of the body, where they
- * delay nothing and React finds them. The links to stylesheets of other pages go there too, because Next prefetches those
- * files in any case.
+ * Rules for elements that are not in the HTML stay in the files. The links to the files move to the end of the body, where
+ * React finds them. They are for print until a script changes that (components/frame/scripts-after-paint.ts): Chromium reads on only
+ * after the style files of the screen, and a file may hang. NEXT: it prefetches the stylesheets of other pages in any case, so their
+ * links go there too.
  *
  * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
  */
@@ -21,7 +22,10 @@ export async function stylesInPage({ html, elements, folder }: ExportedPage): Pr
   const css = addresses.map((address) => readStyles(address, folder)).join('');
   if (css.includes('@import')) return undefined;
   const all = new Set([...addresses, ...styleFiles(addresses[0], folder)]);
-  const link = html.slice(first.start, first.end).split(addresses[0]);
+  const link = html
+    .slice(first.start, first.end)
+    .replace('<link ', '<link media="print" ')
+    .split(addresses[0]);
   const style = `<style>${await rulesInUse(css, elements)}</style>`;
   return [
     { ...first, text: style },

@@ -8,9 +8,7 @@ export function azureConfig(rules: HostRules): string {
   const routes = [
     ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
     // Azure needs braces around the ending after an asterisk.
-    ...rules.kinds.flatMap(({ paths, headers }) =>
-      paths.map((path) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
-    ),
+    ...rules.kinds.map(({ path, headers }) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
     // The route names the file. Otherwise Azure redirects /contact?type=Tour to /contact/ and loses the query.
     ...rules.pages.map((path) => ({
       route: path,
@@ -18,7 +16,7 @@ export function azureConfig(rules: HostRules): string {
     })),
   ];
   const file = {
-    globalHeaders: { ...rules.headers, ...rules.caching },
+    globalHeaders: rules.headers,
     // Azure lacks some of these. With another type of route data each click would load a document.
     mimeTypes: {
       '.avif': 'image/avif',

@@ -1,14 +1,13 @@
 import type { Headers, HostRules } from '../host-rules';
 
 /**
- * `_headers` for Netlify and Cloudflare. Both hosts join the values of a header from two rules. That is right for a policy but
- * wrong for caching. So the file leaves out the default caching of both hosts (max-age=0, must-revalidate).
+ * `_headers` for Netlify and Cloudflare. Both hosts join the values of a header from two rules. That would be wrong for caching,
+ * so the file leaves out the default caching of both hosts (max-age=0, must-revalidate). A joined Cross-Origin-Resource-Policy
+ * allows every site, as it should: https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header
  */
 export function headersFile(rules: HostRules): string {
-  const all = [
-    rule('/*', rules.headers),
-    ...rules.kinds.flatMap(({ paths, headers }) => paths.map((path) => rule(path, headers))),
-  ];
+  const { 'Cache-Control': _, ...headers } = rules.headers;
+  const all = [rule('/*', headers), ...rules.kinds.map(({ path, headers: own }) => rule(path, own))];
   return `${all.join('\n')}\n`;
 }
 

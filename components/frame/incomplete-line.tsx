@@ -1,0 +1,18 @@
+import { incompleteWords } from '@/data/error-screens';
+import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
+import { contactEmail, contactPhone } from '@/data/settings';
+import styles from './incomplete-line.module.css';
+
+/** Shown when a script of the page does not come (retry-failed-scripts.ts). It is in the HTML, because it must not need a script. */
+export function IncompleteLine() {
+  const { text, call, write } = incompleteWords;
+  return (
+    <p className={styles.line} role="alert" data-behind-menu data-print="no">
+      {text}{' '}
+      <a href={phoneAddress}>
+        {call} {contactPhone}
+      </a>{' '}
+      {write} <a href={emailAddress}>{contactEmail}</a>.
+    </p>
+  );
+}

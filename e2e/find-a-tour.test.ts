@@ -1,0 +1,141 @@
+import { about } from '../data/about';
+import { boatHire } from '../data/boat-hire';
+import { contact } from '../data/contact';
+import { faq } from '../data/faq';
+import { phoneAddress } from '../data/functions/contact-addresses';
+import { tourPath } from '../data/functions/pages';
+import { hirePrice } from '../data/functions/price-words';
+import { tours } from '../data/functions/tours-on';
+import { wordsAndLinks } from '../data/functions/wording';
+import { home } from '../data/home';
+import { labels } from '../data/labels';
+import type { Tour } from '../data/schema/tours';
+import { contactEmail, contactPhone } from '../data/settings';
+import { harbour } from '../data/site';
+import { tourPageWords } from '../data/tour-page';
+import reviewsFile from '../public/reviews.json' with { type: 'json' };
+import { attribute } from '../tools/build/finish/elements';
+import { find, htmlOf, shownWords, textOf } from './built-pages';
+
+const tourList: readonly Tour[] = tours;
+
+/** The words of the page's own part, and of each link in it with its address. */
+function mainOf(path: string) {
+  const html = htmlOf(path);
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  return {
+    main,
+    words: oneLine(find(main, 'main').map(textOf).join('')),
+    headings: ['h1', 'h2', 'h3'].flatMap((level) => find(main, level).map(textOf)).map(oneLine),
+    links: find(main, 'a').map((link) => [oneLine(textOf(link)), attribute(link, 'href')]),
+    pictures: find(main, 'img').map((image) => attribute(image, 'alt')),
+  };
+}
+
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
+const shown = (texts: readonly string[]) => texts.map((text) => oneLine(shownWords(text)));
+
+/** The texts that each page has, also without scripts. */
+const texts: Record<string, readonly string[]> = {
+  '/': [
+    ...tours.flatMap(({ name, summary }) => [name, summary]),
+    ...home.hire.points,
+    ...reviewsFile.reviews.flatMap(({ author_name, text }) => [author_name, text]),
+    home.wheelchair,
+  ],
+  '/about': [
+    ...about.highlights.flatMap(({ title, text }) => [title, text]),
+    ...about.sections.flatMap(({ title, content }) => [title, content]),
+    ...about.equipment,
+  ],
+  '/boat-hire': [
+    ...boatHire.facts.flatMap(({ label, value }) => [label, value]),
+    ...boatHire.sections.flatMap(({ title, content }) => [title, content]),
+    hirePrice,
+  ],
+  '/faq': faq.entries.flatMap(({ question, answer }) => [question, ...answer]),
+  '/contact': [contact.warning, contactEmail, contactPhone],
+  '/privacy': ['EmailJS'],
+  ...Object.fromEntries(
+    tourList.map((tour) => [
+      tourPath(tour.slug),
+      [
+        tour.description,
+        ...Object.values(tour.tourInfo),
+        tourPageWords.price(tour),
+        ...tour.sections.flatMap(({ title, content }) => [title, content]),
+      ],
+    ]),
+  ),
+};
+
+test.each(Object.entries(texts))(
+  '%s is complete in the HTML, with the ways to ask round it',
+  (path, expected) => {
+    const { words } = mainOf(path);
+    expect(shown(expected).filter((text) => !words.includes(text))).toEqual([]);
+    for (const [part, href] of [
+      ['header', phoneAddress],
+      ['footer', '/contact'],
+    ] as const) {
+      const html = htmlOf(path).split(`<${part}`)[1]?.split(`</${part}>`)[0] ?? '';
+      expect(find(`<${part}${html}`, 'a', { href }).length).toBeGreaterThan(0);
+    }
+  },
+);
+
+test('the home page greets with its headline and both buttons', () => {
+  const { headings, links } = mainOf('/');
+  expect(headings[0]).toBe(`${home.headline.kicker} ${home.headline.main}`);
+  expect(links).toContainEqual([labels.bookNow, '/contact?type=Tour']);
+  expect(links).toContainEqual([labels.viewTours, '#tours']);
+});
+
+test('the info bar names harbour and telephone', () => {
+  const { links } = mainOf('/');
+  expect(links).toContainEqual([shownWords(`${harbour.label} ${labels.newTab}`), harbour.mapUrl]);
+  expect(links).toContainEqual([contactPhone, phoneAddress]);
+});
+
+test('each tour that is on has a card with picture, name and the way to its page, and no other', () => {
+  const { headings, links, pictures } = mainOf('/');
+  for (const { name, slug, image } of tourList) {
+    expect(headings).toContain(name);
+    expect(pictures).toContain(image.alt);
+    expect(links).toContainEqual([`${home.tours.more}${home.tours.about(name)}`, tourPath(slug)]);
+  }
+  const targets = find(htmlOf('/'), 'a').map((link) => attribute(link, 'href') ?? '');
+  const paths = new Set(targets.filter((target) => target.startsWith('/tours/')));
+  expect([...paths].sort()).toEqual(tours.map(({ slug }) => tourPath(slug)).sort());
+});
+
+test('the boat hire teaser leads to boat hire', () => {
+  expect(mainOf('/').links).toContainEqual([home.hire.button, '/boat-hire']);
+});
+
+test.each(tourList)(
+  'the page of $name has its headings, its pictures and both buttons',
+  ({ name, slug, sections }) => {
+    const { headings, links, pictures } = mainOf(tourPath(slug));
+    const address = `/contact?type=Tour&tourId=${slug}`;
+    expect(headings[0]).toBe(name);
+    expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
+    expect(pictures).toEqual(expect.arrayContaining(sections.map(({ image }) => image.alt)));
+    expect(links).toContainEqual([tourPageWords.book, address]);
+    expect(links).toContainEqual([tourPageWords.closing.button(name), address]);
+  },
+);
+
+test('About Us, Boat Hire and the FAQ lead to the form', () => {
+  expect(mainOf('/about').links).toContainEqual([about.button, '/contact?type=General%20Enquiry']);
+  for (const name of [boatHire.hero.button, boatHire.button])
+    expect(mainOf('/boat-hire').links).toContainEqual([name, '/contact?type=Boat%20Hire']);
+  expect(mainOf('/faq').links.map(([name]) => name)).toContain(faq.closing.button);
+});
+
+test('an address in an answer of the FAQ is a link', () => {
+  const addresses = faq.entries.flatMap(({ answer }) =>
+    answer.flatMap((text) => wordsAndLinks(text).filter((_, index) => index % 2)),
+  );
+  expect(mainOf('/faq').links.map(([, href]) => href)).toEqual(expect.arrayContaining(addresses));
+});

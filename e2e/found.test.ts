@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { pages, sharePath, tourPath } from '../data/functions/pages';
+import { shareSize } from '../data/functions/picture-files';
+import { privacy } from '../data/privacy';
+import type { Tour } from '../data/schema/tours';
+import { acknowledgement, colours, keptNames, site } from '../data/site';
+import { allTours } from '../data/tours';
+import { attribute, elementsOf } from '../tools/build/finish/elements';
+import { deadLinks } from '../tools/owner/check/links';
+import { testSettings } from '../tools/testing/test-settings';
+import { find, htmlOf, out, textOf } from './built-pages';
+
+const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
+const addressOf = (path: string) => siteUrl + (path === '/' ? '' : path);
+const read = (name: string) => readFileSync(join(out, name), 'utf8');
+const isThere = (address: string) => existsSync(join(out, new URL(address, siteUrl).pathname));
+
+/** The contents of the `<meta>` elements of a page, by name or property. */
+function metasOf(html: string): Record<string, string | undefined> {
+  return Object.fromEntries(
+    find(html, 'meta').map((meta) => [
+      attribute(meta, 'name') ?? attribute(meta, 'property'),
+      attribute(meta, 'content'),
+    ]),
+  );
+}
+
+test.each(pages)(
+  'search engines and link previews find the title, description and picture of $path',
+  async ({ path, title, description, picture }) => {
+    const html = htmlOf(path);
+    const share = siteUrl + sharePath(path);
+    const links = (rel: string) => find(html, 'link', { rel }).map((link) => attribute(link, 'href'));
+    expect(attribute(find(html, 'html')[0] as never, 'lang')).toBe(site.language);
+    expect(find(html.slice(0, html.indexOf('</head>')), 'title').map(textOf)).toEqual([title]);
+    expect(links('canonical')).toEqual([addressOf(path)]);
+    expect(['manifest', 'icon', 'apple-touch-icon'].map((rel) => links(rel).length)).toEqual([1, 1, 1]);
+    expect(metasOf(html)).toMatchObject({
+      description,
+      'theme-color': colours.paper,
+      'og:title': title,
+      'og:description': description,
+      'og:url': addressOf(path),
+      'og:site_name': site.name,
+      'og:locale': 'en_AU',
+      'og:type': 'website',
+      'og:image': share,
+      'og:image:width': String(shareSize.width),
+      'og:image:height': String(shareSize.height),
+      'og:image:alt': picture.alt,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': share,
+      'twitter:image:alt': picture.alt,
+    });
+    expect(metasOf(html)).not.toHaveProperty('robots');
+    expect(await sharp(join(out, sharePath(path))).metadata()).toMatchObject({
+      format: 'jpeg',
+      ...shareSize,
+    });
+    const sizes = find(html, 'img').flatMap((image) => [
+      attribute(image, 'width'),
+      attribute(image, 'height'),
+    ]);
+    expect(sizes.filter((pixels) => !/^\d+$/.test(pixels ?? ''))).toEqual([]);
+  },
+);
+
+test('search engines do not index the error page', () => {
+  expect(metasOf(read('404.html')).robots).toContain('noindex');
+});
+
+test('every link, picture and file of a page exists', () => {
+  expect(deadLinks(out)).toEqual([]);
+});
+
+test('the home page leads to every page, but for those of the tours that are off', () => {
+  const targets = find(htmlOf('/'), 'a').map((link) => attribute(link, 'href'));
+  const off = allTours.filter(({ backOn }: Tour) => backOn).map(({ slug }) => tourPath(slug));
+  expect(pages.map(({ path }) => path).filter((path) => !targets.includes(path))).toEqual(off);
+});
+
+test('the sitemap lists every page once, with its day of change and its pictures', () => {
+  const xml = read('sitemap.xml');
+  const valuesOf = (tag: string) =>
+    [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, value = '']) => value);
+  expect(valuesOf('loc')).toEqual(pages.map(({ path }) => addressOf(path)));
+  expect(valuesOf('lastmod')).toEqual(pages.map(({ updated }) => updated));
+  for (const day of valuesOf('lastmod')) expect(Date.parse(day)).toBeLessThanOrEqual(Date.now() + 86_400_000);
+  expect(valuesOf('image:loc').length).toBeGreaterThan(pages.length);
+  expect(valuesOf('image:loc').filter((address) => !isThere(address))).toEqual([]);
+  expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#\d+);)/);
+});
+
+test('robots.txt allows all robots but those for AI training, states the allowed use and names the sitemap', () => {
+  const [everyone = '', training = '', sitemap] = read('robots.txt').split('\n\n');
+  expect(everyone).toMatch(/^User-Agent: \*$/m);
+  expect(everyone).toMatch(/^Content-Signal: (\w[\w-]*=(yes|no)(, |$))+/m);
+  expect(everyone).toMatch(/^Allow: \/$/m);
+  expect(everyone).not.toMatch(/^disallow/im);
+  expect(training).toMatch(/^User-Agent: GPTBot$/m);
+  expect(training).toMatch(/^Disallow: \/$/m);
+  expect(training).not.toMatch(/\*|googlebot|bingbot|applebot$/im);
+  expect(sitemap).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`);
+});
+
+test('the manifest lists icons with their true sizes', async () => {
+  const icons: { src: string; sizes: string; purpose?: string }[] = JSON.parse(
+    read('manifest.webmanifest'),
+  ).icons;
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(join(out, src)).metadata();
+    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
+  }
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    id: '/',
+    scope: '/',
+    description: site.description,
+    theme_color: colours.paper,
+  });
+  expect(isThere('/favicon.ico')).toBe(true);
+});
+
+test('llms.txt lists every page, and security.txt gives a contact', () => {
+  for (const { path } of pages) expect(read('llms.txt')).toContain(`](${addressOf(path)})`);
+  const security = read('.well-known/security.txt');
+  expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(security).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
+  // No test may fail because of a date. `npm run check` reports a date in the past.
+  expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).not.toBeNaN();
+});
+
+test('a file says that the site honours Global Privacy Control', () => {
+  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: privacy.meta.updated });
+});
+
+test('the names of the business and of the island are marked as not to translate', () => {
+  for (const { path } of pages) {
+    const kept = elementsOf(htmlOf(path)).filter((element) => attribute(element, 'translate') === 'no');
+    const names = [site.name, ...keptNames.filter((name) => acknowledgement.includes(name))];
+    expect(kept.map(textOf)).toEqual(expect.arrayContaining(names));
+  }
+});

@@ -1,0 +1,231 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pages, redirects, tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
+import {
+  compressed,
+  isInstalled,
+  OTHER_NAME,
+  type RealServer,
+  type ServerProgram,
+  serverPrograms,
+  site,
+  startServer,
+} from './real-servers';
+
+type Answer = { headers: IncomingHttpHeaders; body: Buffer };
+
+/** A request and the expected response. Headers that are not named may have any value. */
+type Check = {
+  path: string;
+  /** The `accept-encoding` of the request; by default none. */
+  accept?: string;
+  /** Whether to send the request again with the validators of the first response. The second response is checked. */
+  repeat?: boolean;
+  headers: Readonly<Record<string, string | RegExp>>;
+  body?: Buffer | false;
+};
+
+const revalidated = { ':status': '200', 'cache-control': 'public, max-age=0, must-revalidate' };
+const immutable = { ':status': '200', 'cache-control': 'public, max-age=31536000, immutable' };
+const forOtherSites = { 'cross-origin-resource-policy': 'cross-origin' };
+const html = 'text/html; charset=utf-8';
+const text = 'text/plain; charset=utf-8';
+const security = {
+  'strict-transport-security': /^max-age=\d{8,}$/,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /camera=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': /frame-ancestors 'none'/,
+  link: '</llms.txt>; rel=describedby',
+};
+const tour = tourPath(tours[0].slug);
+const query = `?type=Tour&tourId=${tours[0].slug}`;
+const unknown =
+  `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ ${tour}/evil /pictures/
+  /_next /_next/static/chunks/gone.js /404 /404.html /_not-found /_headers /_redirects /staticwebapp.config.json /.nojekyll /.env
+  /.git/config`.split(/\s+/);
+const refused =
+  `/.htaccess /about%00 /tours/%2e%2e/%2e%2e/%2e%2e/etc/passwd /tours/..%2f..%2f..%2fetc/passwd`.split(' ');
+
+/** The checks that every host must pass. */
+function checksOf({ sends }: ServerProgram): Check[] {
+  const read = (file: string) => readFileSync(join(site, file));
+  const find = (folder: string, ending: string) =>
+    `/${folder}/${readdirSync(join(site, folder)).find((name) => name.endsWith(ending))}`;
+  const [script, style] = [find('_next/static/chunks', '.js'), find('_next/static/chunks', '.css')];
+  const picture = find('pictures', '.avif');
+  const routeData = ['/about', tour].flatMap((folder) =>
+    readdirSync(join(site, folder)).map((name) => `${folder}/${name}`),
+  );
+  const { icons } = JSON.parse(String(read('manifest.webmanifest'))) as { icons: { src: string }[] };
+  const compressible =
+    `/ /about /about.txt /reviews.json /sitemap.xml /manifest.webmanifest ${script} ${style}`.split(' ');
+
+  return [
+    ...pages.flatMap(({ path }) =>
+      [path, path === '/' ? path : `${path}/`, path + query].map((address) => ({
+        path: address,
+        headers: { ...security, ...revalidated, 'content-type': html },
+        body: read(fileOf(path)),
+      })),
+    ),
+    ...[
+      { path: '/about.txt', headers: { ...revalidated, 'content-type': text } },
+      { path: '/robots.txt', headers: { ...revalidated, 'content-type': text } },
+      { path: '/.well-known/security.txt', headers: { ...revalidated, 'content-type': text } },
+      { path: '/.well-known/gpc.json', headers: { ...revalidated, 'content-type': /^application\/json/ } },
+      {
+        path: '/manifest.webmanifest',
+        headers: { ...revalidated, 'content-type': /^application\/manifest\+json/ },
+      },
+      { path: '/reviews.json', headers: { ...revalidated, 'content-type': /^application\/json/ } },
+      { path: '/sitemap.xml', headers: { ...revalidated, 'content-type': /xml/ } },
+      { path: script, headers: { ...immutable, 'content-type': /javascript/ } },
+      { path: style, headers: { ...immutable, 'content-type': /^text\/css/ } },
+      { path: find('_next/static/media', '.woff2'), headers: { ...immutable, 'content-type': 'font/woff2' } },
+      { path: picture, headers: { ...immutable, ...forOtherSites, 'content-type': 'image/avif' } },
+      {
+        path: find('pictures', '.jpg'),
+        headers: { ...immutable, ...forOtherSites, 'content-type': 'image/jpeg' },
+      },
+      {
+        path: find('share', '.jpg'),
+        headers: { ...revalidated, ...forOtherSites, 'content-type': 'image/jpeg' },
+      },
+      ...icons.map(({ src }) => ({ path: src, headers: { ...revalidated, 'content-type': 'image/png' } })),
+    ].map(({ path, headers }) => ({ path, headers: { ...security, ...headers }, body: read(path) })),
+    // The router fetches these. With another content type each click would load a document.
+    ...['/about.txt', '/index.txt', ...routeData.filter((path) => path.endsWith('.txt'))].map((path) => ({
+      path: `${path}?_rsc=abc12`,
+      headers: { ...revalidated, 'content-type': text, 'x-robots-tag': 'noindex' },
+    })),
+    ...unknown.map((path) => ({
+      path,
+      headers: { ...security, ...revalidated, ':status': '404', 'content-type': html },
+      body: read('404.html'),
+    })),
+    ...refused.map((path) => ({ path, headers: { ':status': /^4/ } })),
+    ...Object.entries(redirects).flatMap(([from, to]) => [
+      { path: from, headers: { ':status': '301', location: address(to) } },
+      { path: `${from}/`, headers: { ':status': '301', location: address(to) } },
+      // A redirect keeps the query, except to an address that ends in '#…'.
+      { path: from + query, headers: { location: address(to.includes('#') ? to : to + query) } },
+    ]),
+    ...['br', 'gzip'].flatMap((accept) => [
+      ...[...compressible, '/404'].map((path) => ({
+        path,
+        accept,
+        headers: { 'content-encoding': accept, vary: /accept-encoding/i },
+        body:
+          sends.includes(accept) && readFileSync(`${compressed}${fileOf(path)}.${accept.replace('ip', '')}`),
+      })),
+      ...compressible.map((path) => ({ path, accept, repeat: true, headers: { ':status': '304' } })),
+      { path: picture, accept, headers: { 'content-encoding': '' } },
+    ]),
+  ];
+}
+
+const fileOf = (path: string) => (path === '/' ? '/index.html' : path.includes('.') ? path : `${path}.html`);
+
+/** Matches a redirect with or without the host. */
+function address(path: string): RegExp {
+  return new RegExp(`^(https://localhost(:\\d+)?)?${path.replaceAll('?', '\\?')}$`);
+}
+
+/** Describes in one line what is wrong with a response; nothing when all is right. */
+function problemsOf({ path, accept = '', headers, body }: Check, answer: Answer): string[] {
+  const problems = Object.entries(headers)
+    .map(([name, wanted]) => ({ name, wanted, found: String(answer.headers[name] ?? '') }))
+    .filter(({ wanted, found }) =>
+      wanted instanceof RegExp ? !wanted.test(found) : wanted.toLowerCase() !== found.toLowerCase(),
+    )
+    .map(({ name, found }) => `${name} ${found}`);
+  if (body && !body.equals(answer.body)) problems.push(`${answer.body.length} bytes, not ${body.length}`);
+  return problems.length ? [`${path} ${accept} ${problems.join(', ')}`] : [];
+}
+
+/** Sends a request over HTTP/2 with the exact path. It does not decompress the body or follow redirects. */
+async function send(
+  session: ClientHttp2Session,
+  { path, accept, name }: Pick<Check, 'path' | 'accept'> & { name?: string },
+  kept?: Answer,
+): Promise<Answer> {
+  const { etag, 'last-modified': date } = kept?.headers ?? {};
+  const stream = session.request({
+    ':path': path,
+    ...(name && { ':authority': name }),
+    ...(accept && { 'accept-encoding': accept }),
+    ...(etag && { 'if-none-match': etag }),
+    ...(date && { 'if-modified-since': date }),
+  });
+  const [headers] = await once(stream, 'response');
+  return { headers, body: Buffer.concat(await stream.toArray()) };
+}
+
+const scanner = 'packages/observatory';
+const withQuery = '/about?type=Tour&tourId=x';
+
+describe.each(serverPrograms)('$name', (program) => {
+  // Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests.
+  const testServer = isInstalled(program) ? test : test.skip;
+  const testScore = isInstalled(program) && existsSync(`${scanner}/node_modules`) ? test : test.skip;
+
+  let server: RealServer | undefined;
+  beforeAll(async () => {
+    if (isInstalled(program)) server = await startServer(program);
+  }, 60_000);
+  afterAll(() => server?.stop());
+  const running = () => server as RealServer;
+
+  testServer('starts without a warning', () => expect(running().output()).not.toMatch(/\[(\w+:)?warn\]/));
+
+  testServer(
+    'answers every address as it should, over HTTP/2',
+    async () => {
+      const session = connect(running().url, { rejectUnauthorized: false });
+      const problems: string[] = [];
+      for (const check of checksOf(program)) {
+        const answer = await send(session, check);
+        problems.push(...problemsOf(check, check.repeat ? await send(session, check, answer) : answer));
+      }
+      session.close();
+      expect(problems).toEqual([]);
+    },
+    120_000,
+  );
+
+  testServer('redirects http to https', async () => {
+    const answer = await fetch(`http://localhost:${running().httpPort}${withQuery}`, { redirect: 'manual' });
+    expect([301, 308]).toContain(answer.status);
+    expect(answer.headers.get('location')?.replace(/:\d+/, '')).toBe(`https://localhost${withQuery}`);
+  });
+
+  testServer('leads the name with or without www. to the name of the site', async () => {
+    const session = connect(running().url, { rejectUnauthorized: false, servername: OTHER_NAME });
+    const { headers } = await send(session, { path: withQuery, name: OTHER_NAME });
+    session.close();
+    expect(headers).toMatchObject({ ':status': 301, location: `https://localhost${withQuery}` });
+  });
+
+  testScore(
+    'gets 130 points and an A+ from the HTTP Observatory',
+    async () => {
+      const { httpPort, url, certificate } = running();
+      const { stdout } = await promisify(execFile)(
+        'node',
+        [`${scanner}/scan.mjs`, 'localhost', String(httpPort), new URL(url).port],
+        { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
+      );
+      expect(JSON.parse(stdout)).toMatchObject({ score: 130, grade: 'A+' });
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { tours } from '../data/functions/tours-on';
+import { tourPageWords } from '../data/tour-page';
+import { out } from './built-pages';
+import { firstTour, firstTourPath, footerLink } from './content';
+import { atRest, expect, saveData, stopTime, test } from './fixtures';
+
+for (const path of ['/', '/faq', '/contact', firstTourPath]) {
+  test(`${path} prefetches few pages, each once, and nothing from other sites`, async ({ page }) => {
+    const prefetched: string[] = [];
+    const outside: string[] = [];
+    page.on('request', (request) => {
+      const { hostname, pathname, searchParams } = new URL(request.url());
+      // The router's own mark on every address.
+      searchParams.delete('_rsc');
+      if (hostname !== 'localhost') outside.push(request.url());
+      else if (pathname.endsWith('.txt') && pathname !== `${path}.txt` && path + pathname !== '//index.txt')
+        prefetched.push(`${pathname}?${searchParams}`);
+    });
+    // Analytics loads after two idle seconds, so stop the clock.
+    await stopTime(page);
+    await page.goto(path);
+    await expect.poll(() => prefetched.length, 'something is prefetched').toBeGreaterThan(2);
+    await atRest(page);
+    expect.soft(outside).toEqual([]);
+    expect.soft(new Set(prefetched).size, 'each once').toBe(prefetched.length);
+    expect.soft(prefetched.length, prefetched.join('\n')).toBeLessThanOrEqual(12);
+    const weight = prefetched
+      .map((address) => address.replace(/\?.*/, ''))
+      .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(out, file))).length, 0);
+    expect.soft(weight, prefetched.join('\n')).toBeLessThanOrEqual(15_000);
+  });
+}
+
+test('a page is prefetched once when its link is hovered, and never with Save-Data', async ({ page }) => {
+  const about = (requests: string[]) => requests.filter((path) => path.includes('about.__PAGE__'));
+  for (const saving of [false, true]) {
+    await test.step(`Save-Data ${saving}`, async () => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+      await saveData(page, saving);
+      await page.goto('/faq');
+      await atRest(page);
+      expect(about(requests)).toHaveLength(0);
+      const link = footerLink(page, '/about');
+      for (let time = 0; time < 2; time++) {
+        await link.hover();
+        await footerLink(page, '/privacy').hover();
+      }
+      await atRest(page);
+      if (saving) expect(requests.filter((path) => path.includes('/__next.'))).toEqual([]);
+      else await expect.poll(() => about(requests)).toHaveLength(1);
+    });
+  }
+});
+
+test('the form is prefetched for a button that preselects', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(firstTourPath);
+  await atRest(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
+  // The contact page may prefetch its own links.
+  expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
+});
+
+test('opening the menu on a phone prefetches its pages', async ({ page }) => {
+  const about: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('about.__PAGE__')) about.push(request.url());
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await atRest(page);
+  expect(about).toEqual([]);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect.poll(() => about).toHaveLength(1);
+});
+
+test('opening the list of tours on a phone prefetches each tour once', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const [, slug] = request.url().match(/\/tours\/([^/]+)\/.*__PAGE__/) ?? [];
+    if (slug) requests.push(slug);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/faq');
+  await atRest(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await atRest(page);
+  expect(requests).toEqual([]);
+  await page.getByRole('button', { name: 'Tours' }).click();
+  await expect.poll(() => requests.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());
+});

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { textAddress } from '../data/functions/contact-addresses';
+import { pages } from '../data/functions/pages';
+import { attribute } from '../tools/build/finish/elements';
+import { previewTestSettings } from '../tools/testing/test-settings';
+import { find, htmlOf, textOf } from './built-pages';
+
+// In the settings of this build the number is typed in an unusual format.
+const folder = '.builds/preview';
+const SHOWN = '+61 7 7010 4321';
+const DIALLED = '+61770104321';
+
+test.each([...pages.map(({ path }) => path), '/404'])(
+  '%s shows the telephone number in groups, and its links dial it without spaces',
+  (path) => {
+    const html = htmlOf(path, folder);
+    const shown = find(html, 'body')
+      .map(textOf)
+      .join('')
+      .match(/[+(]*\d[\d ().-]*4321/g);
+    expect([...new Set(shown)]).toEqual([SHOWN]);
+    const links = find(html, 'a').map((link) => attribute(link, 'href') ?? '');
+    const dialling = links.filter((link) => link.startsWith('tel:'));
+    expect([...new Set(dialling)]).toEqual([`tel:${DIALLED}`]);
+  },
+);
+
+test('programs read the telephone number in its international form', () => {
+  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(`Telephone: ${SHOWN}\n`);
+  expect(htmlOf('/', folder)).toContain(`"telephone":"${DIALLED}"`);
+});
+
+// What a failed enquiry offers is in components/contact/enquiry-form/landline.test.tsx.
+test('no page offers to text a landline', () => {
+  const offersText = (build?: string) =>
+    pages.some(({ path }) =>
+      find(htmlOf(path, build), 'body').some((body) => /call(, | or )text/i.test(textOf(body))),
+    );
+  expect(offersText()).toBe(textAddress !== undefined);
+  expect(offersText(folder)).toBe(false);
+});
+
+test('no page and no script holds the telephone number as it was typed', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((name) => /\.(html|txt|js|json)$/.test(name));
+  expect(texts.length).toBeGreaterThan(20);
+  const typed = previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE;
+  expect(texts.filter((name) => readFileSync(join(folder, name), 'utf8').includes(typed))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildEmptyPage } from '../tools/testing/empty-page';
+import { out } from './built-pages';
+
+/** Sizes of the built files, compressed as a host with Brotli sends them. */
+const files = readdirSync(out, { recursive: true, encoding: 'utf8' });
+const pages = files
+  .filter((file) => file.endsWith('.html') && !file.endsWith('index.html'))
+  .concat('index.html');
+
+test.each(pages)('%s and its styles stay light', (page) => {
+  const html = readFileSync(join(out, page), 'utf8');
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
+  const [firstScreen = ''] = html.split(html.includes('id="fold"') ? 'id="fold"' : '<footer');
+  expect(styles).toHaveLength(1);
+  expect(brotli(html)).toBeLessThanOrEqual(18_000);
+  // The first round trip carries 14 kB. It must hold the first screen, not the data at the end.
+  expect(brotli(firstScreen)).toBeLessThanOrEqual(14_000);
+  expect(brotli(styles.join(''))).toBeLessThanOrEqual(6_000);
+  // Nothing in the head holds up the first paint, and no font goes before the first picture.
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).not.toContain('rel="stylesheet"');
+  expect(head).not.toContain('as="font"');
+});
+
+describe('scripts', () => {
+  let floor: number;
+  beforeAll(async () => {
+    floor = sum(scripts(await buildEmptyPage(), 'index.html'));
+  }, 180_000);
+
+  /*
+   * The floor is an empty page, built with the same version of Next. Scripts that load when the page is idle or when the
+   * visitor acts are not in the HTML and do not count.
+   */
+  test.each(pages)('%s has at most 1.1 times the scripts of an empty page', (page) => {
+    const own = scripts(out, page);
+    expect(own.length).toBeGreaterThan(4);
+    expect(sum(own)).toBeLessThanOrEqual(floor * 1.1);
+  });
+});
+
+test('no file is larger than 400 kB, and all files together have at most 40 MB', () => {
+  const sizes = files.map((file) => ({ file, size: statSync(join(out, file)).size }));
+  expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000_000);
+});
+
+const content = readdirSync('data')
+  .filter((name) => name.endsWith('.ts'))
+  .map((name) => readFileSync(join('data', name), 'utf8'))
+  .join('\n');
+
+const known = new Map<string, number>();
+
+/** The size of a text after the best compression, which is slow. The pages share most of their scripts. */
+function brotli(text: string): number {
+  const size = known.get(text) ?? brotliCompressSync(text).length;
+  known.set(text, size);
+  return size;
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/** The sizes of the scripts in the HTML, also of those that load after the first paint. The `nomodule` script is left out. */
+function scripts(folder: string, page: string): number[] {
+  const html = readFileSync(join(folder, page), 'utf8').replace(/<script[^>]*nomodule[^>]*>/gi, '');
+  const named = [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/static\/chunks\/([^"?]+\.js)/g)];
+  return [...new Set(named.map(([, name = '']) => name))].map((name) =>
+    brotli(withoutSentences(readFileSync(join(folder, '_next/static/chunks', name), 'utf8'))),
+  );
+}
+
+/** The script without the sentences of data/: a longer sentence of the owner is no heavier program. */
+function withoutSentences(script: string): string {
+  return script.replaceAll(/"(?:[^"\\\n]|\\.)*"|`[^`$]*`/g, (literal) => {
+    const text = literal.slice(1, -1);
+    return text.includes(' ') && content.includes(text) ? '""' : literal;
+  });
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Picture } from '../../../data/schema/parts';
+import { findOriginals } from '../../pictures/find-originals';
+import { type Manifest, madeFiles } from '../../pictures/manifest';
+import { softBelow } from '../../pictures/sizes';
+import { type Row, rowsAbout } from './row';
+
+const { green, yellow, red } = rowsAbout('Pictures');
+
+/** The words and the focus of each poster, as the site came with them (photos/README.md). */
+const posterWords = 'photos/posters/words.json';
+
+/** Every picture of the site, and the photographs that no page uses. */
+export function pictureRows(root: string, slots: readonly Picture[], manifest: Manifest): Row[] {
+  const path = join(root, posterWords);
+  const posters = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const names = slots.map(({ name }) => name);
+  const { bySlot, problems, warnings } = findOriginals(root, names);
+  const rows = slots.flatMap(({ name, alt, focus }) => {
+    const files = madeFiles(manifest, [name]);
+    if (!files.length || !files.every((file) => existsSync(join(root, 'public', file))))
+      return red(
+        `'${name}' is missing.`,
+        `Copy a photograph into photos/ as ${name}.jpg, then run 'npm run pictures'.`,
+      );
+    const found: Row[] = [];
+    const { width = softBelow } = manifest[name] ?? {};
+    if (width < softBelow)
+      found.push(
+        yellow(
+          `'${name}' is only ${width} pixels wide and looks soft on large screens.`,
+          `Replace photos/${name} by one of 2000 pixels or more, then run 'npm run pictures'.`,
+        ),
+      );
+    const [original] = bySlot.get(name) ?? [];
+    if (original?.photograph && alt && alt === posters[name]?.alt)
+      found.push(
+        yellow(
+          `${original.shown} is your photo, but its words still describe our drawing: "${alt}"`,
+          `In data/ look for name: '${name}' and write into alt what your photo shows.`,
+        ),
+      );
+    if (original?.photograph && focus && focus === posters[name]?.focus)
+      found.push(
+        yellow(
+          `${original.shown} is your photo, but it is still cut round the middle of our drawing (focus: '${focus}').`,
+          `In data/ look for name: '${name}' and set focus to what must stay in view, or take the line out for the middle; the lines with subject too.`,
+        ),
+      );
+    return found;
+  });
+  for (const sentence of [...problems, ...warnings])
+    rows.push(yellow(sentence, "Put it right in photos/, then run 'npm run pictures'."));
+  return rows.length ? rows : [green(`all ${slots.length} are there, and large enough`)];
+}

@@ -1,0 +1,152 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { changedFiles, isSame } from '../compare-folders';
+import { projectFolder, say } from '../terminal';
+import { writeWhole } from '../write-whole';
+import { differences } from './differences';
+import { ownersFiles } from './owners-files';
+
+/** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
+export type Copy = { name: string; folder: string };
+
+/** These many of the newest copies are kept, and the last one of these many days. */
+const NEWEST = 10;
+const DAYS = 30;
+
+/** The copies that are kept, the newest first. */
+export function copies(project = projectFolder): Copy[] {
+  const all = join(project, '.copies');
+  const names = existsSync(all) ? readdirSync(all) : [];
+  return names
+    .filter((name) => /^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d /.test(name))
+    .sort()
+    .reverse()
+    .map((name) => ({ name, folder: join(all, name) }));
+}
+
+/**
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, the first one of
+ * today, the last one of each of 30 days and that of the last build. What has not changed since the newest one takes no room. What
+ * goes wrong, such as a full disk, is only a note.
+ * @param command that is about to begin, such as 'reviews'; @param spare a copy that stays in any case
+ * @returns the copy of the present, if there is one now
+ */
+export function keepCopy(command: string, project = projectFolder, spare?: Copy): Copy | undefined {
+  try {
+    const copy = makeCopy(command, project);
+    const all = copies(project);
+    const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(nameOf(Date.now(), command)));
+    const lastOfDays = all.filter((each, index) => dayOf(each.name) !== dayOf(all[index - 1]?.name));
+    const stay = [...all.slice(0, NEWEST), ofToday.at(-1), ...lastOfDays.slice(0, DAYS)];
+    const names = [...stay, spare, lastBuild(project)?.copy].map((each) => each?.name);
+    for (const { name, folder } of all)
+      if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
+    return copy;
+  } catch (error) {
+    note('No copy of your files could be kept', error);
+    return undefined;
+  }
+}
+
+/**
+ * Puts the owner's files back as they are in a copy, also those that were added or taken out since.
+ * @throws OwnerError when a file cannot be written
+ */
+export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
+  const changed = changedFiles(folder, project, ownersFiles);
+  // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
+  for (const file of changed) if (!existsSync(join(folder, file))) rmSync(join(project, file));
+  for (const file of changed)
+    if (existsSync(join(folder, file)))
+      await writeWhole(join(project, file), readFileSync(join(folder, file)));
+}
+
+/** The copy of the last successful build, and when that was. */
+export function lastBuild(project = projectFolder): { copy: Copy; when: Date } | undefined {
+  const mark = join(project, '.copies/last-build.txt');
+  if (!existsSync(mark)) return undefined;
+  const copy = copies(project).find(({ name }) => name === readFileSync(mark, 'utf8'));
+  return copy && { copy, when: statSync(mark).mtime };
+}
+
+/**
+ * Says what has changed since the last build, then takes this one as the last.
+ * @param built the copy of what was built
+ */
+export function sayWhatChanged(built: Copy | undefined, project = projectFolder): void {
+  try {
+    const last = lastBuild(project);
+    if (last) {
+      const lines = differences(last.copy.folder, built?.folder ?? project);
+      const when = inWords(last.when);
+      say(lines.length ? `\nSince the build of ${when}:` : `\nThe same content as in the build of ${when}.`);
+      for (const line of lines) say(`  ${line}`);
+    }
+    if (built) writeFileSync(join(project, '.copies/last-build.txt'), built.name);
+  } catch (error) {
+    note('What has changed since the last build could not be found out', error);
+  }
+}
+
+/** 'Friday 20 November 2026 at 2:05 pm' */
+export const inWords = (time: Date) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }).format(time);
+
+function makeCopy(command: string, project: string): Copy {
+  const [last] = copies(project);
+  if (last && !changedFiles(last.folder, project, ownersFiles).length) return last;
+  const all = join(project, '.copies');
+  const unfinished = join(all, 'unfinished');
+  rmSync(unfinished, { recursive: true, force: true });
+  try {
+    for (const file of ownersFiles(project)) {
+      const [from, to] = [join(project, file), join(unfinished, file)];
+      mkdirSync(dirname(to), { recursive: true });
+      if (last && isSame(from, join(last.folder, file))) linkOrCopy(join(last.folder, file), to);
+      else copyFileSync(from, to);
+    }
+    let time = Date.now();
+    // Two commands within one second. The day and time name a copy.
+    while (last && nameOf(time, '') <= last.name.slice(0, nameOf(time, '').length)) time += 1000;
+    const name = nameOf(time, command);
+    renameSync(unfinished, join(all, name));
+    return { name, folder: join(all, name) };
+  } finally {
+    // On a full disk half a copy would take the last room.
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Only copies are linked with each other: a program may write into a file of the owner's. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // A disk that knows no links, such as a memory stick.
+    copyFileSync(from, to);
+  }
+}
+
+const dayOf = (name?: string) => name?.slice(0, 10);
+
+/** Without colons, which Windows does not allow. */
+function nameOf(time: number, command: string): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
+  return `${format.format(time).replaceAll(':', '.')} before ${command}`;
+}
+
+function note(words: string, error: unknown): void {
+  const { code, message } = error as NodeJS.ErrnoException;
+  say(`  Please note: ${words} (${code === 'ENOSPC' ? 'the disk is full' : (code ?? message)}).`);
+}

@@ -67,19 +67,6 @@ describe('settings', () => {
     ['a local address', { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' }, /of this computer/],
     ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /the example of \.env\.example/],
     ['a malformed one', { NEXT_PUBLIC_GA_ID: 'UA-1' }, /measurement id of Google Analytics 4/],
-    [
-      'a query that may write',
-      {
-        NEXT_PUBLIC_IMAGE_BASE_URL: container,
-        NEXT_PUBLIC_IMAGE_QUERY: query('2027-06-30').replace('sp=r', 'sp=rw'),
-      },
-      /permits more than reading/,
-    ],
-    [
-      'a query that has ended',
-      { NEXT_PUBLIC_IMAGE_BASE_URL: container, NEXT_PUBLIC_IMAGE_QUERY: query('2026-11-20') },
-      /ended on 2026-11-20/,
-    ],
   ])('%s is red, with what to do', (_, wrong, words) => {
     const examples = { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' };
     const reds = settingRows({ ...right, ...wrong }, examples, today).filter(({ level }) => level === 'red');

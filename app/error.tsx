@@ -1,11 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { ThrownError } from '@/components/frame/thrown-error';
 
-/** Replaces a page that throws. Cut-off route data throw too, so the document loads first, if it may. */
+/** Replaces a page that throws. */
 export default function PageError({ error }: { error: Error }) {
-  const [leaving, setLeaving] = useState(true);
-  useEffect(() => setLeaving(window.reloadOnce()), []);
-  return !leaving && <ThrownError error={error} />;
+  return <ThrownError error={error} />;
 }

@@ -1,9 +1,9 @@
 import { HireTeaser } from '@/components/home/hire-teaser';
+import { HomeFacts } from '@/components/home/home-facts';
 import { HomeHero } from '@/components/home/home-hero';
-import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
-import { BookingBar } from '@/components/shared/booking-bar';
+import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
@@ -17,8 +17,8 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <BookingBar bookPath={bookPath}>
-        <InfoBar />
+      <CallAndBook bookPath={bookPath}>
+        <HomeFacts />
         <TourGrid />
         <CallToAction
           ink="dawn"
@@ -30,7 +30,7 @@ export default function HomePage() {
         />
         <HireTeaser />
         <Reviews />
-      </BookingBar>
+      </CallAndBook>
       <PageData path="/" />
     </>
   );

@@ -13,5 +13,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
   }));
 }
 
-/** Escapes an address for XML, because Next does not. A signed query has '&' in it. */
+/** Escapes an address for XML. NEXT: it does not do so itself. A signed query has '&' in it. */
 const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -4,6 +4,7 @@ import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
+import { enquiryPath } from '@/data/functions/contact-addresses';
 import { allPictures, findPage, pageUrl, tourPath } from '@/data/functions/pages';
 import { tours } from '@/data/functions/tours-on';
 import type { Tour } from '@/data/schema/tours';
@@ -68,13 +69,13 @@ test('an address with its slug selects no tour', () => {
     });
 });
 
-test('its page says when it is back, in place of its price and its booking buttons', () => {
+test('its page says when it is back and how to ask, in place of its price and its booking buttons', () => {
   render(<TourPage tour={off} />);
   expect(screen.getAllByText(tourPageWords.off.heading(day))).toHaveLength(2);
   expect(screen.getByText(day)).toBeVisible();
   expect(screen.queryByText(tourPageWords.price(off), { exact: false })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([]);
+  expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([enquiryPath('General Enquiry')]);
   expect(links).toContain(tourPath(on.slug));
 });
 

@@ -42,6 +42,9 @@ export const contact = {
   fallbackContacts: {
     lead: 'Nothing is lost. Your words are still in the form, and here they are ready to go another way:',
     emailHint: 'Opens your mail, filled in',
+    /** Instead of that hint, when the enquiry is too long for the link, and the text that the link then carries. */
+    copyFirst: 'Your enquiry is long: copy it, then paste it there',
+    pasteHere: 'I have copied my enquiry from the form on your website. Here it is:\n\n',
     textHint: 'Opens a message, filled in',
     call: 'Call us',
     copy: 'Copy',

@@ -28,11 +28,16 @@ export const tourPageWords = {
     button: (name: string) => `Book Your ${name} Adventure`,
   },
   otherTours: 'Other days out',
-  /** For a tour that is off, with a day such as 'Thursday 1 April 2027'. */
+  /**
+   * For a tour that is off, with a day such as 'Thursday 1 April 2027'. The sentences stay true after that day, because a page may be
+   * read long after it was built.
+   */
   off: {
-    label: 'Back on',
-    heading: (day: string) => `Back on ${day}`,
-    text: 'See what is on until then.',
-    description: (name: string, day: string) => `${name} tours are off at present. They are back on ${day}.`,
+    label: 'Back from',
+    heading: (day: string) => `Back from ${day}`,
+    ask: 'Ask About This Tour',
+    text: 'Ask us about a day from then on, or see what else is on.',
+    description: (name: string, day: string) =>
+      `${name} tours run again from ${day}. Ask us about a day from then on.`,
   },
 } as const;

@@ -16,7 +16,6 @@ import {
   openForm,
   openNoProgram,
   openReady,
-  saveData,
   stopTime,
   test,
 } from './fixtures';
@@ -102,31 +101,6 @@ test('the library is told to use no cookies for advertising, and none at all in 
         { analytics_storage: 'denied', region: expect.arrayContaining(['DE', 'FR', 'GB']) },
       ],
     },
-  ]);
-});
-
-test('a visit by voice or switch counts both pages, each with its title', async ({ page, baseURL }) => {
-  await stopTime(page);
-  await saveData(page);
-  await openReady(page, '/faq');
-  // Voice control and switches fire a click without pointer or key events.
-  await footerLink(page, '/about').dispatchEvent('click');
-  await expectPage(page, '/about');
-  // The focus comes with the end of the navigation; before it, the clock would run into the whole load of a slow page.
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.clock.runFor(3000);
-  await expect.poll(async () => (await views(page)).length).toBe(1);
-  const named = (path: string) => ({
-    page_path: path,
-    page_location: `${baseURL}${path}`,
-    page_title: findPage(path).title,
-  });
-  const layer = await dataLayer(page);
-  expect(layer.filter(({ command }) => ['set', 'config', 'event'].includes(command))).toEqual([
-    { command: 'set', values: [expect.objectContaining(named('/faq'))] },
-    { command: 'config', values: ['G-TEST123456'] },
-    { command: 'set', values: [named('/about')] },
-    { command: 'event', values: ['page_view', named('/about')] },
   ]);
 });
 

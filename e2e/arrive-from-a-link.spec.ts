@@ -3,34 +3,22 @@ import { about } from '../data/about';
 import { boatHire } from '../data/boat-hire';
 import { faq } from '../data/faq';
 import { redirects } from '../data/functions/pages';
-import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
 import { tourPageWords } from '../data/tour-page';
-import { expectPage, firstTour, firstTourPath, footerLink, lastTour, lastTourPath } from './content';
-import { atRest, expect, expectEvent, openForm, sendButton, test } from './fixtures';
+import { firstTour, firstTourPath, lastTour, lastTourPath } from './content';
+import { expect, expectEvent, openForm, sendButton, test } from './fixtures';
 
 /** Resets the form, because the site keeps its values when the page is left. */
 const resetForm = (page: Page) => page.evaluate(() => document.querySelector('form')?.reset());
 
 /** A query, the enquiry type it selects, and the tour it selects (null where Tour Type is hidden). prefill.test.ts has more. */
 const ADDRESSES = [
-  ...tours.flatMap(
-    ({ id, slug }) =>
-      [
-        [`type=Tour&tourId=${slug}`, 'Tour', slug],
-        [`type=Tour&tourId=${id}`, 'Tour', slug],
-      ] as const,
-  ),
-  ['type=Boat+Hire', 'Boat Hire', null],
-  [`type=General%20Enquiry&tourId=${firstTour.id}`, 'General Enquiry', null],
+  [`type=Tour&tourId=${lastTour.slug}`, 'Tour', lastTour.slug],
+  [`type=Tour&tourId=${lastTour.id}`, 'Tour', lastTour.slug],
   [`type=Boat%20Hire&tourId=${firstTour.slug}`, 'Boat Hire', null],
-  ['type=Tour&tourId=999', 'Tour', ''],
   [`type=Tour&tourId=${'x'.repeat(5000)}`, 'Tour', ''],
-  ['type=Tour&tourId=%3Cscript%3Ealert(1)%3C/script%3E', 'Tour', ''],
   ['type=%E0%A4%A', '', null],
-  [`type=__proto__&tourId=${firstTour.id}`, '', null],
-  ['utm_source=newsletter&utm_medium=email', '', null],
   ['fbclid=abc#form', '', null],
 ] as const;
 
@@ -68,51 +56,26 @@ test("'Book This Tour' preselects the tour, and Back returns to its page in one 
 });
 
 test('each button leads to the form with its type chosen', async ({ page }) => {
-  for (const [from, button, type] of [
-    ['/', labels.bookNow, 'Tour'],
-    ['/', home.price.button, 'Tour'],
-    ['/about', about.button, 'General Enquiry'],
-    ['/faq', faq.closing.button, 'General Enquiry'],
-    ['/boat-hire', boatHire.hero.button, 'Boat Hire'],
-    ['/boat-hire', boatHire.button, 'Boat Hire'],
-    [lastTourPath, tourPageWords.closing.button(lastTour.name), 'Tour'],
+  for (const [from, part, button, type] of [
+    ['/', 'main', labels.bookNow, 'Tour'],
+    ['/', 'main', home.price.button, 'Tour'],
+    ['/about', 'main', about.button, 'General Enquiry'],
+    ['/faq', 'main', faq.closing.button, 'General Enquiry'],
+    ['/faq', 'banner', /^Book/, ''],
+    ['/boat-hire', 'main', boatHire.hero.button, 'Boat Hire'],
+    ['/boat-hire', 'main', boatHire.button, 'Boat Hire'],
+    [lastTourPath, 'main', tourPageWords.closing.button(lastTour.name), 'Tour'],
   ] as const) {
     await test.step(`${button}, on ${from}`, async () => {
       await page.goto(from);
-      await page.getByRole('main').getByRole('link', { name: button, exact: true }).click();
+      await page.getByRole(part).getByRole('link', { name: button, exact: true }).click();
       await expect(page).toHaveURL('/contact');
+      await expect(sendButton(page)).toBeEnabled();
       await expect(page.getByLabel('Enquiry Type')).toHaveValue(type);
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await resetForm(page);
     });
   }
-});
-
-test('Book in the navigation bar leads to the form with nothing chosen', async ({ page }) => {
-  await page.goto('/faq');
-  await page.getByRole('banner').getByRole('link', { name: /^Book/ }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(page.getByLabel('Enquiry Type')).toHaveValue('');
-});
-
-test('a prefilled form appears at once, without a fade that would swallow clicks', async ({ page }) => {
-  await page.addInitScript(() => {
-    const start = document.startViewTransition;
-    Document.prototype.startViewTransition = function (...change) {
-      document.documentElement.dataset.faded = 'true';
-      return start.apply(this, change);
-    };
-  });
-  await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}`);
-  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
-  await expect(page).toHaveURL('/contact');
-  await atRest(page);
-  const faded = page.locator('[data-faded]');
-  await expect(faded).toHaveCount(0);
-  await footerLink(page, '/faq').click();
-  await expectPage(page, '/faq');
-  await expect(faded).toHaveCount(1);
 });
 
 test('a preselection is recorded', async ({ page }) => {

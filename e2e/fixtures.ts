@@ -218,7 +218,7 @@ export async function expectFailure(page: Page, { recorded = true } = {}) {
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
   const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');
-  expect(decodeURIComponent(address ?? '')).toContain(MESSAGE);
+  expect(decodeURIComponent(address ?? '')).toContain(MESSAGE.replaceAll('\n', '\r\n'));
   if (recorded) await expectErrorRecorded(page);
 }
 

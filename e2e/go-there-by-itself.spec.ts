@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { onItsWay, thrownWords } from '../data/error-screens';
 import { faq } from '../data/faq';
-import { findPage } from '../data/functions/pages';
-import { footerLink } from './content';
+import { barLink, expectPage, footerLink } from './content';
 import {
   expect,
   fillIn,
@@ -12,14 +12,13 @@ import {
   SENT,
   saveData,
   sendButton,
-  status,
   stopTime,
   test,
 } from './fixtures';
 
-/** Holds the route data that the router fetches after a click. (The query tells it from the data of a full page load.) */
-const holdRouteData = (page: Page, path: string) => holdBack(page, new RegExp(`${path}\\.txt\\?.*_rsc`));
-const notice = (page: Page) => page.getByRole('status').getByText('on its way');
+/** The route data that the router fetches after a click. (The query tells it from the data of a full page load.) */
+const routeData = (path: string) => new RegExp(`${path}\\.txt\\?.*_rsc`);
+const notice = (page: Page) => page.getByRole('status').getByText(onItsWay);
 
 /** Marks the document. A full page load removes the mark. */
 const markDocument = (page: Page) =>
@@ -37,7 +36,7 @@ test('when route data hang, a notice appears and the page is loaded in full afte
   await stopTime(page);
   await openReady(page, '/faq');
   await markDocument(page);
-  await holdRouteData(page, '/contact');
+  await holdBack(page, routeData('/contact'));
   await page.evaluate(() => {
     new PerformanceObserver((list) => {
       document.documentElement.dataset.shifts = String(list.getEntries().length);
@@ -54,22 +53,40 @@ test('when route data hang, a notice appears and the page is loaded in full afte
   await expect(page).toHaveURL('/faq');
   await expect(page.locator('[data-shifts]')).toHaveCount(0);
   await page.clock.runFor(1000);
-  await expect(page).toHaveTitle(findPage('/contact').title);
+  await expectPage(page, '/contact');
   await expect(markedDocument(page)).toHaveCount(0);
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('General Enquiry');
   await expect(notice(page)).toBeHidden();
+});
+
+test('a slow document is requested once', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument)
+        sessionStorage.setItem('asked', `${sessionStorage.asked ?? ''}${destination.url} `);
+    });
+  });
+  await stopTime(page);
+  await openReady(page, '/faq');
+  await holdBack(page, routeData('/about'));
+  const release = await holdBack(page, /\/about$/);
+  await footerLink(page, '/about').click();
+  await page.clock.runFor(20_000);
+  release();
+  await expectPage(page, '/about');
+  expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
 });
 
 test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await markDocument(page);
-  const release = await holdRouteData(page, '/about');
+  const release = await holdBack(page, routeData('/about'));
   await footerLink(page, '/about').click();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
   release();
-  await expect(page).toHaveTitle(findPage('/about').title);
+  await expectPage(page, '/about');
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(10_000);
   await expect(markedDocument(page)).toHaveCount(1);
@@ -78,53 +95,97 @@ test('a page whose route data arrive in time is not loaded again', async ({ page
 test('when the route data of two pages hang, the browser loads the second page', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
-  await holdRouteData(page, '/(about|privacy)');
+  await holdBack(page, routeData('/(about|privacy)'));
   await footerLink(page, '/about').click();
   await page.clock.runFor(2000);
   await footerLink(page, '/privacy').click();
   await page.clock.runFor(2000);
   await expect(page).toHaveURL('/faq');
   await page.clock.runFor(2000);
-  await expect(page).toHaveTitle(findPage('/privacy').title);
+  await expectPage(page, '/privacy');
 });
 
 test('Back cancels the load', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');
   await footerLink(page, '/boat-hire').click();
-  await expect(page).toHaveTitle(findPage('/boat-hire').title);
+  await expectPage(page, '/boat-hire');
   await markDocument(page);
-  await holdRouteData(page, '/about');
+  await holdBack(page, routeData('/about'));
   await footerLink(page, '/about').click();
   await page.clock.runFor(1000);
   await expect(notice(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveTitle(findPage('/faq').title);
+  await expectPage(page, '/faq');
   await expect(notice(page)).toBeHidden();
   await page.clock.runFor(10_000);
   await expect(page).toHaveURL('/faq');
   await expect(markedDocument(page)).toHaveCount(1);
 });
 
-test('while an enquiry is being sent the browser waits before it loads the page', async ({
-  page,
-  emailCalls,
-}) => {
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  const release = await holdAnswer(page);
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(1);
-  await holdRouteData(page, '/faq');
-  await footerLink(page, '/faq').click();
-  await page.clock.runFor(4000);
-  await expect(notice(page)).toBeVisible();
-  await expect(page).toHaveURL('/contact');
-  await expect(sendButton(page)).toHaveText('Sending...');
-  release();
-  await expect(status(page)).toHaveText(SENT);
-  await page.clock.runFor(4000);
-  await expect(page).toHaveTitle(findPage('/faq').title);
-  expect(emailCalls).toHaveLength(1);
+test.describe('while an enquiry is being sent', () => {
+  /** Sends an enquiry whose answer is held, and goes on to another page. */
+  async function sendAndGoOn(page: Page, calls: unknown[]) {
+    const release = await holdAnswer(page);
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect.poll(() => calls.length).toBe(1);
+    await footerLink(page, '/faq').click();
+    await expectPage(page, '/faq');
+    await markDocument(page);
+    return release;
+  }
+
+  for (const [name, answer] of [
+    ['hang', undefined],
+    ['are gone', { status: 404, body: '' }],
+  ] as const) {
+    test(`another page stays when the route data of its links ${name}, and the link is followed later`, async ({
+      page,
+      emailCalls,
+      allowedMessages,
+    }) => {
+      allowedMessages.push(/Failed to load resource/);
+      await page.clock.install();
+      const release = await sendAndGoOn(page, emailCalls);
+      await page.route(routeData('/about'), async (route) => {
+        if (answer) await route.fulfill(answer);
+      });
+      await footerLink(page, '/about').click();
+      await page.clock.runFor(10_000);
+      await expect(notice(page)).toBeVisible();
+      await expect(markedDocument(page)).toHaveCount(1);
+      release();
+      await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
+      await page.clock.runFor(4000);
+      await expectPage(page, '/about');
+      expect(emailCalls).toHaveLength(1);
+    });
+  }
+
+  test('a page that throws stays, without its links, until the result is told', async ({
+    page,
+    emailCalls,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/The tide went out/, /Minified React error/);
+    await page.addInitScript(() => {
+      const real = window.matchMedia;
+      window.matchMedia = (query) => {
+        if (query.includes('reduced-motion')) throw new Error('The tide went out.');
+        return real.call(window, query);
+      };
+    });
+    const release = await sendAndGoOn(page, emailCalls);
+    await barLink(page, '/').last().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownWords.title);
+    await expect(page.getByText(thrownWords.sending)).toBeVisible();
+    const home = page.getByRole('main').getByRole('link', { name: thrownWords.home });
+    await expect(home).toBeHidden();
+    release();
+    await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
+    await expect(home).toBeVisible();
+    await expect(markedDocument(page)).toHaveCount(1);
+  });
 });

@@ -10,18 +10,15 @@ import {
   expectSuccess,
   FAILED,
   fillIn,
-  holdAnswer,
   holdScripts,
   openForm,
   SITE_SCRIPTS,
   sendButton,
-  TEMPLATE,
   test,
 } from './fixtures';
 import { translateAtOnce } from './translation';
 
 const name = (page: Page) => page.getByLabel('Name', { exact: true });
-const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem('enquiry-draft'));
 
 async function expectKept(page: Page) {
   await expect(sendButton(page)).toBeEnabled();
@@ -32,112 +29,81 @@ async function expectKept(page: Page) {
   await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line');
 }
 
-async function type(page: Page) {
-  await fillIn(page, { message: 'First line\nSecond line' });
-  await page.getByLabel('Enquiry Type').selectOption('Tour');
-  await page.getByLabel('Tour Type').selectOption(lastTour.slug);
-}
-
-test('typed words survive a reload', async ({ page }) => {
-  await openForm(page);
-  await type(page);
-  await page.reload();
-  await expectKept(page);
-});
-
-test('typed words survive a link and Back', async ({ page }) => {
-  await openForm(page);
-  await type(page);
+async function leaveAndReturn(page: Page) {
   await footerLink(page, '/faq').click();
   await expectPage(page, '/faq');
   await page.goBack();
-  await expectKept(page);
-});
+}
 
-test('typed words survive a visit to another site in the same tab', async ({ page }) => {
-  await openForm(page);
-  await type(page);
-  await page.goto('about:blank');
-  await openForm(page);
-  await expectKept(page);
-});
-
-test('a chosen date survives a reload', async ({ page }) => {
-  await openForm(page);
-  await page.getByLabel('Preferred Date').fill('2027-04-03');
-  await page.reload();
-  await expect(page.getByLabel('Preferred Date')).toHaveValue('2027-04-03');
-});
-
-test('success clears the draft', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page);
-  expect(await draft(page)).toContain('Kim Nguyen');
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(await draft(page)).toBeNull();
-});
-
-test('a failure keeps the draft: the words are there after a reload', async ({ page, allowedMessages }) => {
+test('typed words survive a reload, a link and Back, another site, and a failure', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/status of 500/);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
-  await type(page);
-  await sendButton(page).click();
-  await expect(page.getByText(FAILED)).toBeVisible();
-  await page.reload();
-  await expectKept(page);
-});
-
-test('a stored draft that is malformed is ignored', async ({ page }) => {
-  const malformed = '{"name":{"a":1},"contactDetails":["b"],"message":7,"submit":"x","__proto__":"y"}';
-  for (const stored of [malformed, malformed.slice(0, -1)]) {
-    await page.goto('/faq');
-    await page.evaluate((words) => sessionStorage.setItem('enquiry-draft', words), stored);
+  await fillIn(page, { message: 'First line\nSecond line' });
+  await page.getByLabel('Enquiry Type').selectOption('Tour');
+  await page.getByLabel('Tour Type').selectOption(lastTour.slug);
+  const day = (await page.getByLabel('Preferred Date').getAttribute('max')) ?? '';
+  await page.getByLabel('Preferred Date').fill(day);
+  const fail = async () => {
+    await sendButton(page).click();
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await page.reload();
+  };
+  const toAnotherSite = async () => {
+    await page.goto('about:blank');
     await openForm(page);
-    await expect(name(page)).toHaveValue('');
-    await expect(page.getByLabel('Contact Details')).toHaveValue('');
-    await expect(page.getByLabel('Message')).toHaveValue(TEMPLATE);
+  };
+  for (const leave of [() => page.reload(), () => leaveAndReturn(page), toAnotherSite, fail]) {
+    await leave();
+    await expectKept(page);
+    await expect(page.getByLabel('Preferred Date')).toHaveValue(day);
   }
 });
 
-test('arriving from a tour keeps the draft and selects the tour', async ({ page }) => {
+test('arriving from a tour keeps the draft and selects the tour, also after a reload', async ({ page }) => {
   await openForm(page);
   await fillIn(page, { message: 'Kept' });
   await page.goto(firstTourPath);
   await page.getByRole('link', { name: tourPageWords.book }).click();
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(name(page)).toHaveValue('Kim Nguyen');
-  await expect(page.getByLabel('Message')).toHaveValue('Kept');
-  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
-  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
-});
-
-test('a preselected tour survives a reload', async ({ page }) => {
-  await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
-  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
-  await page.reload();
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
+  for (const reload of [() => page.reload(), () => {}]) {
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(name(page)).toHaveValue('Kim Nguyen');
+    await expect(page.getByLabel('Message')).toHaveValue('Kept');
+    await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
+    await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
+    await reload();
+  }
 });
 
 for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`hydration keeps what was typed before it${where}`, async ({ page }) => {
+  test(`hydration keeps what was typed before it, and the type that was chosen${where}`, async ({ page }) => {
     await prepare(page);
     const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goto('/contact?type=General+Enquiry', { waitUntil: 'commit' });
     await fillIn(page, { message: 'First line\nSecond line' });
     await page.getByLabel('Enquiry Type').selectOption('Tour');
     release();
     await expect(sendButton(page)).toBeEnabled();
+    await expect(page).toHaveURL('/contact');
     await expect(name(page)).toHaveValue('Kim Nguyen');
     await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line');
     await expect(page.getByLabel('Enquiry Type')).toHaveValue('Tour');
     await expect(page.getByLabel('Tour Type')).toBeVisible();
+  });
+
+  test(`fields filled in by the browser survive a link and Back${where}`, async ({ page }) => {
+    await prepare(page);
+    await openForm(page);
+    await fillSilently(page, { ...FILLED_IN, tourType: lastTour.slug });
+    await leaveAndReturn(page);
+    await expectKept(page);
   });
 }
 
@@ -169,7 +135,6 @@ test('a submit before hydration sends nothing and puts nothing into the address'
   await expect(page).toHaveURL('/contact');
   release();
   await expect(sendButton(page)).toBeEnabled();
-  await expect(name(page)).toHaveValue('Kim Nguyen');
   expect(posts).toEqual([]);
   expect(emailCalls).toEqual([]);
 });
@@ -203,9 +168,15 @@ const FILLED_IN = {
   message: 'First line\nSecond line',
 };
 
-test('a type filled in by the browser makes the tour required on Send', async ({ page, emailCalls }) => {
+test('fields filled in by the browser survive a reload, and a type makes the tour required on Send', async ({
+  page,
+  emailCalls,
+}) => {
   await openForm(page);
-  await fillSilently(page, FILLED_IN);
+  await fillSilently(page, { ...FILLED_IN, tourType: lastTour.slug });
+  await page.reload();
+  await expectKept(page);
+  await fillSilently(page, { tourType: '' });
   await sendButton(page).click();
   await expect(page.locator('form').getByRole('alert').getByRole('link')).toHaveText([
     enquiryErrors.tourType,
@@ -214,95 +185,6 @@ test('a type filled in by the browser makes the tour required on Send', async ({
   await sendButton(page).click();
   await expectSuccess(page);
   expect(emailCalls[0]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: lastTour.name });
-});
-
-for (const [where, prepare] of [
-  ['', () => {}],
-  [', also with storage blocked', blockStorage],
-] as const) {
-  test(`fields filled in by the browser survive a link and Back${where}`, async ({ page }) => {
-    await prepare(page);
-    await openForm(page);
-    await fillSilently(page, { ...FILLED_IN, tourType: lastTour.slug });
-    await footerLink(page, '/faq').click();
-    await expectPage(page, '/faq');
-    await page.goBack();
-    await expectKept(page);
-  });
-}
-
-test('fields filled in by the browser survive a reload', async ({ page }) => {
-  await openForm(page);
-  await fillSilently(page, { ...FILLED_IN, tourType: lastTour.slug });
-  await page.reload();
-  await expectKept(page);
-});
-
-test('with storage blocked typed words survive a link and Back', async ({ page }) => {
-  await blockStorage(page);
-  await openForm(page);
-  await type(page);
-  await footerLink(page, '/faq').click();
-  await expectPage(page, '/faq');
-  await page.goBack();
-  await expectKept(page);
-});
-
-test('when storage is full the older draft is not restored', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page, { name: 'Older' });
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await name(page).fill('Newer');
-  expect(await draft(page)).toBeNull();
-  await footerLink(page, '/faq').click();
-  await expectPage(page, '/faq');
-  await page.goBack();
-  await expect(name(page)).toHaveValue('Newer');
-});
-
-test("an extension's input event during sending keeps the whole draft", async ({ page }) => {
-  await holdAnswer(page);
-  await openForm(page);
-  await type(page);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await name(page).dispatchEvent('input');
-  expect(JSON.parse((await draft(page)) ?? '')).toMatchObject({
-    name: 'Kim Nguyen',
-    enquiryType: 'Tour',
-    tourType: lastTour.slug,
-  });
-});
-
-test('the form works when the browser refuses to change the address', async ({ page }) => {
-  // Safari refuses after a hundred changes in half a minute.
-  await page.addInitScript(() => {
-    const replace = History.prototype.replaceState;
-    History.prototype.replaceState = function (state, unused, url) {
-      if (url === '/contact') throw new DOMException('Too many changes', 'SecurityError');
-      replace.call(this, state, unused, url);
-    };
-  });
-  await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
-  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectSuccess(page);
-});
-
-test('a type chosen before hydration wins over the address', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(`/contact?type=Tour&tourId=${firstTour.slug}`, { waitUntil: 'commit' });
-  await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
-  release();
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(page).toHaveURL('/contact');
-  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
-  await expect(page.getByLabel('Tour Type')).toBeHidden();
 });
 
 /** Mock of a host that hides e-mail addresses from robots. */

@@ -1,9 +1,21 @@
-import { notFoundWords } from '../data/error-screens';
+import { about } from '../data/about';
+import { notFoundWords, thrownWords } from '../data/error-screens';
 import { phoneAddress } from '../data/functions/contact-addresses';
 import { home } from '../data/home';
 import { contactPhone } from '../data/settings';
-import { barLink, footerLink, headline } from './content';
-import { expect, expectEvent, openNoProgram, openReady, test } from './fixtures';
+import { barLink, expectPage, footerLink, headline } from './content';
+import {
+  expect,
+  expectEvent,
+  fillIn,
+  holdAnswer,
+  openForm,
+  openNoProgram,
+  openReady,
+  SENT,
+  sendButton,
+  test,
+} from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
@@ -62,7 +74,11 @@ test('a page that throws shows the error and a link home', async ({ page, allowe
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
 });
 
-test('a layout that throws shows a readable page with a link home', async ({ page, allowedMessages }) => {
+test('a layout that throws behind a link is loaded whole, but not while an enquiry is being sent', async ({
+  page,
+  allowedMessages,
+  emailCalls,
+}) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
   // The layout focuses the new page after a link.
   await page.addInitScript(() => {
@@ -74,8 +90,22 @@ test('a layout that throws shows a readable page with a link home', async ({ pag
   });
   await openReady(page, '/faq');
   await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expectPage(page, '/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+
+  const answer = await holdAnswer(page);
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect.poll(() => emailCalls.length).toBe(1);
+  await footerLink(page, '/about').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownWords.title);
   await expect(page.getByText('The tide went out.')).toBeVisible();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByText(thrownWords.sending)).toBeVisible();
+  const home = page.getByRole('link', { name: thrownWords.home });
+  await expect(home).toBeHidden();
+  answer();
+  await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
+  await home.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });

@@ -1,8 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { firstTourPath } from './content';
-import { expect, holdScripts, openForm, openReady, SITE_SCRIPTS, test } from './fixtures';
+import { expectPage, firstTourPath, footerLink } from './content';
+import {
+  expect,
+  expectSuccess,
+  fillIn,
+  holdScripts,
+  openForm,
+  openReady,
+  SITE_SCRIPTS,
+  sendButton,
+  test,
+} from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -61,22 +71,34 @@ test.describe('on a page that does not hydrate', () => {
     await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
   });
 
-  for (const [name, blocked] of [
-    ['no script loads', SITE_SCRIPTS],
-    ['a stylesheet hangs', /\.css/],
-  ] as const) {
-    test(`the phone menu opens: ${name}`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.route(blocked, () => {});
-      await page.goto('/faq', { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).locator('a[href="/boat-hire"]'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Tours' }).click();
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${firstTourPath}"]`),
-      ).toBeVisible();
-    });
-  }
+  test('the phone menu opens', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await holdScripts(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).locator('a[href="/boat-hire"]'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Tours' }).click();
+    await expect(
+      page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${firstTourPath}"]`),
+    ).toBeVisible();
+  });
+});
+
+test('while every style file hangs the form works, and a link loads its page whole', async ({
+  page,
+  emailCalls,
+}) => {
+  await page.route(/\.css/, () => {});
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(sendButton(page)).toBeEnabled();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toHaveLength(1);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await footerLink(page, '/faq').click({ noWaitAfter: true });
+  await asked;
+  await expectPage(page, '/faq');
 });

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { contact } from '../data/contact';
-import { contactPhone } from '../data/settings';
+import { incompleteWords } from '../data/error-screens';
+import { emailAddress, phoneAddress } from '../data/functions/contact-addresses';
+import { pages } from '../data/functions/pages';
+import { home } from '../data/home';
 import { tourPageWords } from '../data/tour-page';
 import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
@@ -22,13 +25,10 @@ import {
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
 /** The response of a host that sends its front page for unknown paths. */
 const FRONT_PAGE = { status: 200, contentType: 'text/html', body: '<!doctype html>Welcome' };
-const ALLOWED_MESSAGES = [
-  /Failed to load resource/,
-  /Refused to execute script/,
-  /Unexpected token/,
-  /Failed to load chunk/,
-  /ChunkLoadError/,
-];
+
+test.beforeEach(({ allowedMessages }) => {
+  allowedMessages.push(/Failed to load resource/, /Refused to execute script/, /Unexpected token/);
+});
 
 /** Records the paths of the documents that the page loads. */
 function recordDocuments(page: Page) {
@@ -39,15 +39,40 @@ function recordDocuments(page: Page) {
   return documents;
 }
 
-/** Waits long enough for an unwanted reload to start. */
-const waitBriefly = () => new Promise((later) => setTimeout(later, 250));
+/** The paths of the scripts in the HTML of a page. */
+function scriptsOf(path: string): string[] {
+  const name = path === '/' ? 'index' : path;
+  const html = readFileSync(join(process.env.SITE_OUT || 'out', `${name}.html`), 'utf8');
+  return [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+}
+
+/** Adds a script that a deploy has removed, and waits until the page has learnt that. */
+async function loseScript(page: Page) {
+  await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
+  const asked = page.waitForResponse(
+    (response) => response.request().resourceType() === 'fetch' && response.url().endsWith('late.js'),
+  );
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = '/_next/static/chunks/late.js';
+    document.head.append(script);
+  });
+  await asked;
+}
+
+/** Expects the page of the HTML, with the line that it is incomplete and with other ways to ask. */
+async function expectIncomplete(page: Page) {
+  const line = page.getByRole('alert').filter({ hasText: incompleteWords.text });
+  await expect(line).toBeVisible();
+  for (const address of [phoneAddress, emailAddress])
+    await expect(line.locator(`a[href="${address}"]`)).toBeVisible();
+}
 
 for (const [name, answer] of [
   ['gone', GONE],
   ['a web page', FRONT_PAGE],
 ] as const) {
-  test(`the page's scripts are ${name} once: one reload, and it works`, async ({ page, allowedMessages }) => {
-    allowedMessages.push(...ALLOWED_MESSAGES);
+  test(`the page's scripts are ${name} once: one reload, and it works`, async ({ page }) => {
     let stale = true;
     await page.route(SITE_SCRIPTS, (route) => (stale ? route.fulfill(answer) : route.continue()));
     const documents = recordDocuments(page);
@@ -58,78 +83,64 @@ for (const [name, answer] of [
     await expect(sendButton(page)).toBeEnabled();
     expect(documents).toEqual(['/contact', '/contact']);
   });
-
-  test(`the page's scripts stay ${name}: one reload, then a readable page`, async ({
-    page,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(...ALLOWED_MESSAGES);
-    await page.route(SITE_SCRIPTS, (route) => route.fulfill(answer));
-    const documents = recordDocuments(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await expect.poll(() => documents.length).toBe(2);
-    await page.waitForLoadState();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
-    await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
-    // A reload by the visitor fails too and causes no other reload.
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(documents).toHaveLength(3);
-  });
-
-  test(`the next page's own script is ${name}: one reload, and the link works`, async ({
-    page,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(...ALLOWED_MESSAGES);
-    // With prefetch, the reload would come before the click.
-    await saveData(page);
-    await openReady(page, '/about');
-    // From now on scripts are missing, as after a deploy.
-    let stale = true;
-    await page.route(SITE_SCRIPTS, (route) => (stale ? route.fulfill(answer) : route.continue()));
-    const documents = recordDocuments(page);
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) stale = false;
-    });
-    const reloaded = page.waitForEvent('domcontentloaded');
-    await footerLink(page, '/contact').click();
-    await reloaded;
-    await ready(page);
-    // The router may have reloaded the old page or the next one.
-    expect(documents).toHaveLength(1);
-    if (!page.url().endsWith('/contact')) await footerLink(page, '/contact').click();
-    await expect(sendButton(page)).toBeEnabled();
-  });
 }
 
-test('a half-finished deploy shows the next page without an error screen', async ({
+test("the page's scripts stay gone: one reload, then a readable page", async ({ page }) => {
+  await page.route(SITE_SCRIPTS, (route) => route.fulfill(GONE));
+  const documents = recordDocuments(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect.poll(() => documents.length).toBe(2);
+  await expectIncomplete(page);
+  // A reload by the visitor fails too and causes no other reload.
+  await page.reload();
+  await expectIncomplete(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+  expect(documents).toHaveLength(3);
+});
+
+test('each page can be read while one of its own scripts is gone, and works once it is back', async ({
   page,
-  allowedMessages,
 }) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
+  const everywhere = scriptsOf('/privacy').filter((script) => scriptsOf('/accessibility').includes(script));
+  const own = pages.flatMap(({ path }) =>
+    scriptsOf(path)
+      .filter((script) => !everywhere.includes(script))
+      .map((script) => ({ path, script })),
+  );
+  expect(own).not.toEqual([]);
+  for (const { path, script } of own)
+    await test.step(`${path} without ${script}`, async () => {
+      await page.route(`**${script}`, (route) => route.fulfill(GONE));
+      await page.goto(path);
+      await expectIncomplete(page);
+      await expectPage(page, path);
+      await page.unroute(`**${script}`);
+      // The next press requests the script again.
+      await page.getByRole('heading', { level: 1 }).click();
+      await ready(page);
+      await expect(page.getByRole('alert').filter({ hasText: incompleteWords.text })).toBeHidden();
+    });
+});
+
+test('a half-finished deploy shows the page of a link without an error screen', async ({ page }) => {
   await saveData(page);
-  const missing = scriptsOf('contact').filter((script) => !scriptsOf('about').includes(script));
+  const missing = scriptsOf('/contact').filter((script) => !scriptsOf('/about').includes(script));
   expect(missing).not.toEqual([]);
   for (const script of missing) await page.route(`**${script}`, (route) => route.fulfill(GONE));
-  // A tab reloads once, so the second visit has no reload.
+  // A page reloads once, so the second visit has no reload.
   for (let visit = 0; visit < 2; visit++) {
     await openReady(page, '/about');
     await footerLink(page, '/contact').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
-    await page.waitForLoadState();
-    await waitBriefly();
+    await expectIncomplete(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
   }
 });
 
 test('while a half-finished deploy lacks the script that sends, the form says how else to ask', async ({
   page,
-  allowedMessages,
   emailCalls,
 }) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
-  const there = scriptsOf('contact');
+  const there = scriptsOf('/contact');
   let missing = true;
   await page.route(SITE_SCRIPTS, (route) =>
     missing && !there.includes(new URL(route.request().url()).pathname)
@@ -143,36 +154,16 @@ test('while a half-finished deploy lacks the script that sends, the form says ho
   await fillIn(page);
   await expect(page.getByText(contact.notReady)).toBeVisible();
   await expect(sendButton(page)).toBeDisabled();
-  // The deploy is done; the visitor's next act loads what was missing.
+  // The deploy is done; the visitor's next press loads what was missing.
   missing = false;
-  await page.getByLabel('Name', { exact: true }).press('End');
+  await page.getByLabel('Name', { exact: true }).click();
   await sendButton(page).click();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
   expect(documents).toHaveLength(2);
 });
 
-/** The paths of the scripts in the HTML of a page. */
-function scriptsOf(name: string): string[] {
-  const html = readFileSync(join(process.env.SITE_OUT || 'out', `${name}.html`), 'utf8');
-  return [...html.matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, path = '']) => path);
-}
-
-test('the next page opens when its route data is gone', async ({ page, allowedMessages }) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
-  await page.goto('/about');
-  await page.route(/\.txt(\?|$)/, (route) => route.fulfill(GONE));
-  await footerLink(page, '/faq').click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectPage(page, '/faq');
-});
-
-test('the form opens with its preselection when its route data is gone', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
+test('the form opens with its preselection when its route data is gone', async ({ page }) => {
   // After the full load of the contact page its own requests succeed.
   await page.route(/contact.*\.txt(\?|$)/, (route) =>
     page.url().includes('/contact') ? route.fallback() : route.fulfill(GONE),
@@ -181,6 +172,27 @@ test('the form opens with its preselection when its route data is gone', async (
   await page.getByRole('link', { name: tourPageWords.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   await expect(page).toHaveURL('/contact');
+});
+
+test('the form opens when its route data is cut off, wherever that is', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Minified React error #412/, /Failed to fetch RSC payload/);
+  await saveData(page);
+  const data = readFileSync(join(process.env.SITE_OUT || 'out', 'contact.txt'), 'utf8');
+  let length = 0;
+  await page.route(/contact.*\.txt(\?|$)/, (route) =>
+    route.fulfill({ contentType: 'text/plain', body: data.slice(0, length) }),
+  );
+  // Rows of the data end at line breaks.
+  const rows = [...data.matchAll(/\n/g)].map(({ index }) => index);
+  for (const part of [0, 0.25, 0.5, 0.75, 0.99])
+    for (const cut of [rows[Math.floor(part * rows.length)] ?? 0, Math.floor(part * data.length)])
+      await test.step(`cut off after ${cut} of ${data.length} characters`, async () => {
+        length = cut;
+        await openReady(page, '/about');
+        await footerLink(page, '/contact').click();
+        await expect(sendButton(page)).toBeEnabled();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+      });
 });
 
 test('the next page opens when its route data is of another build', async ({ page }) => {
@@ -201,22 +213,11 @@ test('the next page opens when its route data is of another build', async ({ pag
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('text typed in an old tab survives its reload and can be sent', async ({
-  page,
-  allowedMessages,
-  emailCalls,
-}) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
+test('text typed in an old tab survives its reload and can be sent', async ({ page, emailCalls }) => {
   await openForm(page);
   await fillIn(page);
   const documents = recordDocuments(page);
-  // The page loads another script after a deploy has removed it.
-  await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/_next/static/chunks/late.js';
-    document.head.append(script);
-  });
+  await loseScript(page);
   await expect.poll(() => documents.length).toBe(1);
   await expect(sendButton(page)).toBeEnabled();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
@@ -225,43 +226,53 @@ test('text typed in an old tab survives its reload and can be sent', async ({
   expect(emailCalls).toHaveLength(1);
 });
 
-test('offline, a missing script causes no reload', async ({ page, allowedMessages }) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
-  await openForm(page);
-  await fillIn(page);
-  const documents = recordDocuments(page);
-  await page.route('**/_next/static/chunks/late.js', (route) => route.abort('internetdisconnected'));
-  const failed = page.waitForEvent('requestfailed', (request) => request.resourceType() === 'fetch');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/_next/static/chunks/late.js';
-    document.head.append(script);
+test('a tab reloads after each of three deploys', async ({ page }) => {
+  let deploy = 1;
+  await page.route('/faq', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const [, build = ''] = html.match(/"b\\":\\"([^"\\]+)/) ?? [];
+    expect(build).not.toBe('');
+    // The policy of a page allows only its own scripts.
+    const body = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    // The data in the page tell their length.
+    await route.fulfill({ response, body: body.replaceAll(build, `${build.slice(0, -1)}${deploy}`) });
   });
-  await failed;
-  await page.evaluate(waitBriefly);
-  expect(documents).toEqual([]);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+  const documents = recordDocuments(page);
+  await page.goto('/faq');
+  while (deploy < 4) {
+    await ready(page);
+    deploy += 1;
+    await loseScript(page);
+    await expect.poll(() => documents.length).toBe(deploy);
+    await page.waitForLoadState();
+  }
 });
 
-test('during sending, a missing script causes no reload', async ({ page, allowedMessages, emailCalls }) => {
-  allowedMessages.push(...ALLOWED_MESSAGES);
+test('a script lost after the Google button reloads the page, not the map', async ({ page }) => {
+  await openReady(page, '/');
+  // On a phone the button prevents the default, as the router does.
+  await page.evaluate(() =>
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+  );
+  await page.getByRole('link', { name: home.reviews.google }).click();
+  const documents = recordDocuments(page);
+  await loseScript(page);
+  await expect.poll(() => documents).toEqual(['/']);
+});
+
+test('while an enquiry is being sent, a lost script reloads no page', async ({ page, emailCalls }) => {
   const answer = await holdAnswer(page);
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
   await expect.poll(() => emailCalls.length).toBe(1);
   const documents = recordDocuments(page);
-  await page.route('**/_next/static/chunks/late.js', (route) => route.fulfill(GONE));
-  const asked = page.waitForResponse((response) => response.request().resourceType() === 'fetch');
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/_next/static/chunks/late.js';
-    document.head.append(script);
-    return new Promise((failed) => script.addEventListener('error', failed));
-  });
-  await asked;
-  await page.evaluate(waitBriefly);
-  expect(documents).toEqual([]);
+  await footerLink(page, '/faq').click();
+  await expectPage(page, '/faq');
+  await loseScript(page);
+  await footerLink(page, '/contact').click();
   answer();
   await expectSuccess(page);
+  expect(documents).toEqual([]);
 });

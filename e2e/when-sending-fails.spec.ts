@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contact } from '../data/contact';
-import { enquiryForm } from '../data/enquiry-form';
 import { enquiryOutcome } from '../data/enquiry-outcome';
 import { phoneAddress, textAddress } from '../data/functions/contact-addresses';
 import { contactEmail } from '../data/settings';
-import { botCheckSecondStage } from './bot-check-stand-in';
 import {
   analyticsEvents,
   BOT_CHECK,
-  BOT_CHECK_SECOND_STAGE,
   EMAIL_SERVICE,
   emailAnswer,
   expect,
@@ -20,7 +17,6 @@ import {
   fillIn,
   holdAnswer,
   openForm,
-  script,
   sendButton,
   status,
   test,
@@ -29,7 +25,7 @@ import {
 /** The browser's own console message about a failed request. */
 const FAILED_REQUEST = /Failed to load resource/;
 
-test('any refusal by the e-mail service is a failure, with one request for each click', async ({
+test('any refusal by the e-mail service is a failure in red, with one request for each click', async ({
   page,
   emailCalls,
   allowedMessages,
@@ -39,17 +35,17 @@ test('any refusal by the e-mail service is a failure, with one request for each 
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code, 'No')));
   await openForm(page);
   await fillIn(page);
-  for (const [index, refusal] of [400, 403, 413, 429, 451, 500, 502, 503].entries()) {
-    await test.step(String(refusal), async () => {
-      code = refusal;
-      await sendButton(page).click();
-      await expect.poll(() => emailCalls.length).toBe(index + 1);
-      await expectFailure(page);
-      const errors = (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_error');
-      expect(errors.map(({ event_label }) => event_label).at(-1)).toBe(`${refusal} No`);
-    });
+  for (const [index, refusal] of [400, 503].entries()) {
+    code = refusal;
+    await sendButton(page).click();
+    await expect.poll(() => emailCalls.length).toBe(index + 1);
+    await expectFailure(page);
+    const errors = (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_error');
+    expect(errors.map(({ event_label }) => event_label).at(-1)).toBe(`${refusal} No`);
   }
-  expect(emailCalls).toHaveLength(8);
+  const ink = await status(page).evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
+  expect(red).toBeGreaterThan(green);
 });
 
 test('a broken connection is a failure, and the next click sends with a new token', async ({
@@ -59,26 +55,16 @@ test('a broken connection is a failure, and the next click sends with a new toke
 }) => {
   allowedMessages.push(FAILED_REQUEST);
   await openForm(page);
-  for (const fault of [
-    'connectionreset',
-    'connectionrefused',
-    'namenotresolved',
-    'internetdisconnected',
-  ] as const) {
-    await test.step(fault, async () => {
-      emailCalls.splice(0);
-      await page.route(EMAIL_SERVICE, (route) => route.abort(fault), { times: 1 });
-      await fillIn(page);
-      await sendButton(page).click();
-      await expectFailure(page);
-      expect(emailCalls).toHaveLength(1);
-      await sendButton(page).click();
-      await expectSuccess(page);
-      const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
-      expect(second).toMatch(/^submit_contact_form:/);
-      expect(second).not.toBe(first);
-    });
-  }
+  await page.route(EMAIL_SERVICE, (route) => route.abort('connectionreset'), { times: 1 });
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectFailure(page);
+  expect(emailCalls).toHaveLength(1);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
+  expect(second).toMatch(/^submit_contact_form:/);
+  expect(second).not.toBe(first);
 });
 
 test('after being offline, the next click loads what is missing and sends', async ({
@@ -98,7 +84,7 @@ test('after being offline, the next click loads what is missing and sends', asyn
   await page.route(library, (route) => (online ? route.fallback() : route.abort('internetdisconnected')));
   await fillIn(page);
   await sendButton(page).click();
-  await page.clock.fastForward(10_500);
+  await page.clock.fastForward(30_000);
   await expectFailure(page, { recorded: false });
   expect(emailCalls).toHaveLength(0);
   online = true;
@@ -124,56 +110,6 @@ test('no response of the e-mail service is a failure after 30 seconds', async ({
   await expectFailure(page);
 });
 
-test('a response that hangs is a failure after 30 seconds', async ({ page }) => {
-  await page.addInitScript((service) => {
-    const realFetch = window.fetch;
-    window.fetch = (input, init) =>
-      input === service
-        ? Promise.resolve(new Response(new ReadableStream(), { status: 200 }))
-        : realFetch(input, init);
-  }, EMAIL_SERVICE);
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.clock.fastForward(25_000);
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await page.clock.fastForward(5_000);
-  await expectFailure(page);
-});
-
-test('status 200 is a success with any body', async ({ page }) => {
-  let body = '';
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(200, body)));
-  await openForm(page);
-  for (const answer of ['<!doctype html><title>The hotel’s network</title>', '', '{"status":']) {
-    body = answer;
-    await fillIn(page);
-    await sendButton(page).click();
-    await expectSuccess(page);
-  }
-});
-
-test('the form waits 15 seconds for a response', async ({ page, emailCalls }) => {
-  let answer = () => {};
-  await page.route(EMAIL_SERVICE, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill(emailAnswer(200, 'OK'));
-  });
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(1);
-  await page.clock.fastForward(15_000);
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(page.getByRole('status').filter({ hasText: enquiryForm.sendingAloud })).toHaveCount(1);
-  answer();
-  await expectSuccess(page);
-});
-
 test('the links to e-mail, text and call carry the current text to the right addresses', async ({
   page,
   allowedMessages,
@@ -186,9 +122,10 @@ test('the links to e-mail, text and call carry the current text to the right add
   const text =
     'Name: Kim & Søn\nContact Details: 0400 000 000\nEnquiry Type: Boat Hire\n\nTwo lines\n50% of us swim?';
   const link = (name: string) => page.getByRole('link', { name });
+  const subject = encodeURIComponent('Boat Hire enquiry from Kim & Søn');
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute(
     'href',
-    `mailto:${contactEmail}?subject=${encodeURIComponent('Boat Hire enquiry from Kim & Søn')}&body=${encodeURIComponent(text)}`,
+    `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(text).replaceAll('%0A', '%0D%0A')}`,
   );
   if (textAddress)
     await expect(link(enquiryOutcome.byText)).toHaveAttribute(
@@ -199,104 +136,63 @@ test('the links to e-mail, text and call carry the current text to the right add
 
   await page.getByLabel('Message').fill('A better question');
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute('href', /A%20better%20question$/);
+
+  // Too long for the address of an e-mail.
+  await page.getByLabel('Message').fill('Turtles? '.repeat(330));
+  await expect(link(enquiryOutcome.byEmail)).toHaveAttribute(
+    'href',
+    `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(contact.fallbackContacts.pasteHere).replaceAll('%0A', '%0D%0A')}`,
+  );
+  await expect(link(enquiryOutcome.byEmail)).toContainText(contact.fallbackContacts.copyFirst);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: contact.fallbackContacts.copy })).toBeFocused();
 });
 
-test('Copy writes the whole enquiry to the clipboard', async ({ page, context, allowedMessages }) => {
+test('Copy writes the whole enquiry to the clipboard; without one it shows text to select', async ({
+  page,
+  context,
+  allowedMessages,
+}) => {
   allowedMessages.push(FAILED_REQUEST);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
   await fillIn(page);
   await sendButton(page).click();
-  await page.getByRole('button', { name: contact.fallbackContacts.copy }).click();
+  const copy = page.getByRole('button', { name: contact.fallbackContacts.copy });
+  await copy.click();
   await expect(page.getByText(contact.fallbackContacts.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
-});
-
-test('without a clipboard, Copy shows the enquiry as text to select', async ({ page, allowedMessages }) => {
-  allowedMessages.push(FAILED_REQUEST);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await page.getByRole('button', { name: contact.fallbackContacts.copy }).click();
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await copy.click();
   await expect(page.getByLabel(contact.fallbackContacts.yourEnquiry)).toHaveValue(
     /^Name: Kim Nguyen\nContact/,
   );
 });
 
-test('when the e-mail arrives after the failure message, the visitor reads that it was sent', async ({
-  page,
-  emailCalls,
-}) => {
-  await page.clock.install();
-  const answer = await holdAnswer(page);
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(1);
-  await page.clock.fastForward(30_000);
-  await expectFailure(page);
-  answer();
-  await expect(status(page)).toHaveText(enquiryOutcome.sentAfterAll);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  expect(emailCalls).toHaveLength(1);
-});
-
-test('the failure of an edited enquiry stays when the one before it arrives after all', async ({
-  page,
-  emailCalls,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST);
-  await page.clock.install();
-  let answerFirst = () => {};
-  const held = new Promise<void>((resolve) => {
-    answerFirst = resolve;
+for (const [title, edit] of [
+  ['when the e-mail arrives after the failure message, the visitor reads that it was sent', ''],
+  ['an e-mail that arrives while its telephone number is corrected changes and says nothing', '0400 111 111'],
+] as const) {
+  test(title, async ({ page, emailCalls }) => {
+    await page.clock.install();
+    const answer = await holdAnswer(page);
+    await openForm(page);
+    await fillIn(page);
+    await sendButton(page).click();
+    await expect.poll(() => emailCalls.length).toBe(1);
+    await page.clock.fastForward(30_000);
+    await expectFailure(page);
+    if (edit) await page.getByLabel('Contact Details').fill(edit);
+    answer();
+    await expectEvent(page, expect.objectContaining({ name: 'enquiry_success' }));
+    await expect(status(page)).toHaveText(edit ? enquiryOutcome.failed : enquiryOutcome.sentAfterAll);
+    await expect(page.getByLabel('Contact Details')).toHaveValue(edit);
+    if (edit) await expect(page.getByLabel('Contact Details')).toBeFocused();
+    expect(emailCalls).toHaveLength(1);
   });
-  await page.route(EMAIL_SERVICE, async (route) => {
-    if (emailCalls.length > 1) return route.fulfill(emailAnswer(500));
-    await held;
-    await route.fallback();
-  });
-  await openForm(page);
-  await fillIn(page, { message: 'Before the edit' });
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(1);
-  await page.clock.fastForward(30_000);
-  await expect(status(page)).toHaveText(enquiryOutcome.failed);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(2);
-  await expectFailure(page);
-  const arrived = page.waitForResponse((response) => response.url() === EMAIL_SERVICE && response.ok());
-  answerFirst();
-  await arrived;
-  await expectEvent(page, expect.objectContaining({ name: 'enquiry_success' }));
-  await expectFailure(page);
-});
-
-test('a token after 29 seconds and an e-mail 3 seconds later are a success', async ({ page, emailCalls }) => {
-  const late = '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
-  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(late))));
-  await page.clock.install();
-  const answer = await holdAnswer(page);
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(await page.evaluate('!!window.giveToken')).toBe(true);
-  }).toPass();
-  await page.clock.fastForward(28_000);
-  await page.evaluate('window.giveToken()');
-  await expect.poll(() => emailCalls.length).toBe(1);
-  await page.clock.fastForward(3_000);
-  await expect(sendButton(page)).toHaveText('Sending...');
-  answer();
-  await expectSuccess(page);
-});
+}
 
 /** Finds the script with the e-mail library by its content. */
 function emailLibraryFile(): string {
@@ -312,15 +208,17 @@ for (const [fault, answer] of [
   ['cut off', { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.TURBOPACK=' }],
   ['never', null],
 ] as const) {
-  test(`a broken library (${fault}) is a failure, and the next click loads it again and sends`, async ({
+  test(`a library that came broken (${fault}) while the visitor typed is loaded again by the next click, which sends`, async ({
     page,
     emailCalls,
     allowedMessages,
   }) => {
     allowedMessages.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
     await page.clock.install();
+    let asked = 0;
     let broken = true;
     await page.route(`**/${emailLibraryFile()}`, (route) => {
+      asked += 1;
       if (!broken) return route.fallback();
       return answer ? route.fulfill({ ...answer, status: 200 }) : undefined;
     });
@@ -330,19 +228,20 @@ for (const [fault, answer] of [
     });
     await openForm(page);
     // A web page in place of a script looks like a new deploy, so the page reloads once.
-    await expect.poll(() => loads).toBe(fault === 'a web page' ? 2 : 1);
+    const reloads = fault === 'a web page' ? 1 : 0;
+    await expect.poll(() => loads).toBe(1 + reloads);
     await expect(sendButton(page)).toBeEnabled();
     await fillIn(page);
-    await sendButton(page).click();
-    await page.clock.runFor(1_000);
-    await page.clock.fastForward(30_000);
-    await expectFailure(page);
+    await expect.poll(() => asked).toBeGreaterThan(reloads);
+    // The repairs of components/frame/retry-failed-scripts.ts, each after a longer delay. They fail too.
+    for (let repair = 0; repair < 4; repair++) {
+      await page.clock.fastForward(10_000);
+      await page.waitForTimeout(500);
+    }
     broken = false;
     await sendButton(page).click();
-    await expect(async () => {
-      await page.clock.runFor(100);
-      expect(emailCalls).toHaveLength(1);
-    }).toPass();
     await expectSuccess(page);
+    expect(emailCalls).toHaveLength(1);
+    expect(loads).toBe(1 + reloads);
   });
 }

@@ -25,29 +25,23 @@ test('with analytics blocked an enquiry is sent', async ({ page, allowedMessages
   await expectSuccess(page);
 });
 
-for (const [name, replacement] of [
-  ['an object', '{}'],
-  ['a frozen array', 'Object.freeze([])'],
-] as const) {
-  test(`with the data layer replaced by ${name}, clicks and enquiries work`, async ({
-    page,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(/dataLayer .* does not exist/);
-    await page.addInitScript(
-      `Object.defineProperty(window, 'dataLayer', { value: ${replacement}, writable: false })`,
-    );
-    // The start script of the library throws. The site must work all the same.
-    allowedMessages.push(/push is not a function/, /object is not extensible/);
-    await openReady(page, '/faq');
-    await page.getByRole('heading', { name: faq.entries[0].question }).click();
-    await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
-    await expect(sendButton(page)).toBeEnabled();
-    await fillIn(page);
-    await sendButton(page).click();
-    await expectSuccess(page);
-  });
-}
+test('with the data layer replaced by a frozen array, clicks and enquiries work', async ({
+  page,
+  allowedMessages,
+}) => {
+  await page.addInitScript(
+    "Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]), writable: false })",
+  );
+  // The start script of the library throws. The site must work all the same.
+  allowedMessages.push(/dataLayer .* does not exist/, /push is not a function/, /object is not extensible/);
+  await openReady(page, '/faq');
+  await page.getByRole('heading', { name: faq.entries[0].question }).click();
+  await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
+  await expect(sendButton(page)).toBeEnabled();
+  await fillIn(page);
+  await sendButton(page).click();
+  await expectSuccess(page);
+});
 
 test('with all third parties blocked every page works, and a failed enquiry offers other ways', async ({
   page,

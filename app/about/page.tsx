@@ -16,7 +16,7 @@ export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   const { hero, highlights, sections, equipment, closing, button } = about;
-  const [place, gear] = sections;
+  const [nellyBay, gear] = sections;
   return (
     <>
       <Hero
@@ -29,7 +29,7 @@ export default function AboutPage() {
       />
       <Breadcrumbs path="/about" />
       <NoteList entries={highlights} />
-      <Story sections={[place, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
+      <Story sections={[nellyBay, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
       <NoteList
         heading={gettingHere.heading}
         lead={gettingHere.lead}
@@ -44,7 +44,7 @@ export default function AboutPage() {
         href={enquiryPath('General Enquiry')}
         label="about"
       />
-      <PageData path="/about" subject={{ kind: 'AboutPage' }} />
+      <PageData path="/about" topic={{ kind: 'AboutPage' }} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
-import { PlainPage } from '@/components/shared/plain-page';
+import { TextPage } from '@/components/shared/text-page';
 import { accessibility } from '@/data/accessibility';
 import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
 import { contactEmail, contactPhone } from '@/data/settings';
@@ -10,7 +10,7 @@ export const metadata = pageMetadata('/accessibility');
 export default function AccessibilityPage() {
   const { title, lead, sections, reach } = accessibility;
   return (
-    <PlainPage
+    <TextPage
       path="/accessibility"
       title={title}
       lead={lead}
@@ -25,6 +25,6 @@ export default function AccessibilityPage() {
           {contactEmail}
         </a>
       </p>
-    </PlainPage>
+    </TextPage>
   );
 }

@@ -1,14 +1,14 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
+import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
-import { hireSubject } from '@/components/shared/metadata/subjects';
+import { hireTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
@@ -36,7 +36,7 @@ export default function BoatHirePage() {
       >
         <FactStrip facts={facts} />
       </Hero>
-      <BookingBar bookPath={bookPath}>
+      <CallAndBook bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
         <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms()]} />
@@ -47,8 +47,8 @@ export default function BoatHirePage() {
           href={bookPath}
           label="boat hire, closing"
         />
-      </BookingBar>
-      <PageData path="/boat-hire" subject={hireSubject()} />
+      </CallAndBook>
+      <PageData path="/boat-hire" topic={hireTopic()} />
     </>
   );
 }

@@ -47,7 +47,7 @@ export default function ContactPage() {
           </p>
         </div>
       </div>
-      <PageData path="/contact" subject={{ kind: 'ContactPage' }} />
+      <PageData path="/contact" topic={{ kind: 'ContactPage' }} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
-import { faqSubject } from '@/components/shared/metadata/subjects';
+import { faqTopic } from '@/components/shared/metadata/topics';
 import { faq } from '@/data/faq';
 import { enquiryPath } from '@/data/functions/contact-addresses';
 
@@ -32,7 +32,7 @@ export default function FaqPage() {
         href={enquiryPath('General Enquiry')}
         label="FAQ"
       />
-      <PageData path="/faq" subject={faqSubject(entries)} />
+      <PageData path="/faq" topic={faqTopic(entries)} />
     </>
   );
 }

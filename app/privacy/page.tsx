@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { pageMetadata } from '@/components/shared/metadata/page-metadata';
-import { PlainPage } from '@/components/shared/plain-page';
+import { TextPage } from '@/components/shared/text-page';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { privacy } from '@/data/privacy';
 import { contactPhone } from '@/data/settings';
@@ -11,7 +11,7 @@ export const metadata = pageMetadata('/privacy');
 export default function PrivacyPage() {
   const { title, lead, sections, instead } = privacy;
   return (
-    <PlainPage
+    <TextPage
       path="/privacy"
       title={title}
       lead={lead}
@@ -20,6 +20,6 @@ export default function PrivacyPage() {
       <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'privacy')}>
         {contactPhone}
       </ButtonLink>
-    </PlainPage>
+    </TextPage>
   );
 }

@@ -6,8 +6,7 @@ import { pages, tourPath } from '@/data/functions/pages';
 import { tours } from '@/data/functions/tours-on';
 import { footerWords } from '@/data/navigation';
 import { contactEmail, contactPhone } from '@/data/settings';
-import { acknowledgement, copyrightYear, harbour, ownerFacts, site } from '@/data/site';
-import { ExternalPages } from './external-pages';
+import { acknowledgement, copyrightYear, elsewhere, harbour, ownerFacts, site } from '@/data/site';
 import styles from './footer.module.css';
 import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
@@ -64,6 +63,26 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** Our own pages on other websites, and those of others. Without any it is left out. */
+export function ExternalPages() {
+  const links = [...elsewhere.ours, ...elsewhere.others];
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.elsewhere} aria-label={footerWords.elsewhere}>
+      <h2 className={styles.heading}>{footerWords.elsewhere}</h2>
+      <ul>
+        {links.map(({ name, address }) => (
+          <li key={address}>
+            <NewTabLink className={styles.link} href={address}>
+              {name}
+            </NewTabLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -11,7 +11,7 @@ import { defineReloadOnce } from '../shared/reload-once';
 import { Footer } from './footer';
 import { IncompleteLine } from './incomplete-line';
 import { NoticeLine } from './notice-line';
-import { PreviewBar } from './preview-bar';
+import { PreviewLine } from './preview-line';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
 import './thrown-error';
 import { retryFailedScripts } from './retry-failed-scripts';
@@ -40,7 +40,7 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
             {barWords.skip}
           </a>
         </nav>
-        {preview && <PreviewBar />}
+        {preview && <PreviewLine />}
         <NoticeLine />
         <NavBar />
         <IncompleteLine />

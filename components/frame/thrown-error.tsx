@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { thrownWords } from '@/data/error-screens';
 import { phoneAddress } from '@/data/functions/contact-addresses';
@@ -7,10 +8,14 @@ import { contactPhone } from '@/data/settings';
 import styles from './error-words.module.css';
 
 /**
- * The screen of a page that throws. Its links load a document, because the router may be broken. So they are hidden while an
- * enquiry is being sent. This screen is in the scripts of every page, so keep it short.
+ * The screen of a page that throws. Route data that are cut off throw too, so the document loads first, if it may. The links load a
+ * document, because the router may be broken; so they are hidden while an enquiry is being sent. This screen is in the scripts of
+ * every page, so keep it short.
  */
 export function ThrownError({ error }: { error: Error }) {
+  const [leaving, setLeaving] = useState(true);
+  useEffect(() => setLeaving(window.reloadOnce()), []);
+  if (leaving) return null;
   return (
     <section className={`section ${styles.words}`}>
       <title>{thrownWords.title}</title>

@@ -4,7 +4,7 @@ import { accessibility } from '@/data/accessibility';
 import { faq } from '@/data/faq';
 import { numberInWords } from '@/data/functions/wording';
 import { home } from '@/data/home';
-import { InfoBar } from './info-bar';
+import { HomeFacts } from './home-facts';
 import { Reviews } from './reviews/reviews';
 
 // Wheelchair access and the links to reviews are empty.
@@ -28,7 +28,7 @@ test('without links to reviews there are reviews and no buttons', () => {
 });
 
 test('without wheelchair access no page mentions it', () => {
-  render(<InfoBar />);
+  render(<HomeFacts />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(JSON.stringify([about, accessibility, faq])).not.toMatch(/wheelchair/i);
   expect(faq.meta.description).toContain(`${numberInWords(faq.entries.length)} answers`);

@@ -10,6 +10,6 @@ type Json = string | number | boolean | readonly Json[] | { readonly [name: stri
  */
 export function earlyScript<Given extends Json[]>(run: (...given: Given) => void, ...given: Given): string {
   const text = `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll('</', '<\\/');
-  // The page's data hold this text too, in double quotes. There each inner double quote costs a backslash.
+  // NEXT: the page's data hold this text too, in double quotes. There each inner double quote costs a backslash.
   return text.includes("'") ? text : text.replaceAll('"', "'");
 }

@@ -21,7 +21,7 @@ export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLin
   return (
     <Link
       {...attributes}
-      // Never `true`: https://github.com/vercel/next.js/issues/92341
+      // NEXT: never `true`: https://github.com/vercel/next.js/issues/92341
       prefetch={(prefetch || intended) && !savesData() ? 'auto' : false}
       onPointerEnter={onIntent}
       onFocus={onIntent}
@@ -32,7 +32,7 @@ export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLin
 }
 
 /**
- * Inside it the browser follows the links. On the page for unknown addresses the router changes the address alone and leaves
+ * Inside it the browser follows the links. NEXT: on the page for unknown addresses the router changes the address alone and leaves
  * the page as it is.
  */
 export function PlainLinks({ children }: { children: ReactNode }) {

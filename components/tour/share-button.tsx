@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { plainPath } from '@/components/shared/plain-path';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { shareWords } from '@/data/client-texts';
 import styles from './share-button.module.css';
 
@@ -16,7 +16,7 @@ type ShareButtonProps = {
 export function ShareButton({ title, children }: ShareButtonProps) {
   const [said, setSaid] = useState('');
   const share = async () => {
-    const url = location.origin + plainPath(location.pathname);
+    const url = location.origin + withoutFinalSlash(location.pathname);
     try {
       await (navigator.share ? navigator.share({ title, url }) : copy(url));
     } catch (error) {

@@ -1,13 +1,13 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { BookingBar } from '@/components/shared/booking-bar';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
+import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PageData } from '@/components/shared/metadata/page-data';
-import { tourSubject } from '@/components/shared/metadata/subjects';
+import { tourTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
@@ -50,9 +50,18 @@ export function TourPage({ tour }: { tour: Tour }) {
         lead={description}
         actions={
           back ? (
-            <p className="lead">
-              <strong>{back}</strong>
-            </p>
+            <>
+              <p className="lead">
+                <strong>{back}</strong>
+              </p>
+              <ButtonLink
+                href={enquiryPath('General Enquiry')}
+                kind={bookingKind(ink)}
+                tracking={tracked('book', `${name}, ask`)}
+              >
+                {off.ask}
+              </ButtonLink>
+            </>
           ) : (
             <ButtonLink href={bookPath} kind={bookingKind(ink)} tracking={tracked('book', `${name}, hero`)}>
               {tourPageWords.book}
@@ -69,7 +78,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           ]}
         />
       </Hero>
-      <BookingBar bookPath={back ? undefined : bookPath}>
+      <CallAndBook bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
         <Story
           ink={ink}
@@ -91,8 +100,8 @@ export function TourPage({ tour }: { tour: Tour }) {
           label={back ? undefined : `${name}, closing`}
         />
         <RelatedTours slug={slug} />
-      </BookingBar>
-      <PageData path={path} subject={tourSubject(tour)} />
+      </CallAndBook>
+      <PageData path={path} topic={tourTopic(tour)} />
     </>
   );
 }

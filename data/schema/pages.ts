@@ -83,6 +83,8 @@ const contact = z.object({
   fallbackContacts: texts(
     'lead',
     'emailHint',
+    'copyFirst',
+    'pasteHere',
     'textHint',
     'call',
     'copy',
@@ -99,13 +101,13 @@ const contact = z.object({
 export type Contact = z.infer<typeof contact>;
 
 /** A page of text only. */
-const plainPage = texts('title', 'lead').extend({
+const textPage = texts('title', 'lead').extend({
   meta,
   sections: list(z.object({ title: text, paragraphs: list(text) })),
 });
-const privacy = plainPage.extend({ instead: note });
+const privacy = textPage.extend({ instead: note });
 export type Privacy = z.infer<typeof privacy>;
-const accessibility = plainPage.extend({ reach: note.extend({ or: text }) });
+const accessibility = textPage.extend({ reach: note.extend({ or: text }) });
 export type Accessibility = z.infer<typeof accessibility>;
 
 export const pageFiles = {

@@ -95,6 +95,7 @@ function BotCheck() {
     const script = document.querySelector('#google-recaptcha-v3');
     script?.addEventListener('load', () => {
       loading = false;
+      failed = !google();
     });
     script?.addEventListener('error', () => {
       loading = false;
@@ -108,12 +109,16 @@ function BotCheck() {
   );
 }
 
+/** What Google's script has put on the window. */
+const google = () => (window as { grecaptcha?: { execute?: unknown } }).grecaptcha;
+
 /** Passes the library's function out of its context. */
 function Connection() {
   const { executeRecaptcha } = useGoogleReCaptcha();
   useEffect(() => {
     execute = executeRecaptcha;
-    if (execute) failed = false;
+    // The library passes it on also when Google's script says that it is ready, and is not.
+    if (execute) failed = !google()?.execute;
     removeAfterLeaving();
   }, [executeRecaptcha]);
   return null;

@@ -53,7 +53,11 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           spellCheck={false}
           autoCapitalize="off"
           autoCorrect="off"
-          onBlur={({ target }) => setDoubtful(target.value.trim() !== '' && !looksReachable(target.value))}
+          onBlur={({ target }) => {
+            runtime?.afterPress(() =>
+              setDoubtful(target.value.trim() !== '' && !looksReachable(target.value)),
+            );
+          }}
           onInput={({ currentTarget }) => doubtful && setDoubtful(!looksReachable(currentTarget.value))}
         />
       </Field>

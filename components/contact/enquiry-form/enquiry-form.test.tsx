@@ -10,6 +10,8 @@ import { EnquiryForm } from './enquiry-form';
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 beforeEach(clearDraft);
+// The form loads it late; on a busy computer that takes longer than a test waits.
+beforeAll(() => import('./form-runtime'));
 
 /** Draws the form and waits until it is ready. */
 async function draw() {

@@ -55,12 +55,12 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
         recheck();
         if (state.status === 'sent') dispatch({ type: 'dismiss' });
       }}
-      onBlur={({ target, relatedTarget }) => {
-        read();
-        // An error that appears during a press on the button would move the button away from under the finger.
-        const pressing = relatedTarget?.matches('[type=submit]');
-        const { name, value, validity } = target as unknown as HTMLInputElement;
-        if (!pressing && (value || validity?.badInput)) recheck(name);
+      onBlur={({ target }) => {
+        runtime?.afterPress(() => {
+          read();
+          const { name, value, validity } = target as unknown as HTMLInputElement;
+          if (value || validity?.badInput) recheck(name);
+        });
       }}
     >
       <ErrorSummary

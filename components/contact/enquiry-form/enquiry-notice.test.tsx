@@ -39,44 +39,54 @@ test('it says the failure, until it is closed', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test("on the form's own page it says nothing", () => {
-  jest.mocked(usePathname).mockReturnValue('/contact/');
-  render(<EnquiryNotice />);
-  after(send, { type: 'fail' });
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a new sending takes the notice away', () => {
+test("on the form's own page, and while the enquiry is sent again, it says nothing", () => {
   render(<EnquiryNotice />);
   after(send, { type: 'fail' }, send);
   expect(screen.queryByRole('alert')).toBeNull();
+  jest.mocked(usePathname).mockReturnValue('/contact/');
+  after({ type: 'fail' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('it offers no e-mail that only announces a copied enquiry', () => {
+  render(<EnquiryNotice />);
+  after({ ...send, fallback: { ...fallback, tooLong: true } }, { type: 'fail' });
+  expect(screen.queryByRole('link', { name: enquiryOutcome.byEmail })).toBeNull();
+  expect(screen.getByRole('link', { name: enquiryOutcome.back })).toBeVisible();
 });
 
 /** Loads a page in the same tab after this one was lost: of the state, only what the storage kept is left. */
-function loadNextPage(unmount: () => void) {
-  unmount();
+function loadNextPage() {
+  const stored = { ...sessionStorage };
+  cleanup();
   after({ type: 'fail' }, { type: 'dismiss' });
+  Object.assign(sessionStorage, stored);
   render(<EnquiryNotice />);
   after();
 }
 
-test('of an enquiry that a lost page was sending, the next page says that nobody knows', () => {
-  const { unmount } = render(<EnquiryNotice />);
-  after(send, { type: 'fail' });
+test('of an enquiry that a lost page was sending, each next page says that nobody knows, until that is closed', () => {
+  render(<EnquiryNotice />);
   after(send);
   document.dispatchEvent(new Event('visibilitychange'));
-  loadNextPage(unmount);
-  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
+  for (let page = 0; page < 3; page++) {
+    loadNextPage();
+    expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
+  }
+  fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
+  after();
+  loadNextPage();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the end of an enquiry on a hidden page is said by the next page, unless it was seen', () => {
   for (const seen of [false, true]) {
-    const { unmount } = render(<EnquiryNotice />);
+    render(<EnquiryNotice />);
     hide(true);
     after(send, { type: 'succeed' });
     hide(false);
     if (seen) document.dispatchEvent(new Event('visibilitychange'));
-    loadNextPage(unmount);
+    loadNextPage();
     if (seen) expect(screen.queryByRole('alert')).toBeNull();
     else expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
     cleanup();
@@ -87,8 +97,8 @@ test.each([
   'null',
   '7',
   '{"status":"failed"}',
-  '{"status":"sending"}',
-  '{"status":"busy","fallback":{}}',
+  '{"status":"sent"}',
+  '{"status":"busy","enquiry":{},"fallback":{}}',
   '{',
 ])('a stored result that is malformed (%s) is ignored', (stored) => {
   sessionStorage.setItem('enquiry-outcome', stored);

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useEffect } from 'react';
 import { PageLink } from '@/components/shared/page-link';
-import { plainPath } from '@/components/shared/plain-path';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { dispatch, type EnquiryState, outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 
@@ -15,7 +15,7 @@ const KEY = 'enquiry-outcome';
  */
 export function EnquiryNotice() {
   const state = useEnquiryState();
-  const path = plainPath(usePathname());
+  const path = withoutFinalSlash(usePathname());
   useKeptOutcome(state);
 
   const outcome = outcomeOf(state);
@@ -29,9 +29,11 @@ export function EnquiryNotice() {
           <PageLink href="/contact" style={CONTROL}>
             {back}
           </PageLink>
-          <a href={state.fallback.email} style={CONTROL}>
-            {byEmail}
-          </a>
+          {!state.fallback.tooLong && (
+            <a href={state.fallback.email} style={CONTROL}>
+              {byEmail}
+            </a>
+          )}
           {state.fallback.sms && (
             <a href={state.fallback.sms} style={CONTROL}>
               {byText}
@@ -60,8 +62,10 @@ function useKeptOutcome(state: EnquiryState) {
   useEffect(() => {
     if (state.status === 'sending') keep({ ...state, status: 'failed', uncertain: true });
     if (state.status === 'idle' || state.status === 'sending') return;
+    const uncertain = state.status === 'failed' && state.uncertain;
     const forgetOnceSeen = () => {
-      if (!document.hidden) keep(undefined);
+      // An uncertain result stays until the visitor has closed it: it asks for a decision.
+      if (!document.hidden && !uncertain) keep(undefined);
     };
     // Wait for a later task. When the visitor leaves the page, the browser aborts the call; that failure is not stored.
     const timer = setTimeout(() => {
@@ -72,6 +76,7 @@ function useKeptOutcome(state: EnquiryState) {
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', forgetOnceSeen);
+      if (uncertain) keep(undefined);
     };
   }, [state]);
 }
@@ -89,6 +94,8 @@ const BAD: CSSProperties = { color: 'var(--color-bad)', background: 'var(--color
 const BOX: CSSProperties = {
   position: 'fixed',
   inset: 'auto 0 0',
+  maxHeight: '50vh',
+  overflow: 'auto',
   zIndex: 20,
   padding: 'var(--space-4) var(--gutter)',
   borderTop: 'var(--space-2) solid',

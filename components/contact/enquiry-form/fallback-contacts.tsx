@@ -26,12 +26,22 @@ export function FallbackContacts({ fallback }: FallbackContactsProps) {
       setResult('notCopied');
     }
   };
+  const copyButton = (
+    <button className={styles.way} type="button" onClick={copy}>
+      <ContactLabel icon="copy" label={words.copy} hint={<span aria-live="polite">{words[result]}</span>} />
+    </button>
+  );
   return (
     <div className={styles.ways}>
       <p>{words.lead}</p>
       <div className={styles.grid}>
+        {fallback.tooLong && copyButton}
         <a className={styles.way} href={fallback.email} {...tracked('email', 'failed enquiry')}>
-          <ContactLabel icon="mail" label={enquiryOutcome.byEmail} hint={words.emailHint} />
+          <ContactLabel
+            icon="mail"
+            label={enquiryOutcome.byEmail}
+            hint={fallback.tooLong ? words.copyFirst : words.emailHint}
+          />
         </a>
         {fallback.sms && (
           <a className={styles.way} href={fallback.sms} {...tracked('phone', 'failed enquiry, text')}>
@@ -41,13 +51,7 @@ export function FallbackContacts({ fallback }: FallbackContactsProps) {
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
           <ContactLabel icon="phone" label={words.call} hint={contactPhone} />
         </a>
-        <button className={styles.way} type="button" onClick={copy}>
-          <ContactLabel
-            icon="copy"
-            label={words.copy}
-            hint={<span aria-live="polite">{words[result]}</span>}
-          />
-        </button>
+        {!fallback.tooLong && copyButton}
         {/* Where the browser refuses to copy. */}
         {result === 'notCopied' && (
           <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={fallback.text} />

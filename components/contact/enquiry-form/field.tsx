@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import controlStyles from '@/components/shared/control.module.css';
 import { enquiryForm } from '@/data/enquiry-form';
 import type { Enquiry } from '../enquiry/enquiry';
-import controlStyles from './control.module.css';
 import styles from './field.module.css';
 
 type FieldProps = {

@@ -29,15 +29,11 @@ test("an unknown tour is named 'Unknown Tour'", () => {
   });
 });
 
-test('with another type the tour is empty, even when one was chosen before', () => {
-  expect(emailPayload({ ...enquiry, enquiryType: 'Boat Hire' }, tours, '')).toMatchObject({
+test('without a date, and with another type, even when a tour was chosen before, both are empty', () => {
+  const hire = { ...enquiry, enquiryType: 'Boat Hire', preferredDate: '' };
+  expect(emailPayload(hire, tours, '')).toMatchObject({
     tour_type: '',
     hasTourType: false,
-  });
-});
-
-test('without a date both of its fields are empty', () => {
-  expect(emailPayload({ ...enquiry, preferredDate: '' }, tours, '')).toMatchObject({
     preferred_date: '',
     hasPreferredDate: false,
   });

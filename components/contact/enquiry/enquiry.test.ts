@@ -1,3 +1,4 @@
+import { contact } from '@/data/contact';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { readEnquiry } from './enquiry';
 import { fallbackMessages, subjectOf } from './fallback-messages';
@@ -53,4 +54,17 @@ test('half an emoji is left out, because no address can hold it', () => {
   const read = readEnquiry(form);
   expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
   expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain('Hello \u{1f600}');
+});
+
+test('the address of the e-mail has both characters of a line break, and carries no enquiry that is too long', () => {
+  const lines = { ...enquiry, message: 'One\nTwo' };
+  expect(fallbackMessages(lines, tours)).toMatchObject({
+    email: expect.stringMatching(/One%0D%0ATwo$/),
+    tooLong: false,
+  });
+  const { email, tooLong, text } = fallbackMessages({ ...enquiry, message: 'é'.repeat(300) }, tours);
+  expect(tooLong).toBe(true);
+  expect(email.length).toBeLessThan(1_900);
+  expect(decodeURIComponent(email)).toContain(contact.fallbackContacts.pasteHere.trim());
+  expect(text).toContain('ééé');
 });

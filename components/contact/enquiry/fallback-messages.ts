@@ -1,3 +1,4 @@
+import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { emailAddress, textAddress } from '@/data/functions/contact-addresses';
@@ -5,13 +6,22 @@ import { type Enquiry, type FallbackMessages, FIELDS, type TourChoice } from './
 
 const { labels, unknownTour } = enquiryForm;
 
+/** The longest address that every mail program takes: Windows cuts a longer one, or ignores it. */
+const ADDRESS_LENGTH = 1_900;
+
 /** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
 export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[]): FallbackMessages {
   const text = asText(enquiry, tours);
-  const body = `&body=${encodeURIComponent(text)}`;
+  const subject = encodeURIComponent(subjectOf(enquiry));
+  // RFC 6068 asks for both characters of a line break.
+  const emailWith = (body: string) =>
+    `${emailAddress}?subject=${subject}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`;
+  const email = emailWith(text);
+  const tooLong = email.length > ADDRESS_LENGTH;
   return {
-    email: `${emailAddress}?subject=${encodeURIComponent(subjectOf(enquiry))}${body}`,
-    sms: textAddress && `${textAddress}?${body}`,
+    email: tooLong ? emailWith(contact.fallbackContacts.pasteHere) : email,
+    tooLong,
+    sms: textAddress && `${textAddress}?&body=${encodeURIComponent(text)}`,
     text,
   };
 }

@@ -1,4 +1,4 @@
-import { prefillFrom } from './prefill';
+import { prefillFrom, takePrefill } from './prefill';
 
 const tours = [
   { id: 1, slug: 'snorkelling', name: 'Snorkelling' },
@@ -25,3 +25,11 @@ test.each(['', 'gclid=abc', 'tourId=1', 'type=', 'type=tour', 'type=__proto__', 
     expect(prefillFrom(new URLSearchParams(query), tours)).toBeNull();
   },
 );
+
+test('an address that the browser refuses to change still chooses', () => {
+  history.replaceState(null, '', '/contact?type=Tour&tourId=2');
+  jest.spyOn(History.prototype, 'replaceState').mockImplementation(() => {
+    throw new DOMException('Too many changes', 'SecurityError');
+  });
+  expect(takePrefill(tours)).toEqual({ enquiryType: 'Tour', tourType: 'fishing' });
+});

@@ -1,4 +1,4 @@
-import { plainPath } from '@/components/shared/plain-path';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryTypes } from '@/data/enquiry-form';
 import { findTour } from '@/data/functions/find-tour';
 import type { Enquiry, TourChoice } from './enquiry';
@@ -11,7 +11,7 @@ export function takePrefill(tours: readonly TourChoice[]): Prefill | null {
   if (!search) return null;
   try {
     // NEXT: Next replaces `history.replaceState` by its own, which renders the page again. So call the browser's.
-    History.prototype.replaceState.call(history, history.state, '', plainPath(location.pathname));
+    History.prototype.replaceState.call(history, history.state, '', withoutFinalSlash(location.pathname));
   } catch {
     // Safari refuses after a hundred changes in half a minute (https://github.com/remix-run/react-router/issues/3462).
   }

@@ -18,7 +18,7 @@ export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {
     try {
-      // Without a data layer `sendGAEvent` sends nothing, like `sendGTMEvent` (https://github.com/vercel/next.js/issues/68678).
+      // NEXT: without a data layer `sendGAEvent` sends nothing, like `sendGTMEvent` (https://github.com/vercel/next.js/issues/68678).
       window.dataLayer ??= [];
       sendGAEvent('consent', 'default', noAdvertising);
       sendGAEvent('consent', 'default', noCookiesInEurope);
@@ -28,7 +28,7 @@ export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
     }
   }, [landing]);
 
-  // Effects of children run first, so the data layer has the configuration now.
+  // NEXT: effects of children run first, so the data layer has the configuration now.
   useEffect(() => {
     startSending(sendGAEvent);
     for (const onFinal of [onCLS, onINP, onLCP]) onFinal(sendMetric);

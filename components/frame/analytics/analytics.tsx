@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { plainPath } from '@/components/shared/plain-path';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { gaId } from '@/data/settings';
 import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
@@ -17,13 +17,13 @@ import { onFirstInteraction } from '../../shared/first-interaction';
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);
   // A change of the query alone is not a new page.
-  const path = plainPath(usePathname());
+  const path = withoutFinalSlash(usePathname());
   const lastPath = useRef(path);
 
   useEffect(() => {
     if (!isAllowed()) return;
     // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
-    const landing = pageNames(plainPath(location.pathname), location.href);
+    const landing = pageNames(withoutFinalSlash(location.pathname), location.href);
     const stop = onFirstInteraction(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
       setLibrary(<AnalyticsLibrary landing={landing} />);

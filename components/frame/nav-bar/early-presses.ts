@@ -24,7 +24,7 @@ export function openEarly(ready: string) {
       pressed = undefined;
     });
   };
-  // In the capture phase: React stops the presses that it cannot answer yet.
+  // NEXT: in the capture phase. React stops the presses that it cannot answer yet.
   addEventListener('click', onClick, true);
   addEventListener(
     ready,

@@ -1,5 +1,6 @@
 import { Wordmark } from '@/components/frame/wordmark';
 import { tracked } from '@/components/shared/analytics/tracked';
+import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/functions/contact-addresses';
@@ -31,11 +32,16 @@ export function NavBar() {
         </a>
       }
       call={
-        <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
+        <ButtonLink
+          className={actionStyles.call}
+          href={phoneAddress}
+          kind="outline"
+          tracking={tracked('phone', 'menu')}
+        >
           <Icon name="phone" />
           <span className={actionStyles.word}>{barWords.call}</span>
           <span className={actionStyles.number}>{contactPhone}</span>
-        </a>
+        </ButtonLink>
       }
       tours={<TourList />}
       chevron={<Icon className={menuStyles.chevron} name="chevron" size={28} />}

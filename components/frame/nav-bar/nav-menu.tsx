@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
+import buttonStyles from '@/components/shared/button-link.module.css';
 import { PageLink } from '@/components/shared/page-link';
 import type { Page } from '@/data/functions/pages';
 import type { barWords } from '@/data/navigation';
@@ -104,7 +105,7 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
           <div className={actionStyles.actions}>
             {drawn.call}
             <PageLink
-              className={actionStyles.book}
+              className={`${buttonStyles.button} ${actionStyles.book}`}
               {...linkTo('/contact')}
               {...tracked('book', 'navigation bar')}
             >

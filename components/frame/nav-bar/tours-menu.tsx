@@ -1,6 +1,6 @@
 'use client';
 
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import linkStyles from './bar-links.module.css';
 import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
@@ -19,21 +19,13 @@ type ToursMenuProps = {
 const STRAY = 500;
 
 /**
- * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter, Space or Down; closed by
- * Escape (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
+ * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter or Space; closed by Escape
+ * (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
  */
 export function ToursMenu({ name, open, setOpen, current, chevron, children }: ToursMenuProps) {
   const entry = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // Open the list under a mouse that has rested here since before hydration: React gets no event for it.
-  useEffect(() => {
-    hovered.current =
-      isDesktop().matches && matchMedia('(hover: hover)').matches && !!entry.current?.matches(':hover');
-    if (hovered.current) setOpen(true);
-  }, [setOpen]);
 
   useEffect(() => {
     if (!open) return;
@@ -43,11 +35,11 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
       if (isDesktop().matches && !entry.current?.contains(target as Node)) setOpen(false);
     };
     // A list opened by the mouse does not have the focus. Escape must close it too (WCAG 1.4.13).
-    const onEscape = (event: globalThis.KeyboardEvent) => {
+    const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();
       setOpen(false);
-      if (entry.current?.contains(document.activeElement)) button.current?.focus();
+      if (entry.current?.contains(document.activeElement)) entry.current.querySelector('button')?.focus();
     };
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
@@ -62,25 +54,17 @@ export function ToursMenu({ name, open, setOpen, current, chevron, children }: T
     if (over) setOpen(true);
     else closing.current = setTimeout(() => setOpen(false), STRAY);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown') return;
-    event.preventDefault();
-    setOpen(true);
-    requestAnimationFrame(() => entry.current?.querySelector('a')?.focus());
-  };
 
   return (
     <li className={styles.entry} ref={entry} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       <button
         className={`${linkStyles.link} ${styles.button}`}
-        ref={button}
         type="button"
         aria-expanded={open}
         aria-controls="tours-menu"
         data-current={current}
         // A press of the mouse that has opened the list by resting here does not close it.
         onClick={({ detail }) => setOpen((detail > 0 && hovered.current) || !open)}
-        onKeyDown={onKeyDown}
       >
         {name}
         {chevron}

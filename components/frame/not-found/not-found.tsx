@@ -1,28 +1,39 @@
-import type { ReactNode } from 'react';
 import errorStyles from '@/components/frame/error-words.module.css';
+import { tracked } from '@/components/shared/analytics/tracked';
+import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen } from '@/components/shared/first-screen';
+import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { notFoundWords } from '@/data/error-screens';
+import { phoneAddress } from '@/data/functions/contact-addresses';
+import { contactPhone } from '@/data/settings';
+import { notFoundPicture } from '@/data/site';
 import styles from './not-found.module.css';
 import { sayTourNotFound } from './say-tour-not-found';
 
-type NotFoundProps = {
-  picture: ReactNode;
-  /** The links. */
-  children: ReactNode;
-};
-
 /** The content for an unknown address: a message and links. React keeps the text that the script has changed. */
-export function NotFound({ picture, children }: NotFoundProps) {
+export function NotFound() {
   return (
     <FirstScreen className={styles.screen}>
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <HeroPicture picture={notFoundPicture} />
+      </div>
       <div className={`${styles.words} ${errorStyles.words}`}>
         <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
         <p suppressHydrationWarning>{notFoundWords.message}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
-        <div className="actions">{children}</div>
+        <div className="actions">
+          <ButtonLink href="/" kind="solid">
+            {notFoundWords.home}
+          </ButtonLink>
+          <ButtonLink href="/#tours" kind="outline">
+            {notFoundWords.tours}
+          </ButtonLink>
+          <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'lost page')}>
+            {notFoundWords.call} {contactPhone}
+          </ButtonLink>
+        </div>
       </div>
     </FirstScreen>
   );

@@ -32,12 +32,18 @@ export function Hero({
 }: HeroProps) {
   return (
     <FirstScreen className={styles.hero} data-size={size} data-height={height}>
-      <div className={styles.pictures}>{pictures}</div>
+      <div className={styles.pictures} data-print="no">
+        {pictures}
+      </div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className="lead">{lead}</p>
-          {actions && <div className={`actions ${styles.actions}`}>{actions}</div>}
+          {actions && (
+            <div className={`actions ${styles.actions}`} data-print="no">
+              {actions}
+            </div>
+          )}
         </div>
         {children}
       </InkPanel>

@@ -1,17 +1,17 @@
 import { findPage } from '@/data/functions/pages';
-import { pageGraph, type Subject } from './page-graph';
+import { pageGraph, type Topic } from './page-graph';
 
-type PageDataProps = { path: string; subject?: Subject };
+type PageDataProps = { path: string; topic?: Topic };
 
 /**
- * The title and the structured data of a page. The title is not in `pageMetadata`: after a link the router renders metadata
+ * The title and the structured data of a page. The title is not in `pageMetadata`. NEXT: after a link the router renders metadata
  * later than the page, so the document would have no title for a moment.
  * @param path the page's path, such as '/about'
- * @param subject the subject of the page, such as a tour
+ * @param topic the topic of the page, such as a tour
  * @throws Error when there is no such page
  */
-export function PageData({ path, subject }: PageDataProps) {
-  const graph = JSON.stringify(pageGraph(path, subject));
+export function PageData({ path, topic }: PageDataProps) {
+  const graph = JSON.stringify(pageGraph(path, topic));
   return (
     <>
       <title>{findPage(path).title}</title>

@@ -11,19 +11,19 @@ import { elsewhere, harbour, site } from '@/data/site';
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
-/** The subject of a page: the type of the page, its property for the subject, and the nodes of the subject. */
-export type Subject = {
+/** The topic of a page: the type of the page, its property for the topic, and the nodes of the topic. */
+export type Topic = {
   kind?: 'AboutPage' | 'ContactPage' | 'FAQPage';
   mainEntity?: Exclude<WebPage, string>['mainEntity'];
   things?: readonly Thing[];
 };
 
 /**
- * The structured data of a page: one connected graph of the business, its website, the page, its breadcrumbs and its subject. The
+ * The structured data of a page: one connected graph of the business, its website, the page, its breadcrumbs and its topic. The
  * page itself says the same; e2e/structured-data.spec.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
-export function pageGraph(path: string, { kind, mainEntity, things = [] }: Subject = {}): Graph {
+export function pageGraph(path: string, { kind, mainEntity, things = [] }: Topic = {}): Graph {
   const { title, updated } = findPage(path);
   const url = pageUrl(path);
   const breadcrumb = { '@id': `${siteUrl}${path}#breadcrumbs` } as const;

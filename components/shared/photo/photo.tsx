@@ -10,7 +10,7 @@ type PhotoProps = {
   widest?: number;
   /** 'upright' shows the portrait crop around the focal point, always or on phones only. */
   crop?: 'wide' | 'upright' | 'upright-on-phones';
-  /** 'first' is the largest picture of the first screen. The build preloads it. */
+  /** 'first' is the largest picture of the first screen. The browser fetches it before other pictures. */
   loading?: 'lazy' | 'eager' | 'first';
   /** True beside text that already describes the picture. */
   decorative?: boolean;

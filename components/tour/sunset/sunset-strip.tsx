@@ -1,7 +1,7 @@
 import { InkPanel } from '@/components/shared/ink-panel';
 import { planner, sunsetRange } from '@/data/planner';
 import { harbour } from '@/data/site';
-import styles from './sunset-strip.module.css';
+import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 
 /** The sunset times. The HTML has the range of the year. The script shows today, the next days and any chosen day. */
@@ -11,7 +11,7 @@ export function SunsetStrip() {
     <section className="sheet">
       <InkPanel ink="dawn" className={styles.panel}>
         <SunsetTimes
-          place={harbour.locality}
+          locality={harbour.locality}
           range={sunsetRange}
           months={everyOtherMonth.map(({ name, sunset }) => ({
             label: name,

@@ -25,7 +25,7 @@ afterEach(() => jest.useRealTimers());
 
 const strip = (
   <SunsetTimes
-    place="Nelly Bay"
+    locality="Nelly Bay"
     range={{ earliest: '5:42 pm', latest: '6:57 pm' }}
     months={[
       { label: 'January', time: '6:54 to 6:57 pm' },

@@ -3,45 +3,52 @@
 import { useEffect, useRef, useState } from 'react';
 import { sunsetWords } from '@/data/client-texts';
 import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/functions/calendar-day';
+import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
-import { type SunsetDay, SunsetDays } from './sunset-days';
-import styles from './sunset-times.module.css';
+import styles from './sunset.module.css';
 
 type SunsetTimesProps = {
-  place: string;
+  locality: string;
   /** The earliest and the latest sunset of the year. */
   range: { earliest: string; latest: string };
   /** The sunsets of some months, shown until the same number of next days replaces them. */
-  months: readonly SunsetDay[];
+  months: readonly { label: string; time: string }[];
 };
 
 /**
  * The sunset of a day and of the next days. Before the calculation, and without scripts, the same elements show the range of the
  * year, so there is no layout shift.
  */
-export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
-  const strip = useRef<HTMLDivElement>(null);
+export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
+  const field = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState('');
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
-  const field = useRef<HTMLInputElement>(null);
+
   // Today is the visitor's day, not the day of the build. Load it only when the visitor scrolls near, because many never do.
-  useEffect(
-    () =>
-      whenNear(strip.current, () => {
-        const now = calendarDay(new Date());
-        setToday(now);
-        if (field.current?.value) setChosen(field.current.value);
-        else if (field.current) field.current.value = now;
-      }),
-    [],
-  );
+  useEffect(() => {
+    const input = field.current as HTMLInputElement;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // A day from before hydration is the visitor's.
+        setChosen(input.value);
+        input.value ||= calendarDay(new Date());
+        setToday(calendarDay(new Date()));
+      },
+      { rootMargin: '100%' },
+    );
+    observer.observe(input);
+    return () => observer.disconnect();
+  }, []);
 
   const day = chosen || today;
   const time = sunsetTime?.(day);
-  const days = sunsetTime && time ? nextDays(day, months.length, sunsetTime) : months;
+  const nextDay = (next: string) => ({ label: dateInShort(next), time: sunsetTime?.(next) });
+  const days = time ? months.map((_, index) => nextDay(daysAfter(day, index + 1))) : months;
   return (
-    <div className={styles.times} ref={strip}>
+    <div className={styles.times}>
       <div aria-live={chosen ? 'polite' : 'off'}>
         <h2 className={styles.title}>
           {time ? sunsetWords.setsAt : sunsetWords.setsBetween}{' '}
@@ -51,14 +58,15 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
           </span>
         </h2>
         <p key={time ? 'day' : 'year'} className={styles.words}>
-          {time ? dateInWords(day) : sunsetWords.yearRound}, <span className={styles.place}>{place}</span>
+          {time ? dateInWords(day) : sunsetWords.yearRound},{' '}
+          <span className={styles.locality}>{locality}</span>
         </p>
       </div>
-      <p className={styles.choice}>
+      <p className={styles.choice} data-print="no">
         <label htmlFor="sunset-day">{sunsetWords.yourDate}</label>
         <input
           id="sunset-day"
-          className={styles.field}
+          className={controlStyles.control}
           type="date"
           // Uncontrolled, because React would overwrite a half-typed day.
           ref={field}
@@ -66,28 +74,13 @@ export function SunsetTimes({ place, range, months }: SunsetTimesProps) {
           onChange={({ target }) => setChosen(target.value)}
         />
       </p>
-      <SunsetDays days={days} />
+      <ul className={styles.days} data-print="no">
+        {days.map((each) => (
+          <li key={each.label} className={styles.day}>
+            {each.label} <b className={styles.dayTime}>{each.time}</b>
+          </li>
+        ))}
+      </ul>
     </div>
   );
-}
-
-function nextDays(day: string, count: number, sunsetTime: (day: string) => string | undefined) {
-  return Array.from({ length: count }, (_, index) => daysAfter(day, index + 1)).map((next) => ({
-    label: dateInShort(next),
-    time: sunsetTime(next) ?? '',
-  }));
-}
-
-/** Calls back once when the element is about a screen away. Returns a function that stops waiting. */
-function whenNear(element: HTMLElement | null, callBack: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      callBack();
-    },
-    { rootMargin: '100%' },
-  );
-  if (element) observer.observe(element);
-  return () => observer.disconnect();
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { labels } from '@/data/labels';
-import styles from './booking-bar.module.css';
 import { ButtonLink } from './button-link';
+import styles from './call-and-book.module.css';
 import { Icon } from './icon';
 import type { Address } from './page-link';
 
-type BookingBarProps = {
+type CallAndBookProps = {
   /** The target of 'Book'; without it there is no such link. */
   bookPath: Address | undefined;
   /** The page below the hero. */
@@ -18,11 +18,11 @@ type BookingBarProps = {
  * The page below the hero, with a bar to call and to book on phones. The bar sticks to the bottom of the screen while this part of
  * the page is in view. It needs no script.
  */
-export function BookingBar({ bookPath, children }: BookingBarProps) {
+export function CallAndBook({ bookPath, children }: CallAndBookProps) {
   return (
     <div>
       {children}
-      <div className={styles.bar} data-print="no">
+      <div className={styles.buttons} data-print="no">
         <ButtonLink
           className={styles.call}
           href={phoneAddress}

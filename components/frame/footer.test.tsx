@@ -7,9 +7,9 @@ const others = [{ name: 'Ferry timetable', address: 'https://ferry.example/times
 /** The foot of a page and what search engines are told of the business, with these pages elsewhere. */
 async function siteWith(elsewhere: typeof site.elsewhere) {
   jest.doMock('@/data/site', () => ({ ...jest.requireActual<typeof site>('@/data/site'), elsewhere }));
-  let parts: { ExternalPages: typeof import('./external-pages').ExternalPages; sameAs: unknown } | undefined;
+  let parts: { ExternalPages: typeof import('./footer').ExternalPages; sameAs: unknown } | undefined;
   jest.isolateModules(() => {
-    const { ExternalPages } = jest.requireActual<typeof import('./external-pages')>('./external-pages');
+    const { ExternalPages } = jest.requireActual<typeof import('./footer')>('./footer');
     const { business } = jest.requireActual<typeof import('../shared/metadata/page-graph')>(
       '../shared/metadata/page-graph',
     );

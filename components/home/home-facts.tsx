@@ -5,12 +5,12 @@ import { phoneAddress } from '@/data/functions/contact-addresses';
 import { home } from '@/data/home';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
-import styles from './info-bar.module.css';
+import styles from './home-facts.module.css';
 
 /** Place, telephone and wheelchair access, below the hero of the home page. */
-export function InfoBar() {
+export function HomeFacts() {
   return (
-    <ul className={`section ${styles.bar}`}>
+    <ul className={`section ${styles.facts}`}>
       <li className={styles.cell}>
         <Icon name="pin" className={styles.icon} />
         <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>

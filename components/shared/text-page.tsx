@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
 import { LinkedText } from './linked-text';
 import { PageData } from './metadata/page-data';
-import styles from './plain-page.module.css';
+import styles from './text-page.module.css';
 
-type PlainPageProps = {
+type TextPageProps = {
   /** The page's path, such as '/privacy'. */
   path: string;
   title: string;
@@ -15,7 +15,7 @@ type PlainPageProps = {
 };
 
 /** A page of text: title, lead and sections. */
-export function PlainPage({ path, title, lead, sections, children }: PlainPageProps) {
+export function TextPage({ path, title, lead, sections, children }: TextPageProps) {
   return (
     <>
       <Breadcrumbs path={path} />

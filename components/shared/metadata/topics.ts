@@ -6,10 +6,10 @@ import { siteUrl } from '@/data/page-settings';
 import { currency, hire } from '@/data/prices';
 import type { FaqEntry } from '@/data/schema/pages';
 import type { Tour } from '@/data/schema/tours';
-import { businessRef, type Subject } from './page-graph';
+import { businessRef, type Topic } from './page-graph';
 
 /** A tour with its starting price for one person. A tour that is off has no offer. */
-export function tourSubject(tour: Tour): Subject {
+export function tourTopic(tour: Tour): Topic {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
@@ -27,7 +27,7 @@ export function tourSubject(tour: Tour): Subject {
 }
 
 /** The boat hire: one product with one price for a day. */
-export function hireSubject(): Subject {
+export function hireTopic(): Topic {
   const url = pageUrl('/boat-hire');
   const product: Product = {
     '@type': 'Product',
@@ -42,7 +42,7 @@ export function hireSubject(): Subject {
 }
 
 /** The FAQ: each question and answer with the text of the page. */
-export function faqSubject(entries: readonly FaqEntry[]): Subject {
+export function faqTopic(entries: readonly FaqEntry[]): Topic {
   return {
     kind: 'FAQPage',
     mainEntity: entries.map(({ question, answer }) => ({

@@ -1,2 +1,0 @@
-/** A path without a final slash. Some hosts serve /contact as /contact/. */
-export const plainPath = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -1,6 +1,5 @@
 import { Wordmark } from '@/components/frame/wordmark';
 import { tracked } from '@/components/shared/analytics/tracked';
-import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/functions/contact-addresses';
@@ -32,16 +31,11 @@ export function NavBar() {
         </a>
       }
       call={
-        <ButtonLink
-          className={actionStyles.call}
-          href={phoneAddress}
-          kind="outline"
-          tracking={tracked('phone', 'menu')}
-        >
+        <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
           <Icon name="phone" />
           <span className={actionStyles.word}>{barWords.call}</span>
           <span className={actionStyles.number}>{contactPhone}</span>
-        </ButtonLink>
+        </a>
       }
       tours={<TourList />}
       chevron={<Icon className={menuStyles.chevron} name="chevron" size={28} />}

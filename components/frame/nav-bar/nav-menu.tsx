@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
-import buttonStyles from '@/components/shared/button-link.module.css';
 import { PageLink } from '@/components/shared/page-link';
 import type { Page } from '@/data/functions/pages';
 import type { barWords } from '@/data/navigation';
@@ -105,7 +104,7 @@ export function NavMenu({ words, beforeTours, afterTours, tours, chevron, ...dra
           <div className={actionStyles.actions}>
             {drawn.call}
             <PageLink
-              className={`${buttonStyles.button} ${actionStyles.book}`}
+              className={actionStyles.book}
               {...linkTo('/contact')}
               {...tracked('book', 'navigation bar')}
             >

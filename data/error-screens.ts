@@ -4,12 +4,12 @@ export const thrownWords = {
   again: 'Try Again',
   home: 'Home',
   call: 'Call',
-  sending: 'Your enquiry is still being sent. The links to the pages come back when that has ended.',
+  sending: 'Your enquiry is being sent. The links come back after that.',
 } as const;
 
 /** The line on a page that has not loaded completely. Its HTML can be read. */
 export const incompleteWords = {
-  text: 'This page has not loaded completely, so parts of it may not work.',
+  text: 'Part of this page did not load and may not work.',
   call: 'Call',
   write: 'or write to',
 } as const;

@@ -1,6 +1,6 @@
 'use client';
 
-import { EnquiryNotice } from '@/components/contact/enquiry-form/enquiry-notice';
+import { lazy, Suspense } from 'react';
 import { ThrownError } from '@/components/frame/thrown-error';
 import './globals.css';
 
@@ -13,8 +13,16 @@ export default function GlobalError({ error }: { error: Error }) {
         <main>
           <ThrownError error={error} />
         </main>
-        <EnquiryNotice />
+        <Suspense>
+          <EnquiryNotice />
+        </Suspense>
       </body>
     </html>
   );
 }
+
+/** It loads when the layout has thrown. Otherwise the 404 page would have its code in two scripts. */
+const EnquiryNotice = lazy(async () => {
+  const { EnquiryNotice: Notice } = await import('@/components/contact/enquiry-form/enquiry-notice');
+  return { default: Notice };
+});

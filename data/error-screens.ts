@@ -9,9 +9,8 @@ export const thrownWords = {
 
 /** The line on a page that has not loaded completely. Its HTML can be read. */
 export const incompleteWords = {
-  text: 'Part of this page did not load and may not work.',
-  call: 'Call',
-  write: 'or write to',
+  text: 'Part of this page may not work. Call or write:',
+  or: 'or',
 } as const;
 
 /** The page for unknown addresses. Under `/tours/` it has another title and message. */

@@ -5,14 +5,13 @@ import styles from './incomplete-line.module.css';
 
 /** Shown when a script of the page does not come (retry-failed-scripts.ts). It is in the HTML, because it must not need a script. */
 export function IncompleteLine() {
-  const { text, call, write } = incompleteWords;
+  const { text, or } = incompleteWords;
   return (
     <p className={styles.line} role="alert" data-behind-menu data-print="no">
-      {text}{' '}
-      <a href={phoneAddress}>
-        {call} {contactPhone}
-      </a>{' '}
-      {write} <a href={emailAddress}>{contactEmail}</a>.
+      {`${text} `}
+      <a href={phoneAddress}>{contactPhone}</a>
+      {` ${or} `}
+      <a href={emailAddress}>{contactEmail}</a>
     </p>
   );
 }

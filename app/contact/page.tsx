@@ -15,6 +15,7 @@ export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
   const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady, fault } = contact;
+  const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }));
   return (
     <>
       <div className={styles.page}>
@@ -30,16 +31,7 @@ export default function ContactPage() {
             </div>
           </noscript>
           <FormBoundary fault={fault}>
-            <EnquiryForm
-              tours={tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({
-                id,
-                slug,
-                name,
-                sunsetTimes,
-              }))}
-              notReady={notReady}
-              warning={<Icon name="warning" />}
-            />
+            <EnquiryForm tours={choices} notReady={notReady} warning={<Icon name="warning" />} />
           </FormBoundary>
           <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
           <p className={styles.small}>

@@ -6,9 +6,8 @@ import { pages, tourPath } from '@/data/functions/pages';
 import { tours } from '@/data/functions/tours-on';
 import { footerWords } from '@/data/navigation';
 import { contactEmail, contactPhone } from '@/data/settings';
-import { acknowledgement, copyrightYear, elsewhere, harbour, ownerFacts, site } from '@/data/site';
+import { acknowledgement, copyrightYear, elsewhere, harbour, keptNames, ownerFacts, site } from '@/data/site';
 import styles from './footer.module.css';
-import { KeptNames } from './kept-names';
 import { Wordmark } from './wordmark';
 
 type FooterLink = { href: Address; words: string; tracking?: TrackedAttributes };
@@ -100,5 +99,19 @@ function Links({ heading, links }: { heading: string; links: readonly FooterLink
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** A text in which a translator leaves the `keptNames` as they are. */
+function KeptNames({ text }: { text: string }) {
+  return text.split(new RegExp(`(${keptNames.join('|')})`)).map((part, index) =>
+    index % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a name may appear twice; the order identifies it
+      <span key={index} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
 }

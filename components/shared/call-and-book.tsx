@@ -23,17 +23,12 @@ export function CallAndBook({ bookPath, children }: CallAndBookProps) {
     <div>
       {children}
       <div className={styles.buttons} data-print="no">
-        <ButtonLink
-          className={styles.call}
-          href={phoneAddress}
-          kind="outline"
-          tracking={tracked('phone', 'thumb bar')}
-        >
+        <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'thumb bar')}>
           <Icon name="phone" />
           {labels.call}
         </ButtonLink>
         {bookPath && (
-          <ButtonLink className={styles.book} href={bookPath} tracking={tracked('book', 'thumb bar')}>
+          <ButtonLink href={bookPath} tracking={tracked('book', 'thumb bar')}>
             {labels.book}
           </ButtonLink>
         )}

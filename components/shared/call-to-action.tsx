@@ -24,12 +24,7 @@ export function CallToAction({ ink, title, text, button, href, label }: CallToAc
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <ButtonLink
-          className={styles.button}
-          href={href}
-          kind={bookingKind(ink)}
-          tracking={label ? tracked('book', label) : undefined}
-        >
+        <ButtonLink href={href} kind={bookingKind(ink)} tracking={label ? tracked('book', label) : undefined}>
           {button}
         </ButtonLink>
       </InkPanel>

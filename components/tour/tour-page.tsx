@@ -23,18 +23,7 @@ import { TourFacts } from './tour-facts';
 
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
-  const {
-    slug,
-    name,
-    ink,
-    description,
-    hero,
-    tourInfo,
-    sections,
-    goodToKnow = [],
-    sunsetTimes,
-    backOn,
-  } = tour;
+  const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn } = tour;
   const { facts, closing, off } = tourPageWords;
   const back = backOn && off.heading(dateInWords(backOn));
   const notes = [...goodToKnow, ...ownerTerms()];
@@ -47,7 +36,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         size={name.length > 7 ? 'long' : 'giant'}
         pictures={<HeroPicture picture={hero} />}
         title={name}
-        lead={description}
+        lead={tour.description}
         actions={
           back ? (
             <>
@@ -86,7 +75,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         />
         <TourFacts tour={tour} />
         {notes.length > 0 && <NoteList heading={tourPageWords.goodToKnow} entries={notes} />}
-        {sunsetTimes && <SunsetStrip />}
+        {tour.sunsetTimes && <SunsetStrip />}
         <CallToAction
           ink={ink}
           {...(back

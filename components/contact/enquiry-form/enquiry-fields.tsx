@@ -30,14 +30,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
   return (
     <>
       <Field {...field('name')}>
-        <input
-          {...control('name')}
-          type="text"
-          required
-          readOnly={locked}
-          autoComplete="name"
-          enterKeyHint="next"
-        />
+        <input {...control('name')} type="text" readOnly={locked} autoComplete="name" enterKeyHint="next" />
       </Field>
       <Field
         {...field('contactDetails')}
@@ -45,7 +38,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       >
         <input
           {...control('contactDetails', true)}
-          required
           readOnly={locked}
           autoComplete="email"
           inputMode="email"
@@ -65,7 +57,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
         <Field {...field('enquiryType')}>
           <select
             {...control('enquiryType')}
-            required
             disabled={locked}
             onChange={({ target }) => onTypeChange(target.value)}
           >
@@ -79,7 +70,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           </select>
         </Field>
         <Field {...field('tourType')} hidden={typed.enquiryType !== 'Tour'}>
-          <select {...control('tourType')} required disabled={locked}>
+          <select {...control('tourType')} disabled={locked}>
             <option value="">{enquiryForm.chooseTour}</option>
             {tours.map(({ slug, name }) => (
               <option key={slug} value={slug}>
@@ -89,7 +80,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           </select>
         </Field>
       </div>
-      <Field {...field('preferredDate')} optional>
+      <Field {...field('preferredDate')}>
         <input
           {...control('preferredDate')}
           type="date"
@@ -109,7 +100,6 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
       <Field {...field('message')}>
         <textarea
           {...control('message')}
-          required
           readOnly={locked}
           rows={6}
           defaultValue={enquiryForm.messageTemplate}

@@ -4,9 +4,11 @@ import { enquiryForm } from '@/data/enquiry-form';
 import type { Enquiry } from '../enquiry/enquiry';
 import styles from './field.module.css';
 
+/** The only field that may stay empty. */
+const OPTIONAL: keyof Enquiry = 'preferredDate';
+
 type FieldProps = {
   name: keyof Enquiry;
-  optional?: boolean;
   hint?: string;
   error: string | undefined;
   hidden?: boolean;
@@ -21,12 +23,12 @@ type FieldProps = {
  * because a translator puts elements round every text, and an extension may wrap the control or remove parts
  * (https://github.com/facebook/react/issues/11538).
  */
-export function Field({ name, optional, hint, error, hidden, warning, children }: FieldProps) {
+export function Field({ name, hint, error, hidden, warning, children }: FieldProps) {
   return (
     <div className={styles.field} data-invalid={Boolean(error)} hidden={hidden}>
       <label htmlFor={name}>
         {enquiryForm.labels[name]}{' '}
-        {optional && <span className={styles.optional}>{enquiryForm.optional}</span>}
+        {name === OPTIONAL && <span className={styles.optional}>{enquiryForm.optional}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={`${name}-hint`}>
@@ -42,12 +44,13 @@ export function Field({ name, optional, hint, error, hidden, warning, children }
   );
 }
 
-/** The attributes of every control of the form: its name, and the ids of what describes it. */
+/** The attributes of every control of the form: its name, whether it is required, and the ids of what describes it. */
 export function fieldAttributes(name: keyof Enquiry, error: string | undefined, hint?: boolean) {
   return {
     id: name,
     name,
     className: controlStyles.control,
+    required: name !== OPTIONAL,
     'aria-invalid': !!error || undefined,
     'aria-describedby':
       [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,

@@ -1,5 +1,4 @@
 import { reviewWords } from '@/data/client-texts';
-import styles from './stars.module.css';
 
 const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
 const WHOLE = `l3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8${LEFT}`;
@@ -8,9 +7,9 @@ const HALF = `v16.3${LEFT}`;
 /** A rating out of five, in halves. */
 export function Stars({ rating }: { rating: number }) {
   return (
-    <svg className={styles.stars} viewBox="0 0 132 24" role="img" aria-label={reviewWords.rating(rating)}>
-      <path className={styles.outline} d={row(5)} />
-      <path className={styles.fill} d={row(rating)} />
+    <svg width="132" height="24" viewBox="0 0 132 24" role="img" aria-label={reviewWords.rating(rating)}>
+      <path fill="none" stroke="currentColor" strokeWidth="1.5" d={row(5)} />
+      <path fill="currentColor" d={row(rating)} />
     </svg>
   );
 }

@@ -20,32 +20,23 @@ type HeroProps = {
 };
 
 /** The first screen of a page: a picture that fades into a panel with the title. */
-export function Hero({
-  ink,
-  pictures,
-  title,
-  size = 'giant',
-  height = 'full',
-  lead,
-  actions,
-  children,
-}: HeroProps) {
+export function Hero({ ink, size = 'giant', height = 'full', actions, ...content }: HeroProps) {
   return (
     <FirstScreen className={styles.hero} data-size={size} data-height={height}>
       <div className={styles.pictures} data-print="no">
-        {pictures}
+        {content.pictures}
       </div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className="lead">{lead}</p>
+          <h1 className={styles.title}>{content.title}</h1>
+          <p className="lead">{content.lead}</p>
           {actions && (
             <div className={`actions ${styles.actions}`} data-print="no">
               {actions}
             </div>
           )}
         </div>
-        {children}
+        {content.children}
       </InkPanel>
     </FirstScreen>
   );

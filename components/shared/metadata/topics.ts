@@ -54,10 +54,7 @@ export function faqTopic(entries: readonly FaqEntry[]): Topic {
 }
 
 /** An offer of the business with an exact price or a starting price. */
-function offer(
-  url: string,
-  unitPrice: { price: number; unitText: string } | { minPrice: number; unitText: string },
-) {
+function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {
   return {
     '@type': 'Offer',
     url,

@@ -9,9 +9,9 @@ type PhotoProps = {
   /** The widest file in the `srcset`. Fewer addresses make a smaller page. */
   widest?: number;
   /** 'upright' shows the portrait crop around the focal point, always or on phones only. */
-  crop?: 'wide' | 'upright' | 'upright-on-phones';
+  crop?: 'upright' | 'upright-on-phones';
   /** 'first' is the largest picture of the first screen. The browser fetches it before other pictures. */
-  loading?: 'lazy' | 'eager' | 'first';
+  loading?: 'eager' | 'first';
   /** True beside text that already describes the picture. */
   decorative?: boolean;
   className?: string | undefined;
@@ -23,30 +23,22 @@ const PHONE = '(max-width: 599px)';
  * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
  * files are listed in `data/pictures.json`, which `npm run pictures` writes.
  */
-export function Photo({
-  picture,
-  sizes,
-  widest = Number.POSITIVE_INFINITY,
-  crop = 'wide',
-  loading = 'lazy',
-  decorative = false,
-  className = '',
-}: PhotoProps) {
+export function Photo({ picture, sizes, widest, crop, loading, decorative, className = '' }: PhotoProps) {
   const { width, height, colour } = pictureFile(picture.name);
   const upright = crop === 'upright';
   return (
     <picture className={`${styles.frame} ${className}`}>
       {crop === 'upright-on-phones' && (
-        <source media={PHONE} type="image/avif" {...avifSources(picture.name, 'tall', widest, sizes)} />
+        <source media={PHONE} type="image/avif" {...avifSources(picture.name, 'tall', sizes, widest)} />
       )}
-      <source type="image/avif" {...avifSources(picture.name, upright ? 'tall' : 'wide', widest, sizes)} />
+      <source type="image/avif" {...avifSources(picture.name, upright ? 'tall' : 'wide', sizes, widest)} />
       <img
         className={styles.photo}
         src={jpegAddress(picture.name)}
         width={upright ? (height * 4) / 5 : width}
         height={height}
         alt={decorative ? '' : picture.alt}
-        loading={loading === 'lazy' ? 'lazy' : 'eager'}
+        loading={loading ? 'eager' : 'lazy'}
         decoding="async"
         {...(loading === 'first' && { fetchPriority: 'high' })}
         // The content security policy allows style attributes.

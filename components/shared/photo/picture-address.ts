@@ -14,12 +14,7 @@ export function pictureFile(name: string): PictureFiles {
  * The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one.
  * @param sizes the displayed width; left out when there is only one file
  */
-export function avifSources(
-  name: string,
-  crop: Crop,
-  widest: number,
-  sizes: string,
-): { srcSet: string; sizes?: string } {
+export function avifSources(name: string, crop: Crop, sizes: string, widest = Number.POSITIVE_INFINITY) {
   const all = pictureFile(name)[crop];
   const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
   const addresses = widths.map((width) => pictureAddress(name, crop, width, 'avif'));

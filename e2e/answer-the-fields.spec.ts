@@ -161,33 +161,3 @@ test('every kind of character arrives as it was typed', async ({ page, emailCall
   await expectSuccess(page);
   expect(emailCalls.at(-1)?.template_params.message).toBe(words);
 });
-
-test('a message of 100 kB is refused with its limit before sending, and kept', async ({
-  page,
-  emailCalls,
-}) => {
-  await openForm(page);
-  await fillIn(page, { message: 'words '.repeat(16_667).slice(0, 100_000) });
-  await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([errors.messageTooLong('100,000', '40,000')]);
-  expect(emailCalls).toHaveLength(0);
-  expect((await page.getByLabel('Message').inputValue()).length).toBe(100_000);
-});
-
-test('the form sends when an extension added controls of the same names', async ({ page, emailCalls }) => {
-  await openForm(page);
-  await page.evaluate(() => {
-    for (const name of ['name', 'preferredDate', 'enquiryType', 'message']) {
-      const second = document.createElement('input');
-      second.name = name;
-      document.querySelector('form')?.prepend(second);
-    }
-  });
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(emailCalls[0]?.template_params).toMatchObject({
-    from_name: 'Kim Nguyen',
-    enquiry_type: 'Boat Hire',
-  });
-});

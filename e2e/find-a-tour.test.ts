@@ -126,13 +126,6 @@ test.each(tourList)(
   },
 );
 
-test('About Us, Boat Hire and the FAQ lead to the form', () => {
-  expect(mainOf('/about').links).toContainEqual([about.button, '/contact?type=General%20Enquiry']);
-  for (const name of [boatHire.hero.button, boatHire.button])
-    expect(mainOf('/boat-hire').links).toContainEqual([name, '/contact?type=Boat%20Hire']);
-  expect(mainOf('/faq').links.map(([name]) => name)).toContain(faq.closing.button);
-});
-
 test('an address in an answer of the FAQ is a link', () => {
   const addresses = faq.entries.flatMap(({ answer }) =>
     answer.flatMap((text) => wordsAndLinks(text).filter((_, index) => index % 2)),

@@ -57,17 +57,17 @@ test('a page hydrates when the first response for each script is cut off', async
   await openReady(page, '/faq');
 });
 
-test.describe('on a page that does not hydrate', () => {
-  test('the form keeps the typed text until a later visit', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
-    await page.getByLabel('Message').fill('Is there room on Saturday?');
-    await page.unroute(SITE_SCRIPTS);
-    await openForm(page);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
-    await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
-  });
+test('on a page that does not hydrate the form keeps the typed text until a later visit', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
+  await page.getByLabel('Message').fill('Is there room on Saturday?');
+  await page.unroute(SITE_SCRIPTS);
+  await openForm(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+  await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
 });
 
 test('while every style file hangs the form works, and a link loads its page whole', async ({

@@ -109,10 +109,6 @@ test('each tour that is on has a card with picture, name and the way to its page
   expect([...paths].sort()).toEqual(tours.map(({ slug }) => tourPath(slug)).sort());
 });
 
-test('the boat hire teaser leads to boat hire', () => {
-  expect(mainOf('/').links).toContainEqual([home.hire.button, '/boat-hire']);
-});
-
 test.each(tourList)(
   'the page of $name has its headings, its pictures and both buttons',
   ({ name, slug, sections }) => {

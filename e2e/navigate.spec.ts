@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(barLink(page, '/faq')).toBeHidden();
   });
 
-  test('every route change closes the menu', async ({ page }) => {
+  test('every route change closes the menu, Back and Forward too', async ({ page }) => {
     await page.goto('/');
     await hamburger(page).tap();
     await barLink(page, '/faq').tap();
@@ -161,6 +161,12 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
+    await page.goBack();
+    await expectPage(page, '/faq');
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.goForward();
+    await expectPage(page, inMenu.path);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a menu opened just as the next page arrives stays open', async ({ page }) => {
@@ -176,19 +182,6 @@ test.describe('on a phone', () => {
     await barLink(page, '/faq').tap();
     await expectPage(page, '/faq');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('Back with the menu open closes it, and it stays closed on Forward', async ({ page }) => {
-    await openReady(page, '/about');
-    await footerLink(page, '/faq').tap();
-    await expectPage(page, '/faq');
-    await hamburger(page).tap();
-    await page.goBack();
-    await expectPage(page, '/about');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.goForward();
-    await expectPage(page, '/faq');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('turning a tablet with the menu open unlocks the page and closes the menu', async ({ page }) => {

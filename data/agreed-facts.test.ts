@@ -1,7 +1,7 @@
 import { about } from './about';
 import { boatHire } from './boat-hire';
 import { contact } from './contact';
-import { emailFields, enquiryForm, enquiryTypes } from './enquiry-form';
+import { enquiryForm } from './enquiry-form';
 import { enquiryOutcome } from './enquiry-outcome';
 import { faq } from './faq';
 import { tourTitle } from './functions/page-title';
@@ -162,17 +162,8 @@ function words(text: string) {
   return text.split(/\s+/).length;
 }
 
-test('the enquiry form has these fields, kinds of enquiry and answers', () => {
-  expect(Object.values(enquiryForm.labels)).toEqual([
-    'Name',
-    'Contact Details',
-    'Enquiry Type',
-    'Tour Type',
-    'Preferred Date',
-    'Message',
-  ]);
-  expect(enquiryTypes).toEqual(['General Enquiry', 'Tour', 'Boat Hire']);
-  expect(enquiryForm).toMatchObject({ sending: 'Sending...', unknownTour: 'Unknown Tour' });
+// The journeys name the fields and the kinds of enquiry.
+test('the enquiry form has this template and these answers', () => {
   expect(enquiryForm.messageTemplate.split('\n')).toEqual([
     'Contact Number:',
     'Number of People:',
@@ -182,21 +173,4 @@ test('the enquiry form has these fields, kinds of enquiry and answers', () => {
     sent: 'Message sent successfully!',
     failed: 'Failed to send message. Please try again.',
   });
-});
-
-test('the e-mail of an enquiry has these fields', () => {
-  expect([...emailFields].sort()).toEqual([
-    'contact_details',
-    'enquiry_type',
-    'from_name',
-    'g-recaptcha-response',
-    'g_recaptcha_response',
-    'hasPreferredDate',
-    'hasTourType',
-    'message',
-    'preferred_date',
-    'subject',
-    'to_email',
-    'tour_type',
-  ]);
 });

@@ -129,65 +129,27 @@ test('contact details that are neither telephone nor e-mail get a warning but ar
 
 const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
 
-test('markup, template syntax and control characters stay plain text in the form and in the e-mail', async ({
+test('markup, template syntax and control characters stay plain text in the form and in the e-mail, and a message arrives as it was typed', async ({
   page,
   emailCalls,
 }) => {
   await openForm(page);
-  await fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, message: HOSTILE });
+  await fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}` });
   await contact(page).fill(HOSTILE);
+  const message = `${HOSTILE}👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie\n\n${'x\n'.repeat(9_000)}`;
+  // Set the whole text at once: the browser needs half a minute to type 9,000 lines.
+  await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement, words) => {
+    field.value = words;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, message);
   await sendButton(page).click();
   await expectSuccess(page);
   const oneLine = `Kim Bcc: all@example.com ${HOSTILE}`;
   expect(emailCalls[0]?.template_params).toMatchObject({
     from_name: oneLine,
     contact_details: HOSTILE,
-    message: HOSTILE,
+    message,
     subject: `Boat Hire enquiry from ${oneLine}`,
   });
   await expectPage(page, '/contact');
-});
-
-test('every kind of character arrives as it was typed', async ({ page, emailCalls }) => {
-  await openForm(page);
-  await fillIn(page);
-  const words = `👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie\n\n${'x\n'.repeat(9_000)}`;
-  // Set the whole text at once: the browser needs half a minute to type 9,000 lines.
-  await page.getByLabel('Message').evaluate((field: HTMLTextAreaElement, words) => {
-    field.value = words;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, words);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(emailCalls.at(-1)?.template_params.message).toBe(words);
-});
-
-test('a message of 100 kB is refused with its limit before sending, and kept', async ({
-  page,
-  emailCalls,
-}) => {
-  await openForm(page);
-  await fillIn(page, { message: 'words '.repeat(16_667).slice(0, 100_000) });
-  await sendButton(page).click();
-  await expect(summary(page).getByRole('link')).toHaveText([errors.messageTooLong('100,000', '40,000')]);
-  expect(emailCalls).toHaveLength(0);
-  expect((await page.getByLabel('Message').inputValue()).length).toBe(100_000);
-});
-
-test('the form sends when an extension added controls of the same names', async ({ page, emailCalls }) => {
-  await openForm(page);
-  await page.evaluate(() => {
-    for (const name of ['name', 'preferredDate', 'enquiryType', 'message']) {
-      const second = document.createElement('input');
-      second.name = name;
-      document.querySelector('form')?.prepend(second);
-    }
-  });
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(emailCalls[0]?.template_params).toMatchObject({
-    from_name: 'Kim Nguyen',
-    enquiry_type: 'Boat Hire',
-  });
 });

@@ -7,7 +7,7 @@ import { home } from '../data/home';
 import { labels } from '../data/labels';
 import { tourPageWords } from '../data/tour-page';
 import { firstTour, firstTourPath, lastTour, lastTourPath } from './content';
-import { expect, expectEvent, openForm, sendButton, test } from './fixtures';
+import { expect, openForm, sendButton, test } from './fixtures';
 
 /** Resets the form, because the site keeps its values when the page is left. */
 const resetForm = (page: Page) => page.evaluate(() => document.querySelector('form')?.reset());
@@ -76,14 +76,4 @@ test('each button leads to the form with its type chosen', async ({ page }) => {
       await resetForm(page);
     });
   }
-});
-
-test('a preselection is recorded', async ({ page }) => {
-  await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}`);
-  await page.mouse.move(5, 5);
-  await expectEvent(page, {
-    name: 'enquiry_prefill',
-    event_category: 'enquiry',
-    event_label: `Tour, ${firstTour.slug}`,
-  });
 });

@@ -1,9 +1,7 @@
-import { faq } from '../data/faq';
 import { tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
-import { shownWords } from './built-pages';
 import { lastTourPath, tourList } from './content';
 import { expect, test } from './fixtures';
 
@@ -34,16 +32,6 @@ test('sections of a tour alternate picture and text', async ({ page }) => {
     sides.push((picture?.x ?? 0) < (heading?.x ?? 0) ? 'left' : 'right');
   }
   for (const [index, side] of sides.entries()) if (index > 0) expect(side).not.toBe(sides[index - 1]);
-});
-
-test('the FAQ answers each question', async ({ page }) => {
-  await page.goto('/faq');
-  for (const { question, answer } of faq.entries) {
-    const [first = ''] = answer;
-    await expect(page.getByText(shownWords(first))).toBeHidden();
-    await page.getByRole('heading', { name: question }).click();
-    await expect(page.getByText(shownWords(first))).toBeVisible();
-  }
 });
 
 test('hours such as 2-8 stay on one line', async ({ page }) => {

@@ -109,10 +109,6 @@ test('each tour that is on has a card with picture, name and the way to its page
   expect([...paths].sort()).toEqual(tours.map(({ slug }) => tourPath(slug)).sort());
 });
 
-test('the boat hire teaser leads to boat hire', () => {
-  expect(mainOf('/').links).toContainEqual([home.hire.button, '/boat-hire']);
-});
-
 test.each(tourList)(
   'the page of $name has its headings, its pictures and both buttons',
   ({ name, slug, sections }) => {
@@ -125,13 +121,6 @@ test.each(tourList)(
     expect(links).toContainEqual([tourPageWords.closing.button(name), address]);
   },
 );
-
-test('About Us, Boat Hire and the FAQ lead to the form', () => {
-  expect(mainOf('/about').links).toContainEqual([about.button, '/contact?type=General%20Enquiry']);
-  for (const name of [boatHire.hero.button, boatHire.button])
-    expect(mainOf('/boat-hire').links).toContainEqual([name, '/contact?type=Boat%20Hire']);
-  expect(mainOf('/faq').links.map(([name]) => name)).toContain(faq.closing.button);
-});
 
 test('an address in an answer of the FAQ is a link', () => {
   const addresses = faq.entries.flatMap(({ answer }) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { onItsWay, thrownWords } from '../data/error-screens';
+import { onItsWay } from '../data/error-screens';
 import { faq } from '../data/faq';
-import { barLink, expectPage, footerLink } from './content';
+import { expectPage, footerLink } from './content';
 import {
   expect,
   fillIn,
@@ -57,24 +57,6 @@ test('when route data hang, a notice appears and the page is loaded in full afte
   await expect(markedDocument(page)).toHaveCount(0);
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('General Enquiry');
   await expect(notice(page)).toBeHidden();
-});
-
-test('a slow document is requested once', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigation.addEventListener('navigate', ({ destination }) => {
-      if (!destination.sameDocument)
-        sessionStorage.setItem('asked', `${sessionStorage.asked ?? ''}${destination.url} `);
-    });
-  });
-  await stopTime(page);
-  await openReady(page, '/faq');
-  await holdBack(page, routeData('/about'));
-  const release = await holdBack(page, /\/about$/);
-  await footerLink(page, '/about').click();
-  await page.clock.runFor(20_000);
-  release();
-  await expectPage(page, '/about');
-  expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
 });
 
 test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
@@ -163,29 +145,4 @@ test.describe('while an enquiry is being sent', () => {
       expect(emailCalls).toHaveLength(1);
     });
   }
-
-  test('a page that throws stays, without its links, until the result is told', async ({
-    page,
-    emailCalls,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(/The tide went out/, /Minified React error/);
-    await page.addInitScript(() => {
-      const real = window.matchMedia;
-      window.matchMedia = (query) => {
-        if (query.includes('reduced-motion')) throw new Error('The tide went out.');
-        return real.call(window, query);
-      };
-    });
-    const release = await sendAndGoOn(page, emailCalls);
-    await barLink(page, '/').last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownWords.title);
-    await expect(page.getByText(thrownWords.sending)).toBeVisible();
-    const home = page.getByRole('main').getByRole('link', { name: thrownWords.home });
-    await expect(home).toBeHidden();
-    release();
-    await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
-    await expect(home).toBeVisible();
-    await expect(markedDocument(page)).toHaveCount(1);
-  });
 });

@@ -12,7 +12,6 @@ import {
   fillIn,
   holdScripts,
   openForm,
-  SITE_SCRIPTS,
   sendButton,
   test,
 } from './fixtures';
@@ -106,17 +105,6 @@ for (const [where, prepare] of [
     await expectKept(page);
   });
 }
-
-test('text typed before hydration survives a reload', async ({ page }) => {
-  await holdScripts(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fillIn(page, { message: 'Typed on the ferry' });
-  await page.unroute(SITE_SCRIPTS);
-  await page.reload();
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(name(page)).toHaveValue('Kim Nguyen');
-  await expect(page.getByLabel('Message')).toHaveValue('Typed on the ferry');
-});
 
 test('a submit before hydration sends nothing and puts nothing into the address', async ({
   page,

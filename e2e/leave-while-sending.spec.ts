@@ -58,8 +58,12 @@ test('returning during sending shows a locked form, then an empty one', async ({
   await toFaq(page);
   await page.goBack();
   await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable();
+  await expect(sendButton(page)).toBeDisabled();
+  for (const label of ['Name', 'Message'])
+    await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
+  await expect(page.getByLabel('Enquiry Type')).toBeDisabled();
   await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
   answer();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);

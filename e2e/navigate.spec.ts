@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { about } from '../data/about';
 import { faq } from '../data/faq';
-import { findPage, pages, tourPath } from '../data/functions/pages';
+import { findPage, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
-import { barWords } from '../data/navigation';
 import { barLink, expectPage, firstTour, firstTourPath, footerLink, menuBookNow } from './content';
 import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
@@ -61,22 +60,6 @@ test.describe('on a desktop', () => {
     await page.mouse.move(700, 800);
     await toursButton(page).hover();
     await expect(tourLinks(page).first()).toBeVisible();
-  });
-
-  test('by keyboard Tours opens with Enter and Space, and closes with Escape', async ({ page }) => {
-    await openReady(page, '/');
-    await toursButton(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Tab');
-    await expect(tourLinks(page).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toursButton(page)).toBeFocused();
-    await expect(tourLinks(page).first()).toBeHidden();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(firstTourPath);
   });
 });
 
@@ -165,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(barLink(page, '/faq')).toBeHidden();
   });
 
-  test('every route change closes the menu', async ({ page }) => {
+  test('every route change closes the menu, Back and Forward too', async ({ page }) => {
     await page.goto('/');
     await hamburger(page).tap();
     await barLink(page, '/faq').tap();
@@ -178,6 +161,12 @@ test.describe('on a phone', () => {
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
     await hamburger(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
+    await page.goBack();
+    await expectPage(page, '/faq');
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
+    await page.goForward();
+    await expectPage(page, inMenu.path);
+    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('a menu opened just as the next page arrives stays open', async ({ page }) => {
@@ -193,19 +182,6 @@ test.describe('on a phone', () => {
     await barLink(page, '/faq').tap();
     await expectPage(page, '/faq');
     await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('Back with the menu open closes it, and it stays closed on Forward', async ({ page }) => {
-    await openReady(page, '/about');
-    await footerLink(page, '/faq').tap();
-    await expectPage(page, '/faq');
-    await hamburger(page).tap();
-    await page.goBack();
-    await expectPage(page, '/about');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.goForward();
-    await expectPage(page, '/faq');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('turning a tablet with the menu open unlocks the page and closes the menu', async ({ page }) => {
@@ -234,41 +210,18 @@ test.describe('on a phone', () => {
       });
     }
   });
-
-  test('while the menu is open the page behind cannot be reached, and Escape closes it', async ({ page }) => {
-    await page.goto('/');
-    await hamburger(page).tap();
-    await expect(page.locator('main')).toHaveAttribute('inert');
-    await page.keyboard.press('Escape');
-    await expect(hamburger(page)).toBeFocused();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-  });
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport });
-
-    test('a link at the foot of a page opens the next page at its top', async ({ page }) => {
-      await openReady(page, '/');
-      const link = footerLink(page, '/faq');
-      await link.scrollIntoViewIfNeeded();
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
-      await link.click();
-      await expectPage(page, '/faq');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-      await expect(page.locator('main')).toBeFocused();
-    });
-
-    test('a link of a page that is scrolled by a few pixels opens the next page at its top', async ({
-      page,
-    }) => {
-      await openReady(page, '/contact');
-      await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
-      await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
-      await expectPage(page, '/');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    });
+  test(`${viewport.width} wide, a link of a page that is scrolled by a few pixels opens the next page at its top`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openReady(page, '/contact');
+    await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+    await expectPage(page, '/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 }
 
@@ -364,21 +317,6 @@ test('on a tour page Tours is marked and looks marked', async ({ page }) => {
   await page.goto('/faq');
   await expect(toursButton(page)).toBeVisible();
   expect(await look()).not.toEqual(marked);
-});
-
-test('the skip link leads past the bar', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: barWords.skip })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main')).toBeFocused();
-});
-
-test('the footer leads to every page and every tour', async ({ page }) => {
-  await page.goto('/');
-  const paths = pages.map(({ path }) => path).filter((path) => path !== '/' && !path.startsWith('/tours/'));
-  for (const path of [...paths, ...tours.map(({ slug }) => tourPath(slug))])
-    await expect(footerLink(page, path)).toBeVisible();
 });
 
 type Point = { x: number; y: number };

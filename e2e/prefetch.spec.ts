@@ -68,31 +68,24 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
 });
 
-test('opening the menu on a phone prefetches its pages', async ({ page }) => {
+test('on a phone opening the menu prefetches its pages, and opening the list of tours each tour once', async ({
+  page,
+}) => {
   const about: string[] = [];
+  const tourPages: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('about.__PAGE__')) about.push(request.url());
+    const [, slug] = request.url().match(/\/tours\/([^/]+)\/.*__PAGE__/) ?? [];
+    if (slug) tourPages.push(slug);
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/faq');
   await atRest(page);
   expect(about).toEqual([]);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect.poll(() => about).toHaveLength(1);
-});
-
-test('opening the list of tours on a phone prefetches each tour once', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const [, slug] = request.url().match(/\/tours\/([^/]+)\/.*__PAGE__/) ?? [];
-    if (slug) requests.push(slug);
-  });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/faq');
   await atRest(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await atRest(page);
-  expect(requests).toEqual([]);
+  expect(about).toHaveLength(1);
+  expect(tourPages).toEqual([]);
   await page.getByRole('button', { name: 'Tours' }).click();
-  await expect.poll(() => requests.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());
+  await expect.poll(() => tourPages.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());
 });

@@ -8,74 +8,68 @@ import { servePreview } from '../tools/owner/preview';
 import { firstTour } from './content';
 import { expect, expectSuccess, fillIn, sendButton, test } from './fixtures';
 
+let preview: Awaited<ReturnType<typeof servePreview>>;
+let outbox: string;
+test.beforeAll(async () => {
+  outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
+  preview = await servePreview({ folder: '.builds/preview', port: 0, outbox });
+});
+test.afterAll(async () => {
+  await preview.close();
+  rmSync(outbox, { recursive: true });
+});
+
 test('on a preview a visitor books a tour, and the owner reads it in the outbox', async ({
   page,
   emailCalls,
 }) => {
-  const outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  const { url, close } = await servePreview({ folder: '.builds/preview', port: 0, outbox });
-  try {
-    await page.goto(url);
-    await expect(page.getByText('This is a preview')).toBeVisible();
-    await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
-    await page.getByRole('link', { name: tourPageWords.book }).click();
-    await expect(sendButton(page)).toBeEnabled();
-    await fillIn(page);
-    await page.getByLabel('Enquiry Type').selectOption('Tour');
-    await page.getByLabel('Tour Type').selectOption(firstTour.slug);
-    await sendButton(page).click();
-    await expectSuccess(page);
-    expect(emailCalls).toEqual([]);
+  await page.goto(preview.url);
+  await expect(page.getByText('This is a preview')).toBeVisible();
+  await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
+  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await expect(sendButton(page)).toBeEnabled();
+  await fillIn(page);
+  await page.getByLabel('Enquiry Type').selectOption('Tour');
+  await page.getByLabel('Tour Type').selectOption(firstTour.slug);
+  await sendButton(page).click();
+  await expectSuccess(page);
+  expect(emailCalls).toEqual([]);
 
-    await page.goto(`${url}/outbox`);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText('Tour enquiry from Kim Nguyen');
-    const email = page.frameLocator('iframe');
-    await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
-    await expect(email.getByText('0400 000 000').first()).toBeVisible();
-  } finally {
-    await close();
-    rmSync(outbox, { recursive: true });
-  }
+  await page.goto(`${preview.url}/outbox`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Tour enquiry from Kim Nguyen');
+  const email = page.frameLocator('iframe');
+  await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
+  await expect(email.getByText('0400 000 000').first()).toBeVisible();
 });
 
 test('the bar of a preview takes two lines at most on a phone', async ({ page }) => {
-  const { url, close } = await servePreview({ folder: '.builds/preview', port: 0 });
-  try {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(url);
-    const lines = await page.getByLabel('Preview').evaluate((bar) => {
-      // About as wide as the widest typeface of a phone.
-      bar.style.letterSpacing = '0.08em';
-      const { height, lineHeight, paddingTop, paddingBottom } = getComputedStyle(bar);
-      const around = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-      return Math.round((Number.parseFloat(height) - around) / Number.parseFloat(lineHeight));
-    });
-    expect(lines).toBeLessThanOrEqual(2);
-  } finally {
-    await close();
-  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(preview.url);
+  const lines = await page.getByLabel('Preview').evaluate((bar) => {
+    // About as wide as the widest typeface of a phone.
+    bar.style.letterSpacing = '0.08em';
+    const { height, lineHeight, paddingTop, paddingBottom } = getComputedStyle(bar);
+    const around = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    return Math.round((Number.parseFloat(height) - around) / Number.parseFloat(lineHeight));
+  });
+  expect(lines).toBeLessThanOrEqual(2);
 });
 
 test('a preview has a page of all pictures, with their places and words', async ({ page }) => {
-  const { url, close } = await servePreview({ folder: '.builds/preview', port: 0 });
-  try {
-    await page.goto(url);
-    await page.getByRole('link', { name: 'See all pictures' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(allPictures().length);
-    for (const { name, alt } of allPictures()) {
-      const place = page.getByRole('article', { name, exact: true });
-      await expect(place).toContainText(alt);
-      await expect(place).toContainText(/Still the drawing|Your photograph/);
-      for (const screen of ['Phone', 'Laptop']) {
-        const picture = place.getByRole('img', { name: `${screen}: ${name}`, exact: true });
-        await picture.scrollIntoViewIfNeeded();
-        await expect
-          .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-          .toBeGreaterThan(0);
-      }
+  await page.goto(preview.url);
+  await page.getByRole('link', { name: 'See all pictures' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(allPictures().length);
+  for (const { name, alt } of allPictures()) {
+    const place = page.getByRole('article', { name, exact: true });
+    await expect(place).toContainText(alt);
+    await expect(place).toContainText(/Still the drawing|Your photograph/);
+    for (const screen of ['Phone', 'Laptop']) {
+      const picture = place.getByRole('img', { name: `${screen}: ${name}`, exact: true });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
     }
-  } finally {
-    await close();
   }
 });

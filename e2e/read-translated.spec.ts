@@ -113,20 +113,23 @@ for (const [when, open] of MOMENTS) {
   });
 }
 
-test('the form works when an extension wraps its fields and removes its messages', async ({
+test('the form works when an extension adds controls of the same names, wraps the fields and removes the messages', async ({
   page,
   emailCalls,
 }) => {
   await openForm(page);
-  const wrapAll = () =>
-    page.evaluate(() => {
-      for (const field of document.querySelectorAll('form :is(input,select,textarea)')) {
-        const wrapper = document.createElement('span');
-        field.replaceWith(wrapper);
-        wrapper.append(field);
-      }
-    });
-  await wrapAll();
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input,select,textarea)')) {
+      const wrapper = document.createElement('span');
+      field.replaceWith(wrapper);
+      wrapper.append(field);
+    }
+    for (const name of ['name', 'preferredDate', 'enquiryType', 'message']) {
+      const second = document.createElement('input');
+      second.name = name;
+      document.querySelector('form')?.prepend(second);
+    }
+  });
   await sendButton(page).click();
   await expect(summary(page).getByRole('link').first()).toBeVisible();
   await page.evaluate(() => {
@@ -139,6 +142,7 @@ test('the form works when an extension wraps its fields and removes its messages
   await sendButton(page).click();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
+  expect(emailCalls[0]?.template_params).toMatchObject({ from_name: 'Kim Nguyen', enquiry_type: 'Tour' });
 });
 
 test('a form broken by an extension is rebuilt with its text and sends', async ({

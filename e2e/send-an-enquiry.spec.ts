@@ -9,7 +9,6 @@ import {
   expectEvent,
   expectSuccess,
   fillIn,
-  holdAnswer,
   openForm,
   SENT,
   sendButton,
@@ -91,7 +90,7 @@ test('the form has its fields, labels and texts, and tells the keyboard what the
     await expect(main.getByRole('link', { name })).toBeVisible();
 });
 
-test('Tour Type is shown only for a tour, and another type clears it; without tour and date both are empty', async ({
+test('Tour Type is shown only for a tour, and another type clears it; without tour and date both are empty; the events of an enquiry are recorded', async ({
   page,
   emailCalls,
 }) => {
@@ -118,21 +117,8 @@ test('Tour Type is shown only for a tour, and another type clears it; without to
     preferred_date: '',
     hasPreferredDate: false,
   });
-});
-
-test('during sending the button says so and the fields are locked but readable', async ({ page }) => {
-  const answer = await holdAnswer(page);
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(sendButton(page)).toBeDisabled();
-  await expect(page.getByLabel('Name', { exact: true })).not.toBeEditable();
-  await expect(page.getByLabel('Message')).not.toBeEditable();
-  await expect(page.getByLabel('Enquiry Type')).toBeDisabled();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
-  answer();
-  await expectSuccess(page);
+  for (const name of ['enquiry_type_choice', 'enquiry_submit', 'enquiry_success'])
+    await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
 });
 
 test('after success a green message with the focus says what happens next, until the next word or page', async ({
@@ -180,27 +166,4 @@ test('three presses in one tick send one request', async ({ page, emailCalls }) 
     const sent = async () => (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_submit');
     await expect.poll(sent).toHaveLength(count + 1);
   }
-});
-
-test('Enter and then a click send one request', async ({ page, emailCalls }) => {
-  const answer = await holdAnswer(page);
-  await openForm(page);
-  await fillIn(page);
-  await page.getByLabel('Contact Details').press('Enter', { noWaitAfter: true });
-  // Click before the response, even if the button is disabled.
-  await sendButton(page).click({ force: true });
-  await expect.poll(() => emailCalls.length).toBeGreaterThan(0);
-  await expect(sendButton(page)).toHaveText('Sending...');
-  answer();
-  await expectSuccess(page);
-  expect(emailCalls).toHaveLength(1);
-});
-
-test('the events of an enquiry are recorded: type chosen, submitted, sent', async ({ page }) => {
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  for (const name of ['enquiry_type_choice', 'enquiry_submit', 'enquiry_success'])
-    await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
 });

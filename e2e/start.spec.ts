@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from 'playwright/test';
-import { expectPage, firstTourPath, footerLink } from './content';
+import { expectPage, footerLink } from './content';
 import {
   expect,
   expectSuccess,
@@ -13,8 +13,6 @@ import {
   sendButton,
   test,
 } from './fixtures';
-
-const PHONE = { width: 390, height: 844 };
 
 test('the scripts of a page load after its first paint', async ({ page }) => {
   await openReady(page, '/faq');
@@ -59,31 +57,17 @@ test('a page hydrates when the first response for each script is cut off', async
   await openReady(page, '/faq');
 });
 
-test.describe('on a page that does not hydrate', () => {
-  test('the form keeps the typed text until a later visit', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
-    await page.getByLabel('Message').fill('Is there room on Saturday?');
-    await page.unroute(SITE_SCRIPTS);
-    await openForm(page);
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
-    await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
-  });
-
-  test('the phone menu opens', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    await holdScripts(page);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).locator('a[href="/boat-hire"]'),
-    ).toBeVisible();
-    await page.getByRole('button', { name: 'Tours' }).click();
-    await expect(
-      page.getByRole('navigation', { name: 'Main' }).locator(`a[href="${firstTourPath}"]`),
-    ).toBeVisible();
-  });
+test('on a page that does not hydrate the form keeps the typed text until a later visit', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.getByLabel('Name', { exact: true }).fill('Kim Nguyen');
+  await page.getByLabel('Message').fill('Is there room on Saturday?');
+  await page.unroute(SITE_SCRIPTS);
+  await openForm(page);
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
+  await expect(page.getByLabel('Message')).toHaveValue('Is there room on Saturday?');
 });
 
 test('while every style file hangs the form works, and a link loads its page whole', async ({

@@ -48,25 +48,6 @@ test('any refusal by the e-mail service is a failure in red, with one request fo
   expect(red).toBeGreaterThan(green);
 });
 
-test('a broken connection is a failure, and the next click sends with a new token', async ({
-  page,
-  emailCalls,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST);
-  await openForm(page);
-  await page.route(EMAIL_SERVICE, (route) => route.abort('connectionreset'), { times: 1 });
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectFailure(page);
-  expect(emailCalls).toHaveLength(1);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  const [first, second] = emailCalls.map((call) => call.template_params.g_recaptcha_response);
-  expect(second).toMatch(/^submit_contact_form:/);
-  expect(second).not.toBe(first);
-});
-
 test('after being offline, the next click loads what is missing and sends', async ({
   page,
   emailCalls,
@@ -97,24 +78,13 @@ test('after being offline, the next click loads what is missing and sends', asyn
   await expectErrorRecorded(page);
 });
 
-test('no response of the e-mail service is a failure after 30 seconds', async ({ page, emailCalls }) => {
-  await page.route(EMAIL_SERVICE, () => {});
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(1);
-  await page.clock.fastForward(25_000);
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await page.clock.fastForward(5_000);
-  await expectFailure(page);
-});
-
-test('the links to e-mail, text and call carry the current text to the right addresses', async ({
+test('the links to e-mail, text and call carry the current text to the right addresses; Copy writes it to the clipboard or, without one, shows it', async ({
   page,
+  context,
   allowedMessages,
 }) => {
   allowedMessages.push(FAILED_REQUEST);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await openForm(page);
   await fillIn(page, { name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' });
@@ -146,29 +116,16 @@ test('the links to e-mail, text and call carry the current text to the right add
   await expect(link(enquiryOutcome.byEmail)).toContainText(contact.fallbackContacts.copyFirst);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: contact.fallbackContacts.copy })).toBeFocused();
-});
-
-test('Copy writes the whole enquiry to the clipboard; without one it shows text to select', async ({
-  page,
-  context,
-  allowedMessages,
-}) => {
-  allowedMessages.push(FAILED_REQUEST);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
   const copy = page.getByRole('button', { name: contact.fallbackContacts.copy });
+  await expect(copy).toBeFocused();
+
+  const whole = /^Name: Kim & Søn\nContact(.|\n)*Turtles\?\s*$/;
   await copy.click();
   await expect(page.getByText(contact.fallbackContacts.copied)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Name: Kim Nguyen\nContact/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(whole);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
-  await expect(page.getByLabel(contact.fallbackContacts.yourEnquiry)).toHaveValue(
-    /^Name: Kim Nguyen\nContact/,
-  );
+  await expect(page.getByLabel(contact.fallbackContacts.yourEnquiry)).toHaveValue(whole);
 });
 
 for (const [title, edit] of [

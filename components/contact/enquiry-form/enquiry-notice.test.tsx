@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { dispatch } from '../enquiry/enquiry-state';
@@ -28,17 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('it says the failure, until it is closed', () => {
-  render(<EnquiryNotice />);
-  after(send, { type: 'fail' });
-  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
-  // Only a mobile number takes a text.
-  const text = screen.queryByRole('link', { name: enquiryOutcome.byText });
-  expect(text?.getAttribute('href')).toBe(fallback.sms);
-  fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
 test("on the form's own page, and while the enquiry is sent again, it says nothing", () => {
   render(<EnquiryNotice />);
   after(send, { type: 'fail' }, send);
@@ -64,20 +53,6 @@ function loadNextPage() {
   render(<EnquiryNotice />);
   after();
 }
-
-test('of an enquiry that a lost page was sending, each next page says that nobody knows, until that is closed', () => {
-  render(<EnquiryNotice />);
-  after(send);
-  document.dispatchEvent(new Event('visibilitychange'));
-  for (let page = 0; page < 3; page++) {
-    loadNextPage();
-    expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
-  }
-  fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
-  after();
-  loadNextPage();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
 
 test('the end of an enquiry on a hidden page is said by the next page, unless it was seen', () => {
   for (const seen of [false, true]) {

@@ -20,7 +20,7 @@ export type Topic = {
 
 /**
  * The structured data of a page: one connected graph of the business, its website, the page, its breadcrumbs and its topic. The
- * page itself says the same; e2e/structured-data.spec.ts compares the two.
+ * page itself says the same; e2e/structured-data.test.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
 export function pageGraph(path: string, { kind, mainEntity, things = [] }: Topic = {}): Graph {

@@ -1,4 +1,4 @@
-import type { Product, TouristTrip } from 'schema-dts';
+import type { Offer, Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
 import { minPrice } from '@/data/functions/price-words';
@@ -60,5 +60,5 @@ function offer(url: string, unitPrice: { price?: number; minPrice?: number; unit
     url,
     priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
     seller: businessRef,
-  } as const;
+  } as const satisfies Offer;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../data/functions/pages';
-import { samplePages, writeSample, writeSampleExport } from './finish/sample-export';
+import { samplePages, writeSampleExport } from './finish/sample-export';
 import { finishExport } from './finish-export';
 
 let scratch: string;
@@ -64,18 +64,4 @@ test('Apache redirects http to https only when the address of the site begins wi
   writeSampleExport(folder);
   await finish({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
   expect(read('.htaccess')).not.toContain('https://');
-});
-
-test('what systems leave in folders is not published', async () => {
-  for (const name of ['.DS_Store', 'pictures/Thumbs.db', 'desktop.ini']) writeSample(folder, name, 'x');
-  await finish();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  expect(files.filter((name) => /DS_Store|Thumbs|desktop/.test(name))).toEqual([]);
-});
-
-test('each forbidden content stops the build with one sentence', async () => {
-  writeSample(folder, 'notes.json', '{"a":"AccountKey=abc","b":"https://evil.example/"}');
-  await expect(finish()).rejects.toThrow(
-    /^2 things to put right:\n- notes\.json names the host 'evil\.example', .*\.\n- notes\.json holds a key or connection string of a storage account; .*\.$/,
-  );
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../data/functions/pages';
-import { samplePages, writeSampleExport } from './finish/sample-export';
+import { samplePages, writeSample, writeSampleExport } from './finish/sample-export';
 import { finishExport } from './finish-export';
 
 let scratch: string;
@@ -64,4 +64,14 @@ test('Apache redirects http to https only when the address of the site begins wi
   writeSampleExport(folder);
   await finish({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
   expect(read('.htaccess')).not.toContain('https://');
+});
+
+test('long scripts get the compile hint; without one the build says that the step was not applied', async () => {
+  expect(await finish()).toContain('early compiling of scripts');
+  writeSampleExport(folder);
+  const [long, chunks] = ['x'.repeat(60_000), '_next/static/chunks'];
+  for (const name of ['long.js', 'long.css']) writeSample(folder, `${chunks}/${name}`, long);
+  expect(await finish()).not.toContain('early compiling of scripts');
+  expect(read(`${chunks}/long.js`)).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
+  expect([read(`${chunks}/long.css`), read(`${chunks}/a.js`)]).toEqual([long, 'a()']);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as prices from '../../data/prices';
 import * as site from '../../data/site';
-import { allTours as realTours } from '../../data/tours';
+import { allTours as realTours, toursUpdated } from '../../data/tours';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
@@ -12,24 +12,10 @@ import { wordFault } from './content/word-fault';
 // biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
 type Breakable = any;
 
-const picture = { name: 'a-boat', alt: 'A boat.' };
-const tourOf = (id: number, slug: string, name: string) => ({
-  id,
-  slug,
-  name,
-  ink: 'reef',
-  description: 'A day on the water.',
-  summary: 'A day on the water.',
-  image: picture,
-  hero: picture,
-  tourInfo: { duration: '4-8 Hours', groupSize: 'Up to 8 People', skillLevel: 'All Welcome' },
-  sections: [{ title: 'Early', content: 'We leave early.', image: picture }],
-});
+// A name and an address of its own, so that a sentence can be told from those about other tours.
+const fishingTour = { ...realTours[1], name: 'Fishing', slug: 'fishing' };
 const contents: Readonly<Record<string, object>> = {
-  'data/tours.ts': {
-    toursUpdated: '2026-11-21',
-    allTours: [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')],
-  },
+  'data/tours.ts': { toursUpdated, allTours: [realTours[0], fishingTour] },
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.ts': prices,
   'data/notice.ts': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },
@@ -53,8 +39,11 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
   'data/tours.ts': [
     ['allTours 2, name is missing', fishing((tour) => delete tour.name)],
     ['allTours 2, name is empty', fishing((tour) => (tour.name = ' '))],
-    [`allTours 2 'Fishing', slug is "snorkelling", which`, fishing((tour) => (tour.slug = 'snorkelling'))],
-    ["allTours 2 'Fishing', id is 1, which entry 1 has already", fishing((tour) => (tour.id = 1))],
+    [`'Fishing', slug is "${realTours[0].slug}", which`, fishing((tour) => (tour.slug = realTours[0].slug))],
+    [
+      `'Fishing', id is ${realTours[0].id}, which entry 1 has`,
+      fishing((tour) => (tour.id = realTours[0].id)),
+    ],
     ["'Fishing', slug may hold only small letters", fishing((tour) => (tour.slug = 'Deep Sea'))],
     [`'Fishing', id ${isNumber}`, fishing((tour) => (tour.id = '2'))],
     [
@@ -63,7 +52,7 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
     ],
     ["'Fishing', metaDescription is too long", fishing((tour) => (tour.metaDescription = 'x'.repeat(131)))],
     ["'Fishing', sections is empty", fishing((tour) => (tour.sections = []))],
-    ["'Early', image.alt is empty", fishing((tour) => (tour.sections[0].image.alt = ''))],
+    ["', image.alt is empty", fishing((tour) => (tour.sections[0].image.alt = ''))],
     ["'Fishing', hero.focus must be two percentages", fishing((tour) => (tour.hero.focus = '50% 140%'))],
     [
       "has an unknown field 'focuss'; look for a typing mistake in its name, for example focus",

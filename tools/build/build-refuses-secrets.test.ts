@@ -88,6 +88,8 @@ test.each([
   ['notes.txt', 'is not on the list'],
   ['pictures/unknown-800.jpg', 'is not on the list'],
   ['customers.csv', 'would be published, so anyone could read it; take it out'],
+  ['bookings.XLSX', 'would be published, so anyone could read it; take it out'],
+  ['guests.vcf', 'would be published, so anyone could read it; take it out'],
   ['dump.sql', 'would be published, so anyone could read it; take it out'],
   ['backup/site.zip', 'would be published, so anyone could read it; take it out'],
 ])('public/%s %s', async (name, words) => {

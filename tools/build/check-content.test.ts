@@ -125,6 +125,7 @@ test.each([
   ['See http://ferry.example.', 'holds an address'],
   ['See https:/ferry.example.', 'holds an address'],
   ['See https://ferry', 'holds an address'],
+  ['See https://ferry..example/times', 'holds an address'],
   ['See javascript:alert(1).', 'holds an address'],
   ['See htps://ferry.example', 'holds an address'],
   ['See https://kim:tide@ferry.example', 'holds an address'],

@@ -52,7 +52,7 @@ function readStyles(address: string, folder: string): string {
 }
 
 async function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
-  const content = [...new Set(elements.map(asTag))].join('\n');
+  const content = [...new Set(elements.map(asTag))].sort().join('\n');
   // A script may set these attributes to any value, so keep their rules.
   const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({

@@ -1,4 +1,4 @@
-import type { GettingHere } from './schema/island';
+import type { GettingHere } from './schema/pages';
 /** How to reach the island and the boats. Fares and timetables are left out, because the operators change them. */
 export const gettingHere = {
   updated: '2026-11-21',

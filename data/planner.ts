@@ -1,4 +1,4 @@
-import type { Planner } from './schema/island';
+import type { Planner } from './schema/pages';
 
 /** The month-by-month planner. */
 export const planner = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   anyText,
+  changed,
   hero,
   list,
   meta,
@@ -12,6 +13,7 @@ import {
   text,
   texts,
   unique,
+  whole,
 } from './parts';
 
 const home = z.object({
@@ -110,6 +112,33 @@ export type Privacy = z.infer<typeof privacy>;
 const accessibility = textPage.extend({ reach: note.extend({ or: text }) });
 export type Accessibility = z.infer<typeof accessibility>;
 
+/** How to reach the island and the boats. */
+const gettingHere = texts('heading', 'lead', 'note').extend({ updated: changed, ways: list(note) });
+export type GettingHere = z.infer<typeof gettingHere>;
+
+/** One month around the island. These are general facts of the region, not a forecast. */
+const month = z.object({
+  name: text,
+  /** The usual temperature of the sea near the island, in °C. */
+  sea: z.object({ from: whole, to: whole }),
+  stingers: z.boolean(),
+  whales: z.boolean(),
+  turtles: text,
+  wind: text,
+  /** The usual catch of anglers around the island. */
+  bites: text,
+  /** The earliest and the latest sunset of the month, within a minute or two. */
+  sunset: z.object({ from: text, to: text }),
+});
+
+const planner = texts('heading', 'lead', 'note').extend({
+  updated: changed,
+  labels: texts('month', 'sea', 'sunset', 'wind', 'turtles', 'stingers', 'whales', 'bites'),
+  words: texts('to', 'yes', 'no', 'passing', 'notPassing'),
+  months: z.array(month).length(12, 'must hold twelve months').readonly(),
+});
+export type Planner = z.infer<typeof planner>;
+
 export const pageFiles = {
   'data/home.ts': z.object({ home }),
   'data/boat-hire.ts': z.object({ boatHire }),
@@ -118,4 +147,6 @@ export const pageFiles = {
   'data/contact.ts': z.object({ contact }),
   'data/privacy.ts': z.object({ privacy }),
   'data/accessibility.ts': z.object({ accessibility }),
+  'data/getting-here.ts': z.object({ gettingHere }),
+  'data/planner.ts': z.object({ planner }),
 };

@@ -38,11 +38,7 @@ const tour = z.strictObject({
   /** The pictures of the card and of the hero. */
   image: picture,
   hero: picture,
-  tourInfo: z.strictObject({
-    duration: text,
-    groupSize: text,
-    skillLevel: text,
-  }),
+  tourInfo: texts('duration', 'groupSize', 'skillLevel').strict(),
   sections: list(texts('title', 'content').extend({ image: picture }).strict()),
   /** The lowest price for one person, in dollars. Without it the common price of `data/prices.ts` applies. */
   price: whole.optional(),

@@ -24,31 +24,23 @@ test('a refused build prints sentences without a stack trace and leaves no old s
   }
 }, 30_000);
 
-const run = (tool: string, option: string) =>
-  runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { keepOutput: true });
-
-test.each(['build/build', 'shared/serve'])(
-  '%s explains itself',
-  async (tool) => {
-    expect(await run(tool, '--help')).toEqual({
-      code: 0,
-      output: expect.stringMatching(/^[A-Z].*\.\n[\s\S]*\bnp[mx] /),
+test.each([
+  ['build/build', '--help', 0, /^[A-Z].*\.\n[\s\S]*\bnp[mx] /],
+  ['shared/serve', '--help', 0, /^[A-Z].*\.\n[\s\S]*\bnp[mx] /],
+  [
+    'shared/serve',
+    '--port=abc',
+    1,
+    /^\n--port is 'abc'; it must be a number up to 65535, for example: npx .*\n$/,
+  ],
+  ['owner/preview', '--bogus', 1, /^\nUnknown option '--bogus'; 'help' shows what there is\.\n$/],
+])(
+  '%s %s answers at once and starts no work',
+  async (tool, option, code, words) => {
+    expect(await runPackage('tsx/dist/cli.mjs', [`tools/${tool}.ts`, option], { keepOutput: true })).toEqual({
+      code,
+      output: expect.stringMatching(words),
     });
   },
   30_000,
 );
-
-test('an invalid port gives one sentence', async () => {
-  expect(await run('shared/serve', '--port=abc')).toEqual({
-    code: 1,
-    output:
-      "\n--port is 'abc'; it must be a number up to 65535, for example: npx tsx tools/shared/serve.ts out --port 4174\n",
-  });
-}, 30_000);
-
-test('an unknown option is named, and no work starts', async () => {
-  expect(await run('owner/preview', '--bogus')).toEqual({
-    code: 1,
-    output: "\nUnknown option '--bogus'; 'help' shows what there is.\n",
-  });
-}, 30_000);

@@ -2,13 +2,9 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { about } from '../../data/about';
-import { boatHire } from '../../data/boat-hire';
-import { faq } from '../../data/faq';
-import { home } from '../../data/home';
 import * as prices from '../../data/prices';
 import * as site from '../../data/site';
-import { allTours as realTours } from '../../data/tours';
+import { allTours as realTours, toursUpdated } from '../../data/tours';
 import { runPackage } from '../shared/run-program';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
@@ -16,34 +12,14 @@ import { wordFault } from './content/word-fault';
 // biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
 type Breakable = any;
 
-const picture = { name: 'a-boat', alt: 'A boat.' };
-const tourOf = (id: number, slug: string, name: string) => ({
-  id,
-  slug,
-  name,
-  ink: 'reef',
-  description: 'A day on the water.',
-  summary: 'A day on the water.',
-  image: picture,
-  hero: picture,
-  tourInfo: { duration: '4-8 Hours', groupSize: 'Up to 8 People', skillLevel: 'All Welcome' },
-  sections: [{ title: 'Early', content: 'We leave early.', image: picture }],
-  bring: ['A hat'],
-  goodToKnow: [{ title: 'Rules', text: 'There are some.' }],
-});
+// A name and an address of its own, so that a sentence can be told from those about other tours.
+const fishingTour = { ...realTours[1], name: 'Fishing', slug: 'fishing' };
 const contents: Readonly<Record<string, object>> = {
-  'data/tours.ts': {
-    toursUpdated: '2026-11-21',
-    allTours: [tourOf(1, 'snorkelling', 'Snorkelling'), tourOf(2, 'fishing', 'Fishing')],
-  },
+  'data/tours.ts': { toursUpdated, allTours: [realTours[0], fishingTour] },
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.ts': prices,
   'data/notice.ts': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },
   'data/site.ts': site,
-  'data/home.ts': { home },
-  'data/faq.ts': { faq },
-  'data/about.ts': { about },
-  'data/boat-hire.ts': { boatHire },
 };
 
 /** Breaks something in a copy of a file's content and returns the sentences about it. */
@@ -63,25 +39,20 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
   'data/tours.ts': [
     ['allTours 2, name is missing', fishing((tour) => delete tour.name)],
     ['allTours 2, name is empty', fishing((tour) => (tour.name = ' '))],
-    [`allTours 2 'Fishing', slug is "snorkelling", which`, fishing((tour) => (tour.slug = 'snorkelling'))],
-    ["allTours 2 'Fishing', id is 1, which entry 1 has already", fishing((tour) => (tour.id = 1))],
+    [`'Fishing', slug is "${realTours[0].slug}", which`, fishing((tour) => (tour.slug = realTours[0].slug))],
+    [
+      `'Fishing', id is ${realTours[0].id}, which entry 1 has`,
+      fishing((tour) => (tour.id = realTours[0].id)),
+    ],
     ["'Fishing', slug may hold only small letters", fishing((tour) => (tour.slug = 'Deep Sea'))],
-    ["'Fishing', slug may hold only small letters", fishing((tour) => (tour.slug = '2'))],
     [`'Fishing', id ${isNumber}`, fishing((tour) => (tour.id = '2'))],
     [
       '\'Fishing\', ink is not right (Invalid option: expected one of "reef"',
       fishing((tour) => (tour.ink = 'blue')),
     ],
     ["'Fishing', metaDescription is too long", fishing((tour) => (tour.metaDescription = 'x'.repeat(131)))],
-    ["'Fishing', tourInfo.duration is missing", fishing((tour) => delete tour.tourInfo.duration)],
-    [
-      "'Fishing', tourInfo is not right (Invalid input: expected object",
-      fishing((tour) => (tour.tourInfo = '4 hours')),
-    ],
     ["'Fishing', sections is empty", fishing((tour) => (tour.sections = []))],
-    ["'Fishing', sections 1 'Early', content is empty", fishing((tour) => (tour.sections[0].content = ''))],
-    ["'Early', image.alt is missing", fishing((tour) => delete tour.sections[0].image.alt)],
-    ["'Early', image.alt is empty", fishing((tour) => (tour.sections[0].image.alt = ''))],
+    ["', image.alt is empty", fishing((tour) => (tour.sections[0].image.alt = ''))],
     ["'Fishing', hero.focus must be two percentages", fishing((tour) => (tour.hero.focus = '50% 140%'))],
     [
       "has an unknown field 'focuss'; look for a typing mistake in its name, for example focus",
@@ -95,13 +66,8 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
       'hero.subject must have its left before its right',
       fishing((tour) => (tour.hero.subject = { left: 60, top: 30, right: 40, bottom: 70 })),
     ],
-    [
-      "'Fishing', bring is not right (Invalid input: expected array",
-      fishing((tour) => (tour.bring = 'A hat')),
-    ],
     [`'Fishing', price ${isNumber}`, fishing((tour) => (tour.price = '$120'))],
     [`'Fishing', price ${isNumber}`, fishing((tour) => (tour.price = 119.5))],
-    ["goodToKnow 1 'Rules', text is missing", fishing((tour) => delete tour.goodToKnow[0].text)],
     [
       "allTours 2 'Fishing' has an unknown field 'summery'; look for a typing mistake in its name, for example summary",
       fishing((tour) => (tour.summery = 'x')),
@@ -110,7 +76,6 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
     ["'Fishing', backOn must be a day as year-month-day", fishing((tour) => (tour.backOn = 'April'))],
     ["'Fishing', backOn is a day that does not exist", fishing((tour) => (tour.backOn = '2027-02-30'))],
     ['toursUpdated is in the future; is the year right?', (all) => (all.toursUpdated = day(300))],
-    ['allTours is empty', (all) => all.allTours.splice(0)],
     [
       'allTours has no tour that is on; take the line backOn out of one',
       (all) => {
@@ -122,20 +87,15 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
     ['reviews 1, author_name is missing', review((one) => delete one.author_name)],
     ["reviews 1 'Jenny M.', rating must be a number from 1 to 5", review((one) => (one.rating = 6))],
     ["'Jenny M.', rating must be a number from 1 to 5, in halves", review((one) => (one.rating = 4.3))],
-    ["'Jenny M.', rating must be a number from 1 to 5", review((one) => (one.rating = '5'))],
-    ["'Jenny M.', text is empty", review((one) => (one.text = ''))],
     ["'Jenny M.', date must be a day", review((one) => (one.date = '3/4/2026'))],
-    ['reviews is missing', (all) => delete all.reviews],
   ],
   'data/prices.ts': [
-    [`hire ${isNumber}`, (all) => (all.hire = '$280')],
     [`hire ${isNumber}`, (all) => (all.hire = -280)],
     ['groupDeal.to is above maxPeople', (all) => (all.maxPeople = all.groupDeal.to - 1)],
     ["groupDeal has a 'from' above its 'to'", (all) => (all.groupDeal.from = all.groupDeal.to + 1)],
   ],
   'data/notice.ts': [
     ['notice.lastDay must be a day', (all) => (all.notice.lastDay = 'Friday')],
-    ['notice.lastDay is a day that does not exist', (all) => (all.notice.lastDay = '2026-02-30')],
     ['notice.lastDay is more than a year from now', (all) => (all.notice.lastDay = day(3650))],
     ['notice.lastDay is empty, but there is a text', (all) => (all.notice.lastDay = '')],
     ['notice.text is empty, but there is a lastDay', (all) => (all.notice.text = ' ')],
@@ -145,10 +105,6 @@ const mistakes: Readonly<Record<string, [sentence: string, mistake: (all: Breaka
     ['ownerFacts.abn must be the eleven digits', (all) => (all.ownerFacts.abn = 'ABN 51 824 753 556')],
     ['reviewPlaces.google must be a whole web address', (all) => (all.reviewPlaces.google = 'maps')],
   ],
-  'data/home.ts': [['home.meta.updated must be a day', (all) => (all.home.meta.updated = 'May')]],
-  'data/faq.ts': [["faq.entries 2 '", (all) => (all.faq.entries[1].slug = all.faq.entries[0].slug)]],
-  'data/about.ts': [['about.equipment 1 is not right', (all) => (all.about.equipment[0] = 7)]],
-  'data/boat-hire.ts': [['boatHire.facts 1', (all) => delete all.boatHire.facts[0].value]],
 };
 
 describe.each(Object.entries(mistakes))('one mistake in %s ends in one sentence', (file, cases) => {
@@ -168,7 +124,6 @@ test.each([
   ['Up to $' + '{maxPeople}.', 'as it stands, because a text with'],
   ['See http://ferry.example.', 'holds an address'],
   ['See https:/ferry.example.', 'holds an address'],
-  ['See https:// ferry.example.', 'holds an address'],
   ['See https://ferry', 'holds an address'],
   ['See https://ferry..example/times', 'holds an address'],
   ['See javascript:alert(1).', 'holds an address'],

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
-import { islandFiles } from '../../data/schema/island';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
@@ -20,7 +19,6 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'data/prices.ts': pricesFile,
   'data/tours.ts': toursFile,
   ...pageFiles,
-  ...islandFiles,
   'data/site.ts': siteFile,
   'data/notice.ts': noticeFile,
   'public/reviews.json': reviewsFile,
@@ -59,12 +57,17 @@ export async function contentMistakes(
     const content = contents.get(file);
     return [
       ...contentSentences(file, schema, content),
-      ...(pictures ? pictureSentences(file, content, pictures) : []),
+      ...(pictures ? faultSentences(file, content, (value) => pictureFault(value, pictures)) : []),
     ];
   });
   if (values.length) return values;
   contents.delete('public/reviews.json');
-  const words = [...contents].flatMap(([file, content]) => wordSentences(file, content));
+  const words = [...contents].flatMap(([file, content]) =>
+    // A schema says which of its texts may be empty.
+    faultSentences(file, content, (value) =>
+      typeof value !== 'string' || (file in contentFiles && !value.trim()) ? undefined : wordFault(value),
+    ),
+  );
   if (words.length) return words;
   const { pages } = (await loadContent(folder, 'data/functions/pages.ts')) as typeof pagesModule;
   return addressMistakes(folder, pages);
@@ -105,20 +108,18 @@ export function contentSentences(file: string, schema: z.ZodObject, content: unk
   return issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`);
 }
 
-/** The pictures that a file names and that do not exist. An object with a field for its description is a picture. */
-function pictureSentences(file: string, content: unknown, pictures: ReadonlySet<string>): string[] {
-  return fieldsIn(content).flatMap(({ path, value }) =>
-    value instanceof Object && 'alt' in value && 'name' in value && !pictures.has(String(value.name))
-      ? `${file}: ${place(path, content)}names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'.`
-      : [],
-  );
-}
-
-/** The mistakes in the texts of a file. A schema says which of its texts may be empty. */
-function wordSentences(file: string, content: unknown): string[] {
+/** One sentence for each value in a file that has the fault. */
+function faultSentences(file: string, content: unknown, faultOf: (value: unknown) => string | undefined) {
   return fieldsIn(content).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || (file in contentFiles && !value.trim())) return [];
-    const fault = wordFault(value);
+    const fault = faultOf(value);
     return fault ? `${file}: ${place(path, content)}${fault}.` : [];
   });
+}
+
+/** The picture that a value names, when it does not exist. An object with a field for its description is a picture. */
+function pictureFault(value: unknown, pictures: ReadonlySet<string>): string | undefined {
+  if (!(value instanceof Object && 'alt' in value && 'name' in value)) return undefined;
+  return pictures.has(String(value.name))
+    ? undefined
+    : `names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'`;
 }

@@ -57,28 +57,26 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://www.boats.com.au', site],
   ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', site],
   ['NEXT_PUBLIC_SITE_URL', 'https://boats', site],
+  ['NEXT_PUBLIC_SITE_URL', 'https://bob:hunter2@boats.example', site],
   ['NEXT_PUBLIC_SITE_URL', ' https://www.boats.com.au', site],
-  ['NEXT_PUBLIC_SITE_URL', '"https://www.boats.com.au"', site],
-  ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.boats.com.au', /must be one e-mail address/],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.hunter2.com.au', /must be one e-mail address/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /must be one e-mail address/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156', phone],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156 hunter2', phone],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 7 4778 50001', phone],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', key],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_ab12cd3', key],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_hunter2', key],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', key],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'template_ab12cd3', /must be the id of the service/],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'my hunter2', /must be the id of the service/],
   ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', /must be the id of the template/],
-  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lshort', /40 characters that start with '6L'/],
-  ['NEXT_PUBLIC_GA_ID', 'UA-12345-1', /must be a measurement id.*G-AB12CD34EF/],
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lhunter2', /40 characters that start with '6L'/],
+  ['NEXT_PUBLIC_GA_ID', 'UA-hunter2', /must be a measurement id.*G-AB12CD34EF/],
   ['NEXT_PUBLIC_IMAGE_BASE_URL', 'http://boats.blob.core.windows.net/pictures', /must be the address/],
-  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?${query}`, /belongs in NEXT_PUBLIC_IMAGE_QUERY/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=rw'), /permits more than reading/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=rl'), /permits more than reading/],
+  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?hunter2`, /belongs in NEXT_PUBLIC_IMAGE_QUERY/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=hunter2'), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r&', 'sp=%72%77&'), /permits more than reading/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', "sp=r'"), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('&sp=r', ''), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sr=b`, /a part twice/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&SP=rw`, part],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&hunter2=rw`, part],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sr=c', 'ss=bfqt&srt=sco'), part],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/sv=[^&]+&/, ''), /has a wrong part/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sr=c', 'sr=d'), /not for one container/],
@@ -86,15 +84,17 @@ test.each([
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https&', ''), /without encryption/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2099'), /more than two years/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2025'), /ended on 2025-06-30/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027-06-30', '2027-13-40'), /no proper end date/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', 'hunter2'), /no proper end date/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/se=[^&]+&/, ''), /no proper end date/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/&sig=.*/, ''), /has a wrong part/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replaceAll('&', '&amp;'), part],
+  ['NEXT_PUBLIC_EMAILJS_PRIVATE_KEY', 'hunter2', /is no setting/],
   ['NEXT_PUBLIC_IMAGE_QUERY', 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==', part],
 ])('%s=%s ends in one sentence', (name, value, words) => {
   const { errors } = checkSettings({ ...right, [name]: value }, today);
   expect(errors).toEqual([expect.stringMatching(words)]);
   expect(errors[0]).toMatch(new RegExp(`^${name} .*\\.$`));
+  // A log keeps the sentence, and the value may be a password or works like a key.
+  for (const secret of [value, 'hunter2', 'abc%2Bdef']) expect(errors[0]).not.toContain(secret);
 });
 
 test('a picture query that ends soon is a warning with the days left', () => {
@@ -102,29 +102,6 @@ test('a picture query that ends soon is a warning with the days left', () => {
   const { errors, warnings } = checkSettings({ ...right, NEXT_PUBLIC_IMAGE_QUERY: soon }, today);
   expect(errors).toEqual([]);
   expect(warnings).toEqual([expect.stringContaining('ends on 2026-12-31, in 40 days')]);
-});
-
-test.each([
-  ['NEXT_PUBLIC_SITE_URL', 'https://bob:hunter2@boats.example'],
-  ['NEXT_PUBLIC_SITE_URL', 'http://hunter2.example'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://hunter2'],
-  ['NEXT_PUBLIC_SITE_URL', 'https://boats.example/?hunter2'],
-  ['NEXT_PUBLIC_CONTACT_EMAIL', 'bob:hunter2@boats.example, a@b.example'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', 'hunter2 0491 570 15'],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'hunter2'],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'my hunter2'],
-  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'hunter2'],
-  ['NEXT_PUBLIC_GA_ID', 'UA-hunter2'],
-  ['NEXT_PUBLIC_GA_ID', 'hunter2'],
-  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?hunter2`],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=hunter2')],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', 'hunter2')],
-  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&hunter2=1`],
-  ['NEXT_PUBLIC_HUNTER', 'hunter2'],
-])('%s=%s is refused, and the refusal does not repeat it', (name, value) => {
-  const { errors, warnings } = checkSettings({ ...right, [name]: value }, today);
-  expect(errors).toHaveLength(1);
-  expect([...errors, ...warnings].join()).not.toMatch(/hunter2|abc%2Bdef/);
 });
 
 test('a picture query without a container is refused', () => {
@@ -139,11 +116,6 @@ test('an incomplete set of e-mail settings is a warning that names the missing o
       /cannot be sent yet: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY and NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/,
     ),
   ]);
-});
-
-test('an unknown name is refused', () => {
-  const { errors } = checkSettings({ NEXT_PUBLIC_EMAILJS_PRIVATE_KEY: 'x' }, today);
-  expect(errors).toEqual([expect.stringContaining('NEXT_PUBLIC_EMAILJS_PRIVATE_KEY is no setting')]);
 });
 
 test('.env.example lists exactly the settings of the site, none of them set', () => {

@@ -66,16 +66,12 @@ test('Apache redirects http to https only when the address of the site begins wi
   expect(read('.htaccess')).not.toContain('https://');
 });
 
-test('what systems leave in folders is not published', async () => {
-  for (const name of ['.DS_Store', 'pictures/Thumbs.db', 'desktop.ini']) writeSample(folder, name, 'x');
-  await finish();
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  expect(files.filter((name) => /DS_Store|Thumbs|desktop/.test(name))).toEqual([]);
-});
-
-test('each forbidden content stops the build with one sentence', async () => {
-  writeSample(folder, 'notes.json', '{"a":"AccountKey=abc","b":"https://evil.example/"}');
-  await expect(finish()).rejects.toThrow(
-    /^2 things to put right:\n- notes\.json names the host 'evil\.example', .*\.\n- notes\.json holds a key or connection string of a storage account; .*\.$/,
-  );
+test('long scripts get the compile hint; without one the build says that the step was not applied', async () => {
+  expect(await finish()).toContain('early compiling of scripts');
+  writeSampleExport(folder);
+  const [long, chunks] = ['x'.repeat(60_000), '_next/static/chunks'];
+  for (const name of ['long.js', 'long.css']) writeSample(folder, `${chunks}/${name}`, long);
+  expect(await finish()).not.toContain('early compiling of scripts');
+  expect(read(`${chunks}/long.js`)).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
+  expect([read(`${chunks}/long.css`), read(`${chunks}/a.js`)]).toEqual([long, 'a()']);
 });

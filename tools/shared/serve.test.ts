@@ -1,8 +1,10 @@
 /** @jest-environment node */
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { serveFolder } from './serve';
 import { OwnerError } from './terminal';
 
@@ -36,21 +38,12 @@ afterAll(async () => {
 });
 
 /** Requests the exact path. (`fetch` would normalise it.) */
-function get(path: string, method = 'GET'): Promise<{ status?: number; type?: string; body: string }> {
-  return new Promise((answered, failed) => {
-    const { hostname, port } = new URL(site.url);
-    request({ hostname, port, path, method }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('end', () =>
-        answered({ status: response.statusCode ?? 0, type: response.headers['content-type'] ?? '', body }),
-      );
-    })
-      .on('error', failed)
-      .end();
-  });
+async function get(path: string, method = 'GET') {
+  const { hostname, port } = new URL(site.url);
+  const asked = request({ hostname, port, path, method }).end();
+  const [response]: IncomingMessage[] = await once(asked, 'response');
+  if (!response) throw new Error(`No response to ${path}`);
+  return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
 }
 
 test.each([

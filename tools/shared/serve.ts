@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { readHeaders } from './read-headers';
 import { command, OwnerError, say, startedAs } from './terminal';
 
 /** Answers a request and returns true, or returns false and leaves the request to the next handler. */
@@ -99,6 +98,34 @@ function serveFiles(folder: string) {
       if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });
+}
+
+/**
+ * Reads a `_headers` file as Netlify and Cloudflare do: every rule with a matching path applies, and two values of one header
+ * are joined.
+ * @returns a function that gives the headers of a path, by their names in lower case. Without the file there are none
+ */
+function readHeaders(file: string): (path: string) => Record<string, string> {
+  if (!existsSync(file)) return () => ({});
+  let pattern = /^$/;
+  const rules = readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      if (line.startsWith('/')) pattern = pathPattern(line.trim());
+      const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+      return name && value ? [{ pattern, name: name.toLowerCase(), value }] : [];
+    });
+  return (path) => {
+    const headers: Record<string, string> = {};
+    for (const { pattern, name, value } of rules)
+      if (pattern.test(path)) headers[name] = headers[name] ? `${headers[name]}, ${value}` : value;
+    return headers;
+  };
+}
+
+/** A path with a `*`, which matches anything, also slashes. */
+function pathPattern(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace('*', '.*')}$`);
 }
 
 function portError(error: NodeJS.ErrnoException, port: number): Error {

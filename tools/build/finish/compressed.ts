@@ -15,11 +15,7 @@ export async function writeCompressed(folder: string, target: string): Promise<v
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
     // The copies of the dual layout are only for hosts that do not find about.html.
     .filter((name) => !/\/index\.html$/.test(name));
-  // A few at a time, so that a large site does not need more memory.
-  for (let first = 0; first < names.length; first += 8)
-    await Promise.all(
-      names.slice(first, first + 8).map((name) => compress(join(folder, name), join(target, name))),
-    );
+  await Promise.all(names.map((name) => compress(join(folder, name), join(target, name))));
 }
 
 async function compress(file: string, target: string): Promise<void> {

@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { harbour } from '../../../data/site';
-import { knownHosts } from './known-hosts';
-import { findRefusals } from './refusals';
+import { findRefusals, knownHosts } from './refusals';
 import { writeSample, writeSampleExport } from './sample-export';
 
 const settings = {

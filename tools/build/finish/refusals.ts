@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { publicFiles } from '../../../data/public-files';
 import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
-import { knownHosts } from './known-hosts';
+import { projectFolder } from '../../shared/terminal';
+import { servicePolicies } from './content-policy';
 import { plainText } from './plain-text';
 import { secretsIn } from './secrets';
 
@@ -28,7 +29,7 @@ export async function findRefusals(
   const known = knownHosts(settings);
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
-  // Every page has a copy (dual-layout.ts), so search each content once.
+  // Every page has a copy (finish-export.ts), so search each content once.
   const names = new Map<string, string>();
   for (const name of filesIn(folder)) {
     const kind = extname(name);
@@ -64,4 +65,37 @@ function hostsIn(text: string): string[] {
   );
   const hosts = new Set([...named].map(([, host = '']) => host.toLowerCase()));
   return [...hosts].filter((host) => host !== '127.0.0.1').sort();
+}
+
+/**
+ * The hosts that a built site may name. Any other host stops the build, unless only the script of a library names it.
+ * @param settings the settings of the build, with the site's own address and the picture container
+ * @param content what the owner and the guests wrote. Addresses that must not stand there are refused earlier (content/word-fault.ts)
+ * @returns all allowed hosts
+ */
+export function knownHosts(settings: Settings, content = contentText()): ReadonlySet<string> {
+  const configured = [settings.NEXT_PUBLIC_SITE_URL, settings.NEXT_PUBLIC_IMAGE_BASE_URL];
+  return new Set([
+    ...hostsOfServices,
+    ...vocabularies,
+    ...configured.flatMap((address) => (address ? [new URL(address).hostname] : [])),
+    ...[...content.matchAll(/https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi)].map(([, host = '']) =>
+      host.toLowerCase(),
+    ),
+  ]);
+}
+
+/** The services of the enquiry, the bot check and analytics. The policy allows each host only when its setting is set. */
+const hostsOfServices = Object.values(servicePolicies)
+  .flatMap((policy) => Object.values(policy).flat())
+  .map((source) => new URL(source.replace('*.', '')).hostname);
+
+/** Names of vocabularies. Nothing is fetched from them. */
+const vocabularies = ['www.w3.org', 'schema.org', 'www.sitemaps.org', 'ogp.me'];
+
+function contentText(): string {
+  const ofData = readdirSync(join(projectFolder, 'data')).filter((name) => /^[\w-]+\.ts$/.test(name));
+  return [...ofData.map((name) => `data/${name}`), 'public/reviews.json']
+    .map((name) => readFileSync(join(projectFolder, name), 'utf8'))
+    .join('\n');
 }

@@ -51,17 +51,8 @@ function readStyles(address: string, folder: string): string {
   );
 }
 
-/** Pages with the same elements have the same critical rules, so the result is cached. */
-const known = new Map<string, Promise<string>>();
-
-function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
+async function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
   const content = [...new Set(elements.map(asTag))].sort().join('\n');
-  const rules = known.get(css + content) ?? findRules(css, content);
-  known.set(css + content, rules);
-  return rules;
-}
-
-async function findRules(css: string, content: string): Promise<string> {
   // A script may set these attributes to any value, so keep their rules.
   const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({

@@ -16,7 +16,7 @@ import { clock, command, projectFolder, say, startedAs, timed } from '../shared/
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
-import { noticeRows, offRows, renewalRows } from './check/days';
+import { noticeRows, offRows } from './check/days';
 import { exampleRows, factRows, placeRows, reviewRows } from './check/facts';
 import { formerAddressRows, nameRows } from './check/former-tours';
 import { outRows } from './check/out-folder';
@@ -66,7 +66,6 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
       rowsAbout('public/').red(words, 'The build stops at it.'),
     ),
     ...outRows(folder, settings),
-    ...renewalRows(out),
   );
   if (!online) return rows;
 

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path';
 import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
 import { allTours } from '../../../data/tours';
 import { readTemplate } from '../email-template';
-import { noticeRows, offRows, renewalRows } from './days';
+import { noticeRows, offRows } from './days';
 import { exampleRows, factRows, placeRows, reviewRows } from './facts';
 import { formerAddressRows, nameRows } from './former-tours';
 import { linkRows } from './links';
@@ -207,16 +207,6 @@ describe('days', () => {
     expect(rows(end, '2026-11-28')).toEqual([
       'red: Saturday 28 November 2026 has come, and it is still off: no menu, card or list has it, and nobody can book it.',
     ]);
-  });
-
-  test.each([
-    ['2027-08-01', 'green: holds until 21 November 2027'],
-    ['2027-09-01', 'lapses on 21 November 2027'],
-    ['2028-01-01', 'lapsed on 21 November 2027'],
-  ])('on %s security.txt %s', (today, words) => {
-    expect(renewalRows(folder, Date.parse(today))).toEqual([]);
-    write('.well-known/security.txt', 'Expires: 2027-11-21T00:00:00.000Z\n');
-    expect(renewalRows(folder, Date.parse(today)).map(line)[0]).toContain(words);
   });
 });
 

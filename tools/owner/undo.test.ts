@@ -48,7 +48,7 @@ const lastCopy = () => copies(folder)[0]?.name ?? '';
 
 test('taking reviews over can be undone, and the undo too, by the day and time of its copy', async () => {
   write('guests.csv', 'author,rating,text\nAda,5,Good.\n');
-  await takeOver(join(folder, 'guests.csv'), folder, {});
+  await takeOver(join(folder, 'guests.csv'), folder);
   expect(read('public/reviews.json')).toContain('Ada');
   await undo(lastCopy(), folder, right);
   expect(read('public/reviews.json')).not.toContain('Ada');

@@ -16,7 +16,7 @@ import { allTours } from '../../../data/tours';
 import { readTemplate } from '../email-template';
 import { noticeRows, offRows } from './days';
 import { exampleRows, factRows, placeRows, reviewRows } from './facts';
-import { formerAddressRows, nameRows } from './former-tours';
+import { formerTourRows } from './former-tours';
 import { linkRows } from './links';
 import { outRows } from './out-folder';
 import { pictureRows } from './pictures';
@@ -135,6 +135,7 @@ test('an example left in is red: an ABN with a wrong check sum, an address of no
 
 describe('what tours were called before', () => {
   const [tour] = allTours;
+  const redirects = { '/tours/whales': '/tours/reef' };
   const source = (...tours: { slug: string; name: string }[]) =>
     tours
       .map(
@@ -150,10 +151,10 @@ describe('what tours were called before', () => {
   );
 
   test('an address that leads nowhere is a row, unless another page has it as alsoAt', () => {
-    expect(formerAddressRows(folder, [tour], {}).map(line)).toEqual([
+    expect(formerTourRows(folder, [tour], {}, {}).map(line)).toEqual([
       'yellow: /tours/whales, its address in an earlier copy of your files, leads nowhere.',
     ]);
-    expect(formerAddressRows(folder, [tour], { '/tours/whales': '/tours/reef' })).toEqual([]);
+    expect(formerTourRows(folder, [tour], redirects, {})).toEqual([]);
   });
 
   test('words that name a tour that is off or gone are a row with file and entry', () => {
@@ -165,7 +166,8 @@ describe('what tours were called before', () => {
         },
       },
     };
-    const rows = (backOn?: string) => nameRows(folder, [{ ...tour, backOn }], contents).map(line);
+    const rows = (backOn?: string) =>
+      formerTourRows(folder, [{ ...tour, backOn }], redirects, contents).map(line);
     expect(rows()).toEqual([
       "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.ts, faq.entries 1 'When?', answer 2.",
     ]);

@@ -74,7 +74,7 @@ export async function contentMistakes(
 }
 
 /** The content of a file without lists derived from others, which would name each mistake again. A schema has no such field. */
-function withoutDerived(file: string, content: unknown): object {
+export function withoutDerived(file: string, content: unknown): object {
   const fields = contentFiles[file]?.shape;
   return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => !fields || name in fields));
 }

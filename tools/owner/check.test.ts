@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPackage } from '../shared/run-program';
@@ -43,16 +43,6 @@ test('a placeholder has exit code 1, and its row says what to do', async () => {
   expect(output).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
   expect(output).toContain('1 red. Not ready to publish');
   expect(code).toBe(1);
-}, 120_000);
-
-test('a preview in out/ gives one red row, not one for every page', async () => {
-  const out = join(folder, 'out');
-  mkdirSync(out);
-  writeFileSync(join(out, 'index.html'), '<a href="/outbox">Outbox</a><a href="/gone">Gone</a>');
-  const { output } = await check();
-  expect(output.match(/^red/gm)).toHaveLength(1);
-  expect(output).toMatch(/^red +out\/ +It is a preview of 'npm start'/m);
-  rmSync(out, { recursive: true });
 }, 120_000);
 
 test.each([

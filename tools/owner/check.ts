@@ -7,7 +7,7 @@ import type * as noticeModule from '../../data/notice';
 import { reviewsFile } from '../../data/schema/reviews';
 import type * as siteModule from '../../data/site';
 import type * as toursModule from '../../data/tours';
-import { checkContent, contentFiles } from '../build/check-content';
+import { checkContent, contentFiles, withoutDerived } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { loadContent } from '../build/content/load-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
@@ -16,9 +16,9 @@ import { clock, command, projectFolder, say, startedAs, timed } from '../shared/
 import { askContainer } from './check/ask-container';
 import { askEmailjs } from './check/ask-emailjs';
 import { askSite } from './check/ask-site';
-import { noticeRows, offRows, renewalRows } from './check/days';
+import { noticeRows, offRows } from './check/days';
 import { exampleRows, factRows, placeRows, reviewRows } from './check/facts';
-import { formerAddressRows, nameRows } from './check/former-tours';
+import { formerTourRows } from './check/former-tours';
 import { outRows } from './check/out-folder';
 import { pictureRows } from './check/pictures';
 import { type Row, rowsAbout } from './check/row';
@@ -60,13 +60,11 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
     ...placeRows(harbour),
     ...noticeRows(notice, harbour.timeZone),
     ...offRows(allTours, harbour.timeZone),
-    ...formerAddressRows(folder, allTours, redirects),
-    ...nameRows(folder, allTours, await contentOf(folder)),
+    ...formerTourRows(folder, allTours, redirects, await contentOf(folder)),
     ...(await checkPublicFiles(folder)).map((words) =>
       rowsAbout('public/').red(words, 'The build stops at it.'),
     ),
     ...outRows(folder, settings),
-    ...renewalRows(out),
   );
   if (!online) return rows;
 
@@ -87,10 +85,8 @@ async function checkSite(folder: string, online: boolean): Promise<Row[]> {
 /** The content of each file that the owner writes, without what it takes from other files. */
 async function contentOf(folder: string): Promise<Record<string, unknown>> {
   const contents: Record<string, unknown> = {};
-  for (const [file, { shape }] of Object.entries(contentFiles)) {
-    const content = Object.entries((await loadContent(folder, file)) as object);
-    contents[file] = Object.fromEntries(content.filter(([name]) => name in shape));
-  }
+  for (const file of Object.keys(contentFiles))
+    contents[file] = withoutDerived(file, await loadContent(folder, file));
   return contents;
 }
 

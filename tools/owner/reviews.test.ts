@@ -7,14 +7,13 @@ import { takeOver } from './reviews';
 import { readTable } from './reviews/read-table';
 import { validReviews } from './reviews/valid-reviews';
 
-const take = (content: string, source?: string) =>
-  validReviews(readTable('guests.csv', Buffer.from(content)), source);
+const take = (content: string) => validReviews(readTable('guests.csv', Buffer.from(content)));
 
 describe('what a table says of a review is kept', () => {
   test.each<[string, string, object]>([
     [
-      'with semicolons, other names of columns and an invisible mark',
-      '\uFEFFName;Stars;Review;Date;Source\r\n"Dee ""D"" Ray";4,5;"Calm; kind\nand dry.";2025-12-25;Facebook\r\n',
+      'with semicolons, columns in another order and an invisible mark',
+      '\uFEFFRating; Author;Text;Date;Source\r\n4,5;"Dee ""D"" Ray";"Calm; kind\nand dry.";2025-12-25;Facebook\r\n',
       {
         author_name: 'Dee "D" Ray',
         rating: 4.5,
@@ -35,11 +34,6 @@ describe('what a table says of a review is kept', () => {
     ],
   ])('%s', (_, content, review) => {
     expect(take(content)).toEqual({ reviews: [review], leftOut: [] });
-  });
-
-  test('a source on the command line applies to reviews without a source', () => {
-    const { reviews } = take('author,rating,text,source\nAda,5,Good.,\nBo,5,Fine.,Facebook\n', 'Google');
-    expect(reviews.map(({ source }) => source)).toEqual(['Google', 'Facebook']);
   });
 
   test.each([
@@ -90,9 +84,9 @@ describe('the command', () => {
   let said: string;
   const file = () => join(folder, 'public/reviews.json');
   const kept = () => JSON.parse(readFileSync(file(), 'utf8')).reviews;
-  const run = (table: string, options = {}) => {
+  const run = (table: string) => {
     writeFileSync(join(folder, 'guests.csv'), table);
-    return takeOver(join(folder, 'guests.csv'), folder, options);
+    return takeOver(join(folder, 'guests.csv'), folder);
   };
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'reviews-'));
@@ -124,13 +118,11 @@ describe('the command', () => {
     expect(said).toContain('2 added; public/reviews.json now holds 3');
   });
 
-  test('changes nothing without new reviews, so the samples stay; replace begins anew', async () => {
+  test('changes nothing without new reviews, so the samples stay', async () => {
     const before = readFileSync(file(), 'utf8');
     await run('author,rating,text\nOld,5,Long ago.\n');
     expect(readFileSync(file(), 'utf8')).toBe(before);
     expect(said).toMatch(/Nothing new/);
-    await run('author,rating,text\nCy,4,Fine.\n', { replace: true, source: 'Google' });
-    expect(kept()).toEqual([{ author_name: 'Cy', rating: 4, text: 'Fine.', source: 'Google' }]);
   });
 
   test('says in one sentence that the file cannot be written, and leaves it', async () => {
@@ -144,6 +136,6 @@ describe('the command', () => {
   });
 
   test('says in one sentence that a file is not there', async () => {
-    await expect(takeOver('no-such.csv', '.', {})).rejects.toThrow("There is no file 'no-such.csv' here;");
+    await expect(takeOver('no-such.csv', '.')).rejects.toThrow("There is no file 'no-such.csv' here;");
   });
 });

@@ -20,12 +20,10 @@ import { type KeptReview, validReviews } from './reviews/valid-reviews';
 
 const file = 'public/reviews.json';
 
-type Options = { source?: string | undefined; replace?: boolean };
-
 /** Imports the reviews of a file into the reviews file of the project in `folder`, and reports the result. */
-export async function takeOver(name: string, folder: string, { source, replace }: Options) {
-  const { reviews, leftOut } = validReviews(readTable(name, readOwnersFile(name)), source);
-  const present = replace ? [] : await presentReviews(folder);
+export async function takeOver(name: string, folder: string) {
+  const { reviews, leftOut } = validReviews(readTable(name, readOwnersFile(name)));
+  const present = await presentReviews(folder);
   for (const sentence of leftOut) say(`  left out  ${sentence}`);
   // The samples go as soon as there is a real review.
   const real = present.filter(({ sample }) => !sample);
@@ -78,9 +76,7 @@ function readOwnersFile(name: string): Buffer {
 const help = `
 Takes the reviews of your guests over from a table into ${file}.
 
-  npm run reviews FILE                adds what is new
-  npm run reviews FILE from Google    says where they are from, if the file does not
-  npm run reviews FILE replace        begins anew: only what is in the file stays
+  npm run reviews FILE    adds what is new
 
 FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: author,rating,text,date,source. Date and
 source may be missing. Open an export of Google or Tripadvisor in a spreadsheet first and name its columns. It may also be
@@ -92,17 +88,12 @@ there is a real one.
 if (startedAs(import.meta.url)) {
   await command(
     help,
-    async ({ positionals: [name, ...words] }) => {
-      const replace = words.includes('replace');
-      const source = words[words.indexOf('from') + 1 || words.length];
+    async ({ positionals: [name, ...others] }) => {
       if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
-      refuseUnknown(
-        words.filter((word) => word !== source),
-        ['from', 'replace'],
-      );
+      refuseUnknown(others);
       say(`Reading ${name}`);
       const time = clock();
-      await takeOver(name, projectFolder, { source, replace });
+      await takeOver(name, projectFolder);
       say(`Done in ${time()}.`);
       return 0;
     },

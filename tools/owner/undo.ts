@@ -1,7 +1,14 @@
 import { contentMistakes } from '../build/check-content';
 import { withBuildLock } from '../shared/build-lock';
-import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies/copies';
-import { differences } from '../shared/copies/differences';
+import {
+  bringBack,
+  type Copy,
+  copies,
+  differences,
+  inWords,
+  keepCopy,
+  lastBuild,
+} from '../shared/copies/copies';
 import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
 
 /** What is wrong in the content of a copy. */

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { dateInWords, daysAfter, endOfDay } from '../../../data/functions/calendar-day';
 import type { Notice } from '../../../data/schema/business';
 import type { Tour } from '../../../data/schema/tours';
@@ -27,27 +25,4 @@ export function offRows(tours: readonly Tour[], timeZone: string, now = Date.now
       ? yellow(`Off until ${day}: ${harm}`, todo)
       : red(`${day} has come, and it is still off: ${harm}`, `${todo} Or write a later day.`);
   });
-}
-
-/** The row appears this many days before the end. */
-const EARLY = 90;
-const DAY = 86_400_000;
-
-/**
- * The date that the owner must renew: the end of the security contact (https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5).
- * @param out the built site. Without it there is no row
- */
-export function renewalRows(out: string, now = Date.now()): Row[] {
-  const file = join(out, '.well-known/security.txt');
-  if (!existsSync(file)) return [];
-  const { green, yellow } = rowsAbout('security.txt');
-  const end = new Date(/^Expires: (.+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '');
-  const day = end.toLocaleDateString('en-AU', { dateStyle: 'long', timeZone: 'UTC' });
-  if (end.getTime() - now > EARLY * DAY) return [green(`holds until ${day}`)];
-  return [
-    yellow(
-      `It tells whom to write to about a security hole, and ${end.getTime() < now ? 'lapsed' : 'lapses'} on ${day}.`,
-      "Read the words of one page again, and set today's date as its 'updated' in data/; it then holds for another year.",
-    ),
-  ];
 }

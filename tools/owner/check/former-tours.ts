@@ -7,53 +7,52 @@ import { type Row, rowsAbout } from './row';
 
 type Named = Pick<Tour, 'slug' | 'name' | 'backOn'>;
 
-/** The addresses that tours had in earlier copies of the owner's files, and that lead nowhere now. */
-export function formerAddressRows(
+/**
+ * A row for each address of an earlier copy of the owner's files that leads nowhere now, and for each tour that is off or gone and
+ * that the words still name.
+ * @param contents the content of each file, by its path
+ */
+export function formerTourRows(
   folder: string,
   tours: readonly Named[],
   redirects: Readonly<Record<string, string>>,
+  contents: Readonly<Record<string, unknown>>,
 ): Row[] {
-  const present = tours.map(({ slug }) => slug);
-  const gone = formerTours(folder).filter(
-    ({ slug }) => !present.includes(slug) && !(`/tours/${slug}` in redirects),
+  const former = formerTours(folder);
+  const lost = former.filter(
+    ({ slug }) => !tours.some((tour) => tour.slug === slug) && !(`/tours/${slug}` in redirects),
   );
-  return [...new Map(gone.map((tour) => [tour.slug, tour])).values()].map(({ slug, name }) =>
+  const gone = former.filter(({ name }) => !tours.some((tour) => tour.name === name));
+  const lostRows = onceEach('slug', lost).map(({ slug, name }) =>
     rowsAbout(`Tour: ${name}`).yellow(
       `/tours/${slug}, its address in an earlier copy of your files, leads nowhere.`,
       `If it was published: write alsoAt: ['/tours/${slug}'], into the tour in data/tours.ts that it should lead to.`,
     ),
   );
-}
-
-/**
- * The words that name a tour that is off or has gone.
- * @param contents the content of each file, by its path
- */
-export function nameRows(
-  folder: string,
-  tours: readonly Named[],
-  contents: Readonly<Record<string, unknown>>,
-): Row[] {
-  const present = tours.map(({ name }) => name);
-  const gone = formerTours(folder).filter(({ name }) => !present.includes(name));
-  const off = tours.filter(({ backOn }) => backOn);
-  return [...new Map([...off, ...gone].map((tour) => [tour.name, tour])).values()].flatMap((tour) => {
-    const name = tour.name.toLowerCase();
-    const places = Object.entries(contents).flatMap(([file, content]) =>
-      fieldsIn(content)
-        .filter(
-          ({ path, value }) =>
-            typeof value === 'string' && value.toLowerCase().includes(name) && isShown(file, path),
-        )
-        .map(({ path }) => `${file}, ${place(path, content).trim()}`),
-    );
-    const why = tour.backOn ? `'${tour.name}' is off` : `There is no tour '${tour.name}' now`;
+  const offOrGone = onceEach('name', [...tours.filter(({ backOn }) => backOn), ...gone]);
+  const namedRows = offOrGone.flatMap(({ name, backOn }) => {
+    const places = placesOf(name, contents);
     if (!places.length) return [];
-    return rowsAbout(`Tour: ${tour.name}`).yellow(
-      `${why}, but these words name it: ${places.join('; ')}.`,
+    return rowsAbout(`Tour: ${name}`).yellow(
+      `${backOn ? `'${name}' is off` : `There is no tour '${name}' now`}, but these words name it: ${places.join('; ')}.`,
       'Read them, and change what is not so.',
     );
   });
+  return [...lostRows, ...namedRows];
+}
+
+const onceEach = (key: 'slug' | 'name', tours: readonly Named[]) => [
+  ...new Map(tours.map((tour) => [tour[key], tour])).values(),
+];
+
+/** The file and the entry of each text that names a tour. */
+function placesOf(name: string, contents: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(contents).flatMap(([file, content]) =>
+    fieldsIn(content)
+      .filter(({ value }) => typeof value === 'string' && value.toLowerCase().includes(name.toLowerCase()))
+      .filter(({ path }) => isShown(file, path))
+      .map(({ path }) => `${file}, ${place(path, content).trim()}`),
+  );
 }
 
 /** Words in a sentence, not in the tours themselves, in a name, or in what describes a picture. */

@@ -24,31 +24,28 @@ export function pictureRows(root: string, slots: readonly Picture[], manifest: M
         `'${name}' is missing.`,
         `Copy a photograph into photos/ as ${name}.jpg, then run 'npm run pictures'.`,
       );
-    const found: Row[] = [];
     const { width = softBelow } = manifest[name] ?? {};
-    if (width < softBelow)
-      found.push(
+    const [original] = bySlot.get(name) ?? [];
+    const drawing = original?.photograph ? posters[name] : undefined;
+    return [
+      width < softBelow &&
         yellow(
           `'${name}' is only ${width} pixels wide and looks soft on large screens.`,
           `Replace photos/${name} by one of 2000 pixels or more, then run 'npm run pictures'.`,
         ),
-      );
-    const [original] = bySlot.get(name) ?? [];
-    if (original?.photograph && alt && alt === posters[name]?.alt)
-      found.push(
+      alt &&
+        alt === drawing?.alt &&
         yellow(
-          `${original.shown} is your photo, but its words still describe our drawing: "${alt}"`,
+          `${original?.shown} is your photo, but its words still describe our drawing: "${alt}"`,
           `In data/ look for name: '${name}' and write into alt what your photo shows.`,
         ),
-      );
-    if (original?.photograph && focus && focus === posters[name]?.focus)
-      found.push(
+      focus &&
+        focus === drawing?.focus &&
         yellow(
-          `${original.shown} is your photo, but it is still cut round the middle of our drawing (focus: '${focus}').`,
+          `${original?.shown} is your photo, but it is still cut round the middle of our drawing (focus: '${focus}').`,
           `In data/ look for name: '${name}' and set focus to what must stay in view, or take the line out for the middle; the lines with subject too.`,
         ),
-      );
-    return found;
+    ].filter((row) => !!row);
   });
   for (const sentence of [...problems, ...warnings])
     rows.push(yellow(sentence, "Put it right in photos/, then run 'npm run pictures'."));

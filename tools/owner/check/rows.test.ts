@@ -14,9 +14,9 @@ import { dirname, join } from 'node:path';
 import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
 import { allTours } from '../../../data/tours';
 import { readTemplate } from '../email-template';
-import { noticeRows, offRows, renewalRows } from './days';
+import { noticeRows, offRows } from './days';
 import { exampleRows, factRows, placeRows, reviewRows } from './facts';
-import { formerAddressRows, nameRows } from './former-tours';
+import { formerTourRows } from './former-tours';
 import { linkRows } from './links';
 import { outRows } from './out-folder';
 import { pictureRows } from './pictures';
@@ -90,51 +90,57 @@ describe('settings', () => {
   });
 });
 
-test('sample reviews are red, no reviews are yellow; a link to a search for reviews is yellow', () => {
-  const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
-  const google = 'https://www.google.com/maps/search/?api=1&query=Boats';
-  const tripadvisor = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
-  const rows = (reviews: Parameters<typeof reviewRows>[0], places: object) =>
-    reviewRows(reviews, { google: '', tripadvisor: '', ...places }).map(line);
-  expect(rows([real, { ...real, sample: true }], { google, tripadvisor })).toEqual([
-    'red: 1 of 2 are samples of ours, which no guest wrote.',
-    'yellow: google: still a search, not your own place.',
-  ]);
-  expect(rows([], { tripadvisor })).toEqual([
-    'yellow: There is none yet, so the home page has no such part.',
-    'green: lead to your own places',
-  ]);
-  expect(rows([real], {})).toEqual(['green: 1 of your guests', 'green: none']);
-});
+const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
+const google = 'https://www.google.com/maps/search/?api=1&query=Boats';
+const tripadvisor = 'https://www.tripadvisor.com.au/Attraction_Review-g1-d2-Boats.html';
+const [tour] = allTours;
+/** The end of 27 November 2026 at the harbour. */
+const end = Date.parse('2026-11-27T14:00:00Z');
+const notice = (text: string, now: number) =>
+  noticeRows({ text, lastDay: text && '2026-11-27' }, 'Australia/Brisbane', now);
+const off = (now: number, backOn?: string) => offRows([{ ...tour, backOn }], 'Australia/Brisbane', now);
+const addresses = [
+  { name: 'Facebook', address: 'https://www.facebook.com/your-page' },
+  { name: 'Ferry', address: 'https://www.sealinkqld.com.au' },
+];
+const template = (read?: typeof readTemplate) => templateRows(emailFields, emailBodyFields, read);
+const misspelt: typeof readTemplate = (name) =>
+  name === 'body.txt'
+    ? readTemplate(name).replaceAll('contact_details', 'contact_detail')
+    : readTemplate(name);
 
-test('an empty fact is yellow and says what the pages leave out; so is a position with two decimals', () => {
-  expect(factRows({ abn: ' ', replyTime: 'a day' }, true).map(line)).toEqual([
-    'yellow: Empty, so no page says your ABN.',
-  ]);
-  expect(factRows({ abn: '51 824 753 556' }, true).map(line)).toEqual(['green: all filled in']);
-  expect(placeRows({ latitude: -19.12, longitude: 146.84999 })[0]?.todo).toContain('five decimals');
-  expect(placeRows({ latitude: -19.12344, longitude: 146.8499 })).toEqual([]);
-});
-
-test('boarding by wheelchair is asked about only where the boats take one', () => {
-  expect(factRows({ wheelchairBoarding: '' }, true).map(line)).toEqual([
-    'yellow: Empty, so no page says how a guest in a wheelchair gets on board.',
-  ]);
-  expect(factRows({ wheelchairBoarding: '' }, false).map(line)).toEqual(['green: all filled in']);
-});
-
-test('an example left in is red: an ABN with a wrong check sum, an address of nobody', () => {
-  expect(factRows({ abn: '12 345 678 901' }, true).map(line)).toEqual([
-    "red: '12 345 678 901' is no ABN: its check sum is wrong.",
-  ]);
-  const facebook = { name: 'Facebook', address: 'https://www.facebook.com/your-page' };
-  expect(
-    exampleRows([facebook, { name: 'Ferry', address: 'https://www.sealinkqld.com.au' }]).map(line),
-  ).toEqual(["red: Facebook still has the address of our example, 'https://www.facebook.com/your-page'."]);
+test.each<[RegExp, Row[]]>([
+  [
+    /^red: 1 of 2 are samples of ours/,
+    reviewRows([real, { ...real, sample: true }], { google, tripadvisor }),
+  ],
+  [/\nyellow: google: still a search, not your own/, reviewRows([real], { google, tripadvisor })],
+  [/^yellow: There is none .*\ngreen: lead to your own/, reviewRows([], { google: '', tripadvisor })],
+  [/^green: 1 of your guests\ngreen: none$/, reviewRows([real], { google: '', tripadvisor: '' })],
+  [/^yellow: Empty, so no page says your ABN\.$/, factRows({ abn: ' ', replyTime: 'a day' }, true)],
+  [/^green: all filled in$/, factRows({ abn: '51 824 753 556' }, true)],
+  [/^red: '12 345 678 901' is no ABN/, factRows({ abn: '12 345 678 901' }, true)],
+  [/^yellow: .* how a guest in a wheelchair gets on board\.$/, factRows({ wheelchairBoarding: '' }, true)],
+  [/^green: all filled in$/, factRows({ wheelchairBoarding: '' }, false)],
+  [/^red: Facebook still has .* example, '.*your-page'\.$/, exampleRows(addresses)],
+  [/^yellow: .* within about 500 metres/, placeRows({ latitude: -19.12, longitude: 146.84999 })],
+  [/^$/, placeRows({ latitude: -19.12344, longitude: 146.8499 })],
+  [/^$/, notice('', end)],
+  [/^green: every page says 'Closed' until the end of Friday 27 November 2026$/, notice('Closed', end - 1)],
+  [/^yellow: 'Closed' is over since Friday 27 November 2026/, notice('Closed', end)],
+  [/^$/, off(end)],
+  [/^yellow: Off until Saturday 28 November 2026: .* nobody can book it/, off(end - 1, '2026-11-28')],
+  [/^red: Saturday 28 November 2026 has come, and it is still off/, off(end, '2026-11-28')],
+  // Only the owner can see the To field.
+  [/^green: its fields .*\nyellow: .*To Email.* your own address, .* not \{\{to_email\}\}/, template()],
+  [/^red: email-template\/body.txt asks for \{\{contact_detail\}\}, which/, template(misspelt)],
+  [/\nred: email-template\/body.txt does not show \{\{contact_details\}\}, so/, template(misspelt)],
+])('a row says %s', (words, rows) => {
+  expect(rows.map(line).join('\n')).toMatch(words);
 });
 
 describe('what tours were called before', () => {
-  const [tour] = allTours;
+  const redirects = { '/tours/whales': '/tours/reef' };
   const source = (...tours: { slug: string; name: string }[]) =>
     tours
       .map(
@@ -150,10 +156,10 @@ describe('what tours were called before', () => {
   );
 
   test('an address that leads nowhere is a row, unless another page has it as alsoAt', () => {
-    expect(formerAddressRows(folder, [tour], {}).map(line)).toEqual([
+    expect(formerTourRows(folder, [tour], {}, {}).map(line)).toEqual([
       'yellow: /tours/whales, its address in an earlier copy of your files, leads nowhere.',
     ]);
-    expect(formerAddressRows(folder, [tour], { '/tours/whales': '/tours/reef' })).toEqual([]);
+    expect(formerTourRows(folder, [tour], redirects, {})).toEqual([]);
   });
 
   test('words that name a tour that is off or gone are a row with file and entry', () => {
@@ -165,7 +171,8 @@ describe('what tours were called before', () => {
         },
       },
     };
-    const rows = (backOn?: string) => nameRows(folder, [{ ...tour, backOn }], contents).map(line);
+    const rows = (backOn?: string) =>
+      formerTourRows(folder, [{ ...tour, backOn }], redirects, contents).map(line);
     expect(rows()).toEqual([
       "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.ts, faq.entries 1 'When?', answer 2.",
     ]);
@@ -176,88 +183,46 @@ describe('what tours were called before', () => {
   });
 });
 
-test('the To field of the template is to be confirmed, because only the owner can see it', () => {
-  expect(templateRows(emailFields, emailBodyFields).map(line)).toContainEqual(
-    expect.stringMatching(/^yellow: .*To Email.* your own address, .* not \{\{to_email\}\}/),
-  );
-});
-
-describe('days', () => {
-  const end = Date.parse('2026-11-27T14:00:00Z');
-
-  test('a notice says until when it is shown, by the clock of the harbour, and when it is over', () => {
-    const rows = (text: string, now = end) =>
-      noticeRows({ text, lastDay: text && '2026-11-27' }, 'Australia/Brisbane', now).map(line);
-    expect(rows('')).toEqual([]);
-    expect(rows('Closed', end - 1)).toEqual([
-      "green: every page says 'Closed' until the end of Friday 27 November 2026",
-    ]);
-    expect(rows('Closed')).toEqual([
-      "yellow: 'Closed' is over since Friday 27 November 2026: no visitor sees it.",
-    ]);
-  });
-
-  test('a tour that is off is yellow, and red once its day has come', () => {
-    const rows = (now: number, backOn?: string) =>
-      offRows([{ ...allTours[0], backOn }], 'Australia/Brisbane', now).map(line);
-    expect(rows(end)).toEqual([]);
-    expect(rows(end - 1, '2026-11-28')).toEqual([
-      'yellow: Off until Saturday 28 November 2026: no menu, card or list has it, and nobody can book it.',
-    ]);
-    expect(rows(end, '2026-11-28')).toEqual([
-      'red: Saturday 28 November 2026 has come, and it is still off: no menu, card or list has it, and nobody can book it.',
-    ]);
-  });
-
-  test.each([
-    ['2027-08-01', 'green: holds until 21 November 2027'],
-    ['2027-09-01', 'lapses on 21 November 2027'],
-    ['2028-01-01', 'lapsed on 21 November 2027'],
-  ])('on %s security.txt %s', (today, words) => {
-    expect(renewalRows(folder, Date.parse(today))).toEqual([]);
-    write('.well-known/security.txt', 'Expires: 2027-11-21T00:00:00.000Z\n');
-    expect(renewalRows(folder, Date.parse(today)).map(line)[0]).toContain(words);
-  });
-});
-
-test('a missing picture is red; a small or unused picture is yellow', () => {
-  const made = { colour: '#000000', version: '1', wide: [800], tall: [], jpg: [800], shares: [], from: '' };
-  const file = { ...made, width: 2400, height: 1500 };
-  const manifest = { fishing: file, sunset: { ...file, width: 900 } };
-  for (const name of ['fishing', 'sunset'])
-    for (const format of ['avif', 'jpg']) write(`public/pictures/${name}-800.${format}`);
-  const slots = ['fishing', 'sunset', 'whales'].map((name) => ({ name, alt: '' }));
-  write('photos/sunsett.jpg');
-  expect(pictureRows(folder, slots, manifest).map(line)).toEqual([
-    "yellow: 'sunset' is only 900 pixels wide and looks soft on large screens.",
-    "red: 'whales' is missing.",
-    expect.stringMatching(/^yellow: photos\/sunsett\.jpg belongs to no place .* did you mean 'sunset'\?/),
-  ]);
-  rmSync(join(folder, 'photos/sunsett.jpg'));
-  expect(pictureRows(folder, slots.slice(0, 1), manifest).map(line)).toEqual([
-    'green: all 1 are there, and large enough',
-  ]);
-});
-
-test('a photograph that still has the words or the focus of the drawing is a row', () => {
+describe('pictures', () => {
   const drawing = { alt: 'A coral trout.', focus: '40% 30%' };
-  const made = { width: 2400, height: 1500, colour: '', version: '', wide: [], tall: [], jpg: [800] };
-  write('photos/posters/words.json', JSON.stringify({ fishing: drawing, sunset: drawing }));
-  for (const path of ['posters/fishing.webp', 'posters/sunset.webp', 'Fishing.JPG']) write(`photos/${path}`);
-  for (const name of ['fishing', 'sunset']) write(`public/pictures/${name}-800.jpg`);
-  const rows = (words: object) =>
-    pictureRows(
-      folder,
-      ['fishing', 'sunset'].map((name) => ({ name, ...drawing, ...words })),
-      Object.fromEntries(['fishing', 'sunset'].map((name) => [name, { ...made, shares: [], from: '' }])),
-    ).map(line);
-  expect(rows({})).toEqual([
-    'yellow: photos/Fishing.JPG is your photo, but its words still describe our drawing: "A coral trout."',
-    "yellow: photos/Fishing.JPG is your photo, but it is still cut round the middle of our drawing (focus: '40% 30%').",
-  ]);
-  expect(rows({ alt: 'A photo of rods.', focus: undefined })).toEqual([
-    'green: all 2 are there, and large enough',
-  ]);
+  const made = {
+    colour: '',
+    version: '',
+    wide: [],
+    tall: [],
+    jpg: [800],
+    shares: [],
+    from: '',
+    height: 1500,
+  };
+  const rows = (slots: Record<string, object>, width = 2400) => {
+    for (const name of ['fishing', 'sunset']) write(`public/pictures/${name}-800.jpg`);
+    const pictures = Object.entries(slots).map(([name, words]) => ({ name, alt: '', ...words }));
+    const manifest = { fishing: { ...made, width }, sunset: { ...made, width: 2400 } };
+    return pictureRows(folder, pictures, manifest).map(line);
+  };
+
+  test('a missing one is red; a small one, and a photograph without a place, are yellow', () => {
+    write('photos/sunsett.jpg');
+    expect(rows({ fishing: {}, sunset: {}, whales: {} }, 900)).toEqual([
+      "yellow: 'fishing' is only 900 pixels wide and looks soft on large screens.",
+      "red: 'whales' is missing.",
+      expect.stringMatching(/^yellow: photos\/sunsett\.jpg belongs to no place .* did you mean 'sunset'\?/),
+    ]);
+  });
+
+  test('a photograph that still has the words or the focus of the drawing is a row', () => {
+    write('photos/posters/words.json', JSON.stringify({ fishing: drawing, sunset: drawing }));
+    for (const path of ['posters/fishing.webp', 'posters/sunset.webp', 'Fishing.JPG'])
+      write(`photos/${path}`);
+    expect(rows({ fishing: drawing, sunset: drawing })).toEqual([
+      'yellow: photos/Fishing.JPG is your photo, but its words still describe our drawing: "A coral trout."',
+      "yellow: photos/Fishing.JPG is your photo, but it is still cut round the middle of our drawing (focus: '40% 30%').",
+    ]);
+    expect(rows({ fishing: { alt: 'A photo of rods.' }, sunset: drawing })).toEqual([
+      'green: all 2 are there, and large enough',
+    ]);
+  });
 });
 
 test('the words of every drawing are known', () => {
@@ -268,81 +233,45 @@ test('the words of every drawing are known', () => {
   expect(words).toEqual(expect.arrayContaining(drawings.map((name) => name.replace('.webp', ''))));
 });
 
-test('an e-mail template with an unknown or a missing field is red', () => {
-  const rows = (read?: typeof readTemplate) => templateRows(emailFields, emailBodyFields, read);
-  expect(rows()[0]).toMatchObject({ level: 'green' });
-  const broken: typeof readTemplate = (name) =>
-    name === 'body.txt'
-      ? readTemplate(name).replaceAll('contact_details', 'contact_detail')
-      : readTemplate(name);
-  expect(rows(broken).map(line).slice(0, -1)).toEqual([
-    'red: email-template/body.txt asks for {{contact_detail}}, which the site does not send.',
-    'red: email-template/body.txt does not show {{contact_details}}, so you would never read it.',
-  ]);
-});
-
-describe('links of the built pages', () => {
-  const links = () => linkRows(folder).map(line);
-
-  test('are green when each target exists', () => {
-    write('index.html', '<link rel="canonical" href="https://a.example"><h2 id="tours">');
-    write(
-      '404.html',
-      '<a href="/#tours">Tours</a><a href="https://a.example/faq">FAQ</a><a href="tel:1">Call</a>',
-    );
-    write('faq/index.html');
-    write('icon.svg');
-    write(
-      'tours/fishing.html',
-      '<img src="/icon.svg" srcset="/icon.svg 1w, /icon.svg 2w"><a href="/tours/fishing#">',
-    );
-    expect(links()).toEqual(['green: every link, picture and file of a page is there']);
-  });
-
-  test.each([
-    ['<a href="/tour/fishing">', '/tour/fishing leads nowhere'],
-    ['<a href="/#tour">', '/#tour names a part that is not there'],
-    ['<img srcset="/a.jpg 1w, /b.jpg 2w"><img src="/a.jpg">', '/b.jpg leads nowhere'],
-    [
-      '<meta property="og:image" content="https://a.example/share.jpg">',
-      'https://a.example/share.jpg leads nowhere',
-    ],
-    ['<a href="http://b.example">', 'http://b.example is not encrypted'],
-  ])('%s is red', (html, words) => {
-    write('a.jpg');
-    write('index.html', `<link rel="canonical" href="https://a.example">${html}`);
-    expect(links()).toEqual([`red: /: ${words}.`]);
-  });
+test.each([
+  ['<a href="/#tours">Tours</a><a href="https://a.example/faq">FAQ</a><a href="tel:1">Call</a>', ''],
+  ['<img src="/a.jpg" srcset="/a.jpg 1w, /a.jpg 2w"><a href="/#">', ''],
+  ['<a href="/tour/fishing">', '/tour/fishing leads nowhere'],
+  ['<a href="/#tour">', '/#tour names a part that is not there'],
+  ['<img srcset="/a.jpg 1w, /b.jpg 2w"><img src="/a.jpg">', '/b.jpg leads nowhere'],
+  ['<meta property="og:image" content="https://a.example/b.jpg">', 'https://a.example/b.jpg leads nowhere'],
+  ['<a href="http://b.example">', 'http://b.example is not encrypted'],
+])('the links of a built page with %s', (html, words) => {
+  write('a.jpg');
+  write('faq/index.html');
+  write('index.html', `<link rel="canonical" href="https://a.example"><h2 id="tours">${html}`);
+  const green = 'green: every link, picture and file of a page is there';
+  expect(linkRows(folder).map(line)).toEqual([words ? `red: /: ${words}.` : green]);
 });
 
 describe('the folder to upload', () => {
-  const out = () => outRows(folder, right).map(line);
-  const links = 'green: every link, picture and file of a page is there';
   const page = Object.values(right).join(' ');
+  const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: service } = right;
 
-  test('is green when it has the present settings and is newer than the last change', () => {
-    write('data/tours.ts');
-    utimesSync(join(folder, 'data/tours.ts'), 1, 1);
-    write('out/index.html', page);
-    expect(out()).toEqual(['green: built with the present settings and content', links]);
-  });
-
-  test('is yellow when it is missing or older than the content', () => {
-    expect(out()).toEqual(['yellow: There is none, so its links were not followed.']);
-    write('out/index.html', page);
-    utimesSync(join(folder, 'out/index.html'), 1, 1);
+  test.each<[RegExp, string | undefined, number]>([
+    [/^green: built with the present settings and content\ngreen: every link/, page, 1],
+    [/^yellow: There is none, so its links were not followed\.$/, undefined, 1],
+    [
+      /^yellow: It is older than your last change, in data\/prices\.ts\.\ngreen/,
+      page,
+      Date.now() / 1000 + 60,
+    ],
+    [/^red: It is a preview.*$/, `${page}<a href="/outbox">outbox</a>`, 1],
+    [
+      /^red: It was built without the present NEXT_PUBLIC_EMAILJS_SERVICE_ID \(/,
+      page.replace(service, ''),
+      1,
+    ],
+  ])('gives the row %s', (words, html, changed) => {
     write('data/prices.ts');
-    expect(out()).toEqual(['yellow: It is older than your last change, in data/prices.ts.', links]);
-  });
-
-  test('is red when it is a preview or has other settings', () => {
-    write('out/index.html', `${page}<a href="/outbox">outbox</a>`);
-    expect(out()).toEqual([expect.stringMatching(/^red: It is a preview/)]);
-    write('out/index.html', page.replace(right.NEXT_PUBLIC_EMAILJS_SERVICE_ID, ''));
-    expect(out()).toEqual([
-      'red: It was built without the present NEXT_PUBLIC_EMAILJS_SERVICE_ID (sending enquiries: the service).',
-      links,
-    ]);
+    utimesSync(join(folder, 'data/prices.ts'), changed, changed);
+    if (html) write('out/index.html', html);
+    expect(outRows(folder, right).map(line).join('\n')).toMatch(words);
   });
 });
 

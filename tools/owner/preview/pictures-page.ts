@@ -3,17 +3,16 @@ import { type Crop, pictureFileName } from '../../../data/functions/picture-file
 import type { Picture } from '../../../data/schema/parts';
 import { findOriginals, type Original } from '../../pictures/find-originals';
 import { type Manifest, readManifest } from '../../pictures/manifest';
-import { openOriginal } from '../../pictures/open-original';
 import { projectFolder } from '../../shared/terminal';
 import { ownerPage } from './owner-page';
 
 /** Where a picture stands, and how wide for its height it is shown, about, on a phone and on a laptop. */
 const kinds = {
-  top: { words: 'At the top of its page', phone: 374 / 350, laptop: 1408 / 430, crop: 'tall' },
-  card: { words: 'On its card', phone: 374 / 290, laptop: 311 / 342, crop: 'wide' },
-  story: { words: 'Between the words', phone: 374 / 257, laptop: 822 / 565, crop: 'wide' },
-  contact: { words: 'Beside the form', phone: 374 / 132, laptop: 608 / 380, crop: 'tall' },
-  notFound: { words: 'On the page for a wrong address', phone: 374 / 388, laptop: 803 / 760, crop: 'tall' },
+  top: { words: 'at the top of its page', phone: 374 / 350, laptop: 1408 / 430, crop: 'tall' },
+  card: { words: 'on its card', phone: 374 / 290, laptop: 311 / 342, crop: 'wide' },
+  story: { words: 'between the words', phone: 374 / 257, laptop: 822 / 565, crop: 'wide' },
+  contact: { words: 'beside the form', phone: 374 / 132, laptop: 608 / 380, crop: 'tall' },
+  notFound: { words: 'on the page for a wrong address', phone: 374 / 388, laptop: 803 / 760, crop: 'tall' },
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds];
 
@@ -30,22 +29,20 @@ export function picturesPage(root = projectFolder) {
     const names = allPictures().map(({ name }) => name);
     const { bySlot } = findOriginals(root, names);
     const manifest = readManifest(root);
-    const groups = new Map<string, object[]>();
-    for (const picture of allPictures()) {
+    const entries = allPictures().map((picture) => {
       const { name, alt, focus } = picture;
       const page = pages.find((each) => each.pictures.some((one) => one.name === name));
       const kind = cards.includes(name) ? kinds.card : kindOn(page, picture);
-      const state = await stateOf(bySlot.get(name)?.[0], manifest[name]?.from);
-      const entry = { name, place: kind.words, alt, focus, state, crops: cropsOf(name, kind, manifest) };
-      const title = page?.name ?? 'Elsewhere';
-      groups.set(title, [...(groups.get(title) ?? []), entry]);
-    }
+      const place = page ? `${page.name}: ${kind.words}` : kind.words;
+      const state = stateOf(bySlot.get(name)?.[0], manifest[name]?.from);
+      return { name, place, alt, focus, state, crops: cropsOf(name, kind, manifest) };
+    });
     const photographs = names.filter((name) => bySlot.get(name)?.[0]?.photograph).length;
     return {
       title: 'All pictures',
       count: names.length,
       lead: `${names.length} places, ${photographs} with a photograph of yours. Only this preview has this page.`,
-      groups: [...groups].map(([name, entries]) => ({ name, entries })),
+      entries,
     };
   });
 }
@@ -57,16 +54,13 @@ function kindOn(page: Page | undefined, { name }: Picture): Kind {
   return page.path === '/' || page.picture.name === name ? kinds.top : kinds.story;
 }
 
-/** Whether a picture is the owner's photograph, and why not, if the files were made from something else. */
-async function stateOf(original: Original | undefined, from: string | undefined): Promise<string> {
+/** Whether a picture is the owner's photograph. Its files are made from something else while the photograph cannot be read. */
+function stateOf(original: Original | undefined, from: string | undefined): string {
   if (!original) return 'None';
   if (!original.photograph) return 'Still the drawing';
-  const yours = `Your photograph ${original.shown}`;
-  if (original.shown === from) return yours;
-  return openOriginal(original).then(
-    () => yours,
-    ({ message }: Error) => `Your photograph is not shown. ${message}`,
-  );
+  return original.shown === from
+    ? `Your photograph ${original.shown}`
+    : `Your photograph ${original.shown} cannot be read, so it is not shown: 'npm run pictures' says why`;
 }
 
 function cropsOf(name: string, kind: Kind, manifest: Manifest) {

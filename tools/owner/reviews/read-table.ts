@@ -2,20 +2,11 @@ import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { OwnerError } from '../../shared/terminal';
 
-const fields = ['author', 'rating', 'text', 'date', 'source'] as const;
-type Field = (typeof fields)[number];
+/** The columns of a table. Date and source may be missing. */
+const columns = ['author', 'rating', 'text', 'date', 'source'] as const;
 
 /** The words of one review in a file, unchecked. A missing one is ''. */
-export type Raw = Record<Field, string>;
-
-/** Other names of the columns that a spreadsheet may have, and the names in our own `reviews.json`. */
-const also: Readonly<Record<Field, readonly string[]>> = {
-  author: ['authorname', 'name', 'reviewer', 'username', 'guest'],
-  rating: ['stars', 'starrating', 'score'],
-  text: ['review', 'reviewtext', 'comment', 'content'],
-  date: ['publisheddate', 'time', 'reviewdate'],
-  source: ['site', 'platform'],
-};
+export type Raw = Record<(typeof columns)[number], string>;
 
 /**
  * Reads reviews from a CSV file whose first line names the columns, or from a `reviews.json` like our own.
@@ -29,18 +20,14 @@ export function readTable(name: string, bytes: Buffer): Raw[] {
     .trim();
   if (!text) throw new OwnerError(`${name} is empty; save it again.`);
   const rows = /^[[{]/.test(text) ? readJson(name, text) : readCsv(name, text);
-  const column = (title: string) => title.toLowerCase().replace(/[\s_-]/g, '');
+  const missing = columns.slice(0, 3).find((column) => rows[0] && !(column in rows[0]));
+  if (missing)
+    throw new OwnerError(
+      `${name} has no column for ${missing}; its first line must name the columns, for example: ${columns.join()}`,
+    );
   return rows.map((row) => {
-    const values = new Map(Object.entries(row).map(([title, value]) => [column(title), value]));
-    const named = fields.map((field) => {
-      const title = [field, ...also[field]].find((each) => values.has(each));
-      if (!title && ['author', 'rating', 'text'].includes(field))
-        throw new OwnerError(
-          `${name} has no column for ${field}; its first line must name the columns, for example: author,rating,text,date,source`,
-        );
-      return [field, String((title && values.get(title)) ?? '').trim()];
-    });
-    return Object.fromEntries(named);
+    const values = columns.map((column) => [column, String(row[column] ?? '').trim()]);
+    return Object.fromEntries(values);
   });
 }
 
@@ -48,7 +35,12 @@ function readCsv(name: string, text: string): Record<string, unknown>[] {
   const heading = text.split('\n', 1)[0] ?? '';
   const delimiter = [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
   try {
-    return parse(text, { delimiter, columns: true, relax_column_count: true, skip_empty_lines: true });
+    return parse(text, {
+      delimiter,
+      columns: (titles: string[]) => titles.map((title) => title.trim().toLowerCase()),
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
   } catch (error) {
     const line = /line (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
     throw new OwnerError(
@@ -60,7 +52,8 @@ function readCsv(name: string, text: string): Record<string, unknown>[] {
 function readJson(name: string, text: string): Record<string, unknown>[] {
   try {
     const { reviews } = JSON.parse(text);
-    if (Array.isArray(reviews)) return reviews;
+    if (Array.isArray(reviews))
+      return reviews.map(({ author_name: author, ...review }) => ({ author, ...review }));
   } catch {}
   throw new OwnerError(
     `${name} is no list of reviews; open the export in a spreadsheet, name its columns author,rating,text,date,source in the first line, and save it as CSV.`,

@@ -8,10 +8,9 @@ export type KeptReview = z.infer<typeof reviewsFile>['reviews'][number];
 /**
  * Checks the reviews of a table as the build will. One that the build would refuse is left out, and so is a wrong date. No review
  * is left out because of its opinion, which would mislead visitors.
- * @param from the source of reviews that name none
  * @returns the reviews, and a sentence for each review or date that was left out
  */
-export function validReviews(rows: readonly Raw[], from = ''): { reviews: KeptReview[]; leftOut: string[] } {
+export function validReviews(rows: readonly Raw[]): { reviews: KeptReview[]; leftOut: string[] } {
   const { element } = reviewsFile.shape.reviews;
   const leftOut: string[] = [];
   const reviews = rows.flatMap(({ author, rating, text, date, source }, index) => {
@@ -20,7 +19,7 @@ export function validReviews(rows: readonly Raw[], from = ''): { reviews: KeptRe
       // Some spreadsheets write 4,5.
       rating: Number(rating.replace(',', '.')),
       text,
-      source: source || from || undefined,
+      source: source || undefined,
     };
     const { data, error } = element.safeParse(date ? { ...undated, date } : undated);
     if (data) return [data];

@@ -14,7 +14,6 @@ import { dirname, join } from 'node:path';
 import { changedFiles, isSame } from '../compare-folders';
 import { projectFolder, say } from '../terminal';
 import { writeWhole } from '../write-whole';
-import { differences } from './differences';
 import { ownersFiles } from './owners-files';
 
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
@@ -97,6 +96,14 @@ export function sayWhatChanged(built: Copy | undefined, project = projectFolder)
   } catch (error) {
     note('What has changed since the last build could not be found out', error);
   }
+}
+
+/** What has changed from one copy of the owner's files to another, or to the project: a line for each file. */
+export function differences(before: string, after: string): string[] {
+  return changedFiles(before, after, ownersFiles).map((file) => {
+    if (!existsSync(join(after, file))) return `${file} taken out`;
+    return `${file} ${existsSync(join(before, file)) ? 'changed' : 'added'}`;
+  });
 }
 
 /** 'Friday 20 November 2026 at 2:05 pm' */

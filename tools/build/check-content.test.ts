@@ -12,10 +12,17 @@ import { wordFault } from './content/word-fault';
 // biome-ignore lint/suspicious/noExplicitAny: a test that breaks content on purpose cannot be typed by it.
 type Breakable = any;
 
-// A name and an address of its own, so that a sentence can be told from those about other tours.
-const fishingTour = { ...realTours[1], name: 'Fishing', slug: 'fishing' };
+// A second tour that is on, so that the test holds for a site with one tour and for one whose tours are off.
+const [firstTour] = realTours;
+const fishingTour = {
+  ...firstTour,
+  id: firstTour.id + 1,
+  name: 'Fishing',
+  slug: 'fishing',
+  backOn: undefined,
+};
 const contents: Readonly<Record<string, object>> = {
-  'data/tours.ts': { toursUpdated, allTours: [realTours[0], fishingTour] },
+  'data/tours.ts': { toursUpdated, allTours: [firstTour, fishingTour] },
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.ts': prices,
   'data/notice.ts': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },

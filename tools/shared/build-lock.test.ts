@@ -20,14 +20,20 @@ afterEach(() => {
 
 test('two pieces of work run one after the other, also when the first fails', async () => {
   const steps: string[] = [];
-  const work = (step: string) => async () => {
+  const work = (step: string, begun?: () => void) => async () => {
     steps.push(`${step} begins`);
+    begun?.();
     await new Promise((resolve) => setTimeout(resolve, 50));
     steps.push(`${step} ends`);
     if (step === 'one') throw new Error('one failed');
   };
-  const one = expect(withBuildLock(work('one'), project)).rejects.toThrow('one failed');
-  await Promise.all([one, withBuildLock(work('two'), project)]);
+  let two: Promise<void> | undefined;
+  // Of two locks asked for at once, either may come first. So the second begins when the first is held.
+  const begun = () => {
+    two = withBuildLock(work('two'), project);
+  };
+  await expect(withBuildLock(work('one', begun), project)).rejects.toThrow('one failed');
+  await two;
   expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   expect(console.log).toHaveBeenCalledTimes(1);
 });

@@ -182,18 +182,8 @@ test('each unusable file gives one sentence, and the other pictures are made', a
   put('Twice.PNG', await plain());
   put('good.jpg', whole);
 
-  const outcome = await make(
-    'cut',
-    'words',
-    'empty',
-    'phone',
-    'renamed',
-    'huge',
-    'raw',
-    'twice',
-    'nowhere',
-    'good',
-  );
+  const names = 'cut words empty phone renamed huge raw twice nowhere good'.split(' ');
+  const outcome = await make(...names);
   expect(outcome.made).toEqual(['good']);
   expect(outcome.problems.sort()).toEqual([
     expect.stringMatching(/^There is no picture for 'raw', 'twice', 'nowhere'/),
@@ -271,18 +261,9 @@ test('files of removed pictures and unfinished files are deleted', async () => {
 });
 
 test('a file too large for its budget is encoded again at a lower quality', async () => {
-  const noise = await sharp({
-    create: {
-      width: 200,
-      height: 200,
-      channels: 3,
-      background: RED,
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .png()
-    .toBuffer();
-  put('home-1.png', noise);
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 200, height: 200, channels: 3, background: RED, noise } as const;
+  put('home-1.png', await sharp({ create }).png().toBuffer());
   await make('home-1');
   const free = readFileSync(join(root, 'public/pictures/home-1-90.jpg')).length;
   const tight = {

@@ -59,6 +59,24 @@ test('when route data hang, a notice appears and the page is loaded in full afte
   await expect(notice(page)).toBeHidden();
 });
 
+test('a slow document is requested once', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigation.addEventListener('navigate', ({ destination }) => {
+      if (!destination.sameDocument)
+        sessionStorage.setItem('asked', `${sessionStorage.asked ?? ''}${destination.url} `);
+    });
+  });
+  await stopTime(page);
+  await openReady(page, '/faq');
+  await holdBack(page, routeData('/about'));
+  const release = await holdBack(page, /\/about$/);
+  await footerLink(page, '/about').click();
+  await page.clock.runFor(20_000);
+  release();
+  await expectPage(page, '/about');
+  expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
+});
+
 test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
   await stopTime(page);
   await openReady(page, '/faq');

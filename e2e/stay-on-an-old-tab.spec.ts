@@ -62,6 +62,8 @@ async function loseScript(page: Page) {
 async function expectIncomplete(page: Page) {
   const line = page.getByRole('alert').filter({ hasText: incompleteWords.text });
   await expect(line).toBeVisible();
+  // The browser must not scroll down by the height of the line.
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   for (const address of [phoneAddress, emailAddress])
     await expect(line.locator(`a[href="${address}"]`)).toBeVisible();
 }

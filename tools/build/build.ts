@@ -122,7 +122,7 @@ if (startedAs(import.meta.url)) {
     say('Building the site');
     const copy = keepCopy('build');
     const time = clock();
-    const { folder } = await build(process.env.SITE_OUT ? { out: process.env.SITE_OUT } : {});
+    const { folder } = await build();
     const name = relative(projectFolder, folder);
     sayWhatChanged(copy);
     say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);

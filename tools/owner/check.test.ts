@@ -3,17 +3,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runPackage } from '../shared/run-program';
+import { sampleSettings } from './check/sample-settings';
 
-const settings = {
-  NO_COLOR: '1',
-  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3D4e5F6g7H8i',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_q1w2e3r',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_q1w2e3r',
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LqW3eR5tY7uI9oP1aS3dF5gH7jK9lZ1xC3vB5nM',
-};
+const settings = { ...sampleSettings, NO_COLOR: '1' };
 
 let folder: string;
 beforeAll(() => {

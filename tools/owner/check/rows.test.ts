@@ -21,6 +21,7 @@ import { linkRows } from './links';
 import { outRows } from './out-folder';
 import { pictureRows } from './pictures';
 import type { Row } from './row';
+import { sampleSettings as right } from './sample-settings';
 import { settingRows } from './settings';
 import { table } from './table';
 import { templateRows } from './template';
@@ -38,16 +39,6 @@ function write(path: string, text = '') {
 
 const line = ({ level, words }: Row) => `${level}: ${words}`;
 
-/** Valid, invented settings. */
-const right = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'a1B2c3D4e5F6g7H8i',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_q1w2e3r',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_q1w2e3r',
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LqW3eR5tY7uI9oP1aS3dF5gH7jK9lZ1xC3vB5nM',
-};
 const query = (end: string) => `sv=2024-11-04&sr=c&sp=r&spr=https&se=${end}&sig=abc`;
 const today = new Date('2026-11-21T00:00:00Z');
 const container = 'https://maggie.blob.core.windows.net/pictures';

@@ -18,6 +18,8 @@ test('the contact page says how to ask, and its form sends nothing', async ({ pa
   await page.goto('/contact');
   // Playwright's text locators skip the content of a noscript.
   await expect(page.locator('noscript p')).toBeVisible();
+  // Without scripts the page has only the styles in its HTML.
+  await expect(page.locator('noscript > div')).not.toHaveCSS('padding-left', '0px');
   expect(await page.locator('noscript').textContent()).toContain(contact.withoutScripts.text);
   await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill('Kim');

@@ -8,9 +8,9 @@ export type ExportedPage = { html: string; elements: readonly Element[]; folder:
 /** A part of a text, from `start` to before `end`, and the text that replaces it. */
 export type Edit = { start: number; end: number; text: string };
 
-/** Every element of a page, in the order of the HTML, each with its position. */
+/** Every element of a page, in the order of the HTML, each with its position, also those in a `<noscript>`. */
 export function elementsOf(html: string): Element[] {
-  return below(parse(html, { sourceCodeLocationInfo: true }));
+  return below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
 }
 
 /** The value of an attribute: '' when it has no value, `undefined` when the attribute is missing. */

@@ -1,5 +1,9 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A busy computer can take longer than the usual second.
+configure({ asyncUtilTimeout: 4_000 });
 
 // jsdom lacks TextEncoder: https://github.com/jsdom/jsdom/issues/2524
 globalThis.TextEncoder = TextEncoder;

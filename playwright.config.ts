@@ -58,7 +58,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} --port ${port}`,
+    command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} ${port}`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },

@@ -1,8 +1,4 @@
 'use client';
 
-import { ThrownError } from '@/components/frame/thrown-error';
-
 /** Replaces a page that throws. */
-export default function PageError({ error }: { error: Error }) {
-  return <ThrownError error={error} />;
-}
+export { ThrownError as default } from '@/components/frame/thrown-error';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
+import { earlyDraft } from '@/components/contact/enquiry/early-draft';
+import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { PlainLinks } from '@/components/shared/page-link';

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EnquiryOnEveryPage, earlyDraft } from '@/components/contact/enquiry-on-every-page';
+import { earlyDraft } from '@/components/contact/enquiry/early-draft';
+import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
 import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
 import { SlowNavigation } from '@/components/frame/navigation/slow-navigation';
 import { SiteFrame } from '@/components/frame/site-frame';

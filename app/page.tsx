@@ -5,8 +5,7 @@ import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
 import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
-import { PageData } from '@/components/shared/metadata/page-data';
-import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { enquiryPath } from '@/data/functions/contact-addresses';
 import { home } from '@/data/home';
 

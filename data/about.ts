@@ -1,14 +1,14 @@
 import { pageTitle } from './functions/page-title';
 import { home } from './home';
 import { maxPeople } from './prices';
-import type { About } from './schema/pages';
+import type { Content } from './schema/pages';
 
 /** The words of the about page. */
 export const about = {
   meta: {
     title: pageTitle('About Us'),
     description: `Who we are: small boats, up to ${maxPeople} people each, flexible hours and all welcome, from Nelly Bay Harbour on Magnetic Island.`,
-    updated: '2026-11-21',
+    updated: '2026-11-23',
   },
   hero: {
     title: 'About Us',
@@ -73,4 +73,4 @@ export const about = {
   ],
   closing: 'Ask us anything',
   button: 'Contact Us',
-} as const satisfies About;
+} as const satisfies Content<'about'>;

@@ -2,7 +2,7 @@ import { callTextOr } from './functions/contact-addresses';
 import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
 import { home } from './home';
-import type { Accessibility } from './schema/pages';
+import type { Content } from './schema/pages';
 
 /**
  * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `e2e/browsers.spec.ts`, which a
@@ -43,10 +43,13 @@ export const accessibility = {
         'Google’s check for robots shows a badge on the contact page, which is Google’s own work and not ours to change. Other websites, which we link to, are not ours either.',
       ],
     },
+    {
+      title: 'If something stands in your way',
+      paragraphs: [
+        `Tell us which page it was and what you use, and we will put it right where we can. ${capitalise(callTextOr)} write: you can ask for any trip that way too. This page is about the website${home.wheelchair && '; about wheelchair access on the water, please call us'}.`,
+      ],
+    },
   ],
-  reach: {
-    title: 'If something stands in your way',
-    text: `Tell us which page it was and what you use, and we will put it right where we can. ${capitalise(callTextOr)} write: you can ask for any trip that way too. This page is about the website${home.wheelchair && '; about wheelchair access on the water, please call us'}.`,
-    or: 'or',
-  },
-} as const satisfies Accessibility;
+  /** Between the telephone number and the e-mail address below. */
+  or: 'or',
+} as const satisfies Content<'accessibility'>;

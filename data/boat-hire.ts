@@ -1,7 +1,7 @@
 import { pageTitle } from './functions/page-title';
 import { hirePrice, upTo } from './functions/price-words';
 import { maxPeople } from './prices';
-import type { BoatHire } from './schema/pages';
+import type { Content } from './schema/pages';
 
 /** The words of the boat hire page. */
 export const boatHire = {
@@ -80,4 +80,4 @@ export const boatHire = {
   ],
   closing: `${hirePrice}, all day`,
   button: 'Hire Your Dream Boat',
-} as const satisfies BoatHire;
+} as const satisfies Content<'boatHire'>;

@@ -1,7 +1,7 @@
 import { callOrText, callTextOr } from './functions/contact-addresses';
 import { pageTitle } from './functions/page-title';
 import { capitalise, countInWords } from './functions/wording';
-import type { Contact } from './schema/pages';
+import type { Content } from './schema/pages';
 import { ownerFacts } from './site';
 
 /** The texts of the contact page around the form. */
@@ -67,7 +67,7 @@ export const contact = {
     heading: 'The form needs JavaScript',
     text: `It is switched off in your browser, so the form cannot send. Please ${callTextOr} e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.`,
   },
-} as const satisfies Contact;
+} as const satisfies Content<'contact'>;
 
 /** What the form says is wrong. (The form loads its texts of this file after hydration.) */
 export const enquiryErrors = {

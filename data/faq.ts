@@ -4,7 +4,7 @@ import { tours } from './functions/tours-on';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { maxPeople } from './prices';
-import type { Faq, FaqEntry } from './schema/pages';
+import type { Content } from './schema/pages';
 
 /** Empty when every tour has the common price. */
 const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;
@@ -92,7 +92,7 @@ const entries = [
       'Travelling on a tight schedule? Say so in your enquiry, and ask us how changes are handled before you book.',
     ],
   },
-] as const satisfies readonly FaqEntry[];
+] as const;
 
 /** The texts of the FAQ page. */
 export const faq = {
@@ -117,4 +117,4 @@ export const faq = {
     text: `Ask us about your day, your dates or your crew of ${maxPeople}.`,
     button: 'Contact Us',
   },
-} as const satisfies Faq;
+} as const satisfies Content<'faq'>;

@@ -4,7 +4,7 @@ import { tours } from './functions/tours-on';
 import { capitalise, countInWords } from './functions/wording';
 import { labels } from './labels';
 import { maxPeople } from './prices';
-import type { Home } from './schema/pages';
+import type { Content } from './schema/pages';
 import { site } from './site';
 
 /** The texts and pictures of the home page. */
@@ -48,6 +48,10 @@ export const home = {
     more: 'Learn More',
     about: (name: string) => ` about ${name}`,
   },
+  compare: {
+    title: 'The tours side by side',
+    labels: { tour: 'Tour', bestFor: 'Best for', season: 'Season' },
+  },
   price: {
     heading: `Tours ${lowestPrice(tours)}`,
     lead: `${capitalise(groupPrice)}.`,
@@ -65,4 +69,4 @@ export const home = {
     google: 'View All Reviews on Google',
     tripadvisor: 'View All Reviews on Tripadvisor',
   },
-} as const satisfies Home;
+} as const satisfies Content<'home'>;

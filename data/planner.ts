@@ -1,4 +1,4 @@
-import type { Planner } from './schema/pages';
+import type { Content } from './schema/pages';
 
 /** The month-by-month planner. */
 export const planner = {
@@ -140,7 +140,7 @@ export const planner = {
       sunset: { from: '6:37 pm', to: '6:53 pm' },
     },
   ],
-} as const satisfies Planner;
+} as const satisfies Content<'planner'>;
 
 /** The earliest sunset of the year at Nelly Bay (end of May, start of June) and the latest (mid-January). */
 export const sunsetRange = { earliest: '5:42 pm', latest: '6:57 pm' } as const;

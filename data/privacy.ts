@@ -2,7 +2,7 @@ import { dateInWords } from './functions/calendar-day';
 import { callOrText } from './functions/contact-addresses';
 import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
-import type { Privacy } from './schema/pages';
+import type { Content } from './schema/pages';
 import { contactEmail } from './settings';
 import { harbour, site } from './site';
 
@@ -42,7 +42,7 @@ export const privacy = {
     {
       title: 'Counting visits',
       paragraphs: [
-        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed, which kind of enquiry is chosen and how fast the page appeared. It uses cookies to do so, except in Europe, and none for advertising. What you type in the form is no part of it.',
+        'If analytics is switched on for this website, Google Analytics counts which pages are read, which buttons are pressed and which kind of enquiry is chosen. It uses cookies to do so, except in Europe, and none for advertising. What you type in the form is no part of it.',
         'It stays off for you if your browser sends Global Privacy Control or Do Not Track.',
       ],
     },
@@ -60,9 +60,11 @@ export const privacy = {
         `This page was last changed on ${dateInWords(updated)}.`,
       ],
     },
+    {
+      title: 'Ask us without the form',
+      paragraphs: [
+        `${capitalise(callOrText)} us, and neither EmailJS nor reCAPTCHA has a part in it. Ask us the same way if you would like to see, correct or delete an enquiry you have sent.`,
+      ],
+    },
   ],
-  instead: {
-    title: 'Ask us without the form',
-    text: `${capitalise(callOrText)} us, and neither EmailJS nor reCAPTCHA has a part in it. Ask us the same way if you would like to see, correct or delete an enquiry you have sent.`,
-  },
-} as const satisfies Privacy;
+} as const satisfies Content<'privacy'>;

@@ -28,6 +28,8 @@ export const tourPageWords = {
     button: (name: string) => `Book Your ${name} Adventure`,
   },
   otherTours: 'Other days out',
+  compare: 'Compare all tours',
+  whenToGo: 'When to go',
   /**
    * For a tour that is off, with a day such as 'Thursday 1 April 2027'. The sentences stay true after that day, because a page may be
    * read long after it was built.

@@ -1,17 +1,23 @@
 import { groupPrice } from './functions/price-words';
 import { capitalise } from './functions/wording';
+import { sunsetRange } from './planner';
 import { maxPeople } from './prices';
 import type { Tour } from './schema/tours';
 
 /** The day of the last change of a tour. */
-export const toursUpdated = '2026-11-21';
+export const toursUpdated = '2026-11-23';
 
 const everyTour = { groupSize: `Up to ${maxPeople} People Per Boat`, skillLevel: 'All Welcome' } as const;
 
+const stingerMonths = 'from November to May';
+
 const stingerSeason = {
   title: 'Stinger season',
-  text: 'Marine stingers are most likely from November to May. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.',
+  text: `Marine stingers are most likely ${stingerMonths}. Wear one of the stinger suits on board whenever you swim in those months: it covers most of your skin, though no suit removes the risk altogether.`,
 } as const;
+
+/** For the table of all tours. */
+const suitSeason = `Stinger suits ${stingerMonths}`;
 
 /** The promise about the weather on every tour page and in the FAQ. */
 const anotherDay = 'If it is not safe we do not go, and we talk with you about another day.';
@@ -104,6 +110,9 @@ export const allTours = [
       'Your own mask, if you have one that fits',
     ],
     departure: 'From Nelly Bay, at an hour we settle with you',
+    bestFor: 'Fringing reef, green turtles and quiet coves',
+    season: suitSeason,
+    places: ['geoffrey', 'arthur', 'florence'],
     goodToKnow: [
       stingerSeason,
       {
@@ -201,6 +210,8 @@ export const allTours = [
       'Your lucky lure, if you have one',
     ],
     departure: 'Typically 7 AM',
+    bestFor: 'Lines in early, a first cast or the ten-thousandth',
+    season: 'What bites depends on the month',
     goodToKnow: [
       {
         title: 'Rules',
@@ -301,6 +312,9 @@ export const allTours = [
       'A bottle of water each',
     ],
     departure: 'Timed to the sunset of your day',
+    bestFor: 'The last of the light, on any island day',
+    season: `Sunset between ${sunsetRange.earliest} and ${sunsetRange.latest}`,
+    places: ['west-point'],
     sunsetTimes: true,
     goodToKnow: [
       {
@@ -401,6 +415,9 @@ export const allTours = [
       'A bottle of water each',
     ],
     departure: 'Flexible: suggest an hour',
+    bestFor: 'Your own people and your own choice of bays',
+    season: suitSeason,
+    places: ['alma', 'radical', 'balding', 'horseshoe'],
     goodToKnow: [
       {
         title: 'Your wishes',

@@ -37,6 +37,13 @@ const event = (name: string, category: string, label: string): AnalyticsEvent =>
   event_label: label,
 });
 
+/** What analytics is told of a page. */
+const namesOf = (path: string, baseURL = '') => ({
+  page_path: path,
+  page_location: `${baseURL}${path}`,
+  page_title: findPage(path).title,
+});
+
 test('analytics loads after the first action of the visitor or after two idle seconds', async ({ page }) => {
   await stopTime(page);
   const requests: string[] = [];
@@ -53,43 +60,18 @@ test('analytics loads after the first action of the visitor or after two idle se
   }
 });
 
-test('a visit without a click is counted, with the preselection of its address', async ({
+test('a visit without a click is counted, with the preselection of its address, without cookies for advertising, in Europe without any', async ({
   page,
   baseURL,
 }) => {
   await stopTime(page);
-  await openForm(page, `/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`);
-  await expect(page).toHaveURL('/contact');
+  const address = `/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`;
+  await openForm(page, address);
   await page.clock.runFor(3000);
+  await expect(page).toHaveURL('/contact');
   await expectEvent(page, event('enquiry_prefill', 'enquiry', `Tour, ${firstTour.slug}`));
-  const layer = await dataLayer(page);
-  expect(layer.filter(({ command }) => ['set', 'config'].includes(command))).toEqual([
-    {
-      command: 'set',
-      values: [
-        {
-          page_path: '/contact',
-          page_location: `${baseURL}/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`,
-          page_title: findPage('/contact').title,
-          cookie_flags: 'SameSite=Lax;Secure',
-        },
-      ],
-    },
-    { command: 'config', values: ['G-TEST123456'] },
-  ]);
-  expect(await views(page)).toEqual([]);
-});
-
-test('the library is told to use no cookies for advertising, and none at all in Europe', async ({ page }) => {
-  await openReady(page, '/faq');
-  await page.mouse.move(50, 50);
-  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
-  const layer = await dataLayer(page);
-  const beforeConfiguration = layer.slice(
-    0,
-    layer.findIndex(({ command }) => command === 'config'),
-  );
-  expect(beforeConfiguration.filter(({ command }) => command === 'consent')).toEqual([
+  // The library's `config` command sends the view of the landing page.
+  expect((await dataLayer(page)).filter(({ command }) => command !== 'event')).toEqual([
     {
       command: 'consent',
       values: ['default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
@@ -101,98 +83,49 @@ test('the library is told to use no cookies for advertising, and none at all in 
         { analytics_storage: 'denied', region: expect.arrayContaining(['DE', 'FR', 'GB']) },
       ],
     },
-  ]);
-});
-
-test('each visited page counts once, with its path, address and title', async ({ page, baseURL }) => {
-  await openReady(page, '/faq');
-  await page.mouse.move(50, 50);
-  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
-  for (const path of ['/about', '/boat-hire']) {
-    await footerLink(page, path).click();
-    await expectPage(page, path);
-  }
-  await page.goBack();
-  await expectPage(page, '/about');
-  await expect.poll(async () => (await views(page)).length).toBe(3);
-  const about = {
-    name: 'page_view',
-    page_path: '/about',
-    page_location: `${baseURL}/about`,
-    page_title: findPage('/about').title,
-  };
-  expect(await views(page)).toEqual([
-    about,
     {
-      name: 'page_view',
-      page_path: '/boat-hire',
-      page_location: `${baseURL}/boat-hire`,
-      page_title: findPage('/boat-hire').title,
+      command: 'set',
+      values: [
+        {
+          ...namesOf('/contact'),
+          page_location: `${baseURL}${address}`,
+          cookie_flags: 'SameSite=Lax;Secure',
+        },
+      ],
     },
-    about,
+    { command: 'js', values: [expect.anything()] },
+    { command: 'config', values: ['G-TEST123456'] },
   ]);
-  // The library's `config` command sends the view of the landing page.
-  expect((await dataLayer(page)).filter(({ command }) => command === 'config')).toHaveLength(1);
+  expect(await views(page)).toEqual([]);
 });
 
-test('the landing page is counted with its own title when the visitor has already moved on', async ({
+test('each visited page counts once, with its path, address and title, also one left at once', async ({
   page,
   baseURL,
 }) => {
   await openReady(page, '/faq');
   await footerLink(page, '/about').click();
-  await expect.poll(async () => (await views(page)).length).toBe(1);
+  await expectPage(page, '/about');
+  await footerLink(page, '/boat-hire').click();
+  await expectPage(page, '/boat-hire');
+  await page.goBack();
+  await expectPage(page, '/about');
+  await expect
+    .poll(() => views(page))
+    .toEqual(
+      ['/about', '/boat-hire', '/about'].map((path) => ({ name: 'page_view', ...namesOf(path, baseURL) })),
+    );
   const layer = await dataLayer(page);
   const config = layer.findIndex(({ command }) => command === 'config');
-  const before = layer.slice(0, config).find(({ command }) => command === 'set');
-  expect(before?.values[0]).toMatchObject({
-    page_path: '/faq',
-    page_location: `${baseURL}/faq`,
-    page_title: findPage('/faq').title,
-  });
-  const after = layer.slice(config).find(({ command }) => command === 'set');
-  expect(after?.values[0]).toMatchObject({ page_location: `${baseURL}/about` });
+  expect(layer.findLastIndex(({ command }) => command === 'config')).toBe(config);
+  const namesIn = (part: Entry[]) => part.find(({ command }) => command === 'set')?.values[0];
+  expect(namesIn(layer.slice(0, config))).toMatchObject(namesOf('/faq', baseURL));
+  expect(namesIn(layer.slice(config))).toEqual(namesOf('/about', baseURL));
 });
 
-test('an address with a preselection counts as one page', async ({ page }) => {
-  await openReady(page, '/faq');
-  await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect
-    .poll(() => analyticsEvents(page))
-    .toContainEqual(event('enquiry_prefill', 'enquiry', 'General Enquiry'));
-  await expect.poll(async () => (await views(page)).map(({ page_path }) => page_path)).toEqual(['/contact']);
-});
-
-test('web vitals are recorded when the page is left', async ({ page }) => {
-  await openReady(page, '/faq');
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
-  await atRest(page);
-  // The browser reports the largest contentful paint after a press, the other values when the page is hidden.
-  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  for (const [name, least, most] of [
-    ['LCP', 1, 60_000],
-    ['CLS', 0, 1],
-    ['INP', 0, 60_000],
-  ] as const) {
-    const found = async () => (await analyticsEvents(page)).filter((recorded) => recorded.name === name);
-    await expect.poll(found).toHaveLength(1);
-    const [recorded] = await found();
-    expect(recorded).toMatchObject({
-      event_category: 'web_vitals',
-      event_label: expect.stringMatching(/good|needs/),
-    });
-    expect(Number(recorded?.value)).toBeGreaterThanOrEqual(least);
-    expect(Number(recorded?.value)).toBeLessThanOrEqual(most);
-  }
-});
-
-test('a question opened and a link pressed are recorded with category and label', async ({ page }) => {
+test('a question opened and a link pressed are recorded, and an address with a preselection counts as one page', async ({
+  page,
+}) => {
   await openReady(page, '/faq');
   const question = page.getByRole('heading', { name: faq.entries[0].question });
   await question.click();
@@ -201,23 +134,17 @@ test('a question opened and a link pressed are recorded with category and label'
   await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
   await expect(page).toHaveURL('/contact');
   await expectEvent(page, event('book_click', 'book', 'FAQ'));
+  await expectEvent(page, event('enquiry_prefill', 'enquiry', 'General Enquiry'));
+  await expect.poll(async () => (await views(page)).map(({ page_path }) => page_path)).toEqual(['/contact']);
   expect((await analyticsEvents(page)).filter(({ name }) => name === 'faq_view')).toEqual([
     event('faq_view', 'faq', faq.entries[0].slug),
   ]);
 });
 
-test('a press on the boat hire teaser does not count as Book, one on the button behind it does', async ({
+test('telephone, e-mail, maps, tours and Book are recorded; the boat hire teaser is not Book', async ({
   page,
+  context,
 }) => {
-  await openReady(page, '/');
-  await page.getByRole('main').getByRole('link', { name: home.hire.button, exact: true }).click();
-  await expectPage(page, '/boat-hire');
-  await page.getByRole('main').getByRole('link', { name: boatHire.hero.button }).click();
-  await expectEvent(page, event('book_click', 'book', 'boat hire, hero'));
-  expect((await analyticsEvents(page)).filter(({ name }) => name === 'book_click')).toHaveLength(1);
-});
-
-test('telephone, e-mail, maps and tours are recorded with category and label', async ({ page, context }) => {
   await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
   await openReady(page, '/');
   await openNoProgram(page);
@@ -227,20 +154,17 @@ test('telephone, e-mail, maps and tours are recorded with category and label', a
   await main.getByRole('link', { name: harbour.label }).click();
   await main.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
   await expect(page).toHaveURL(firstTourPath);
+  await page.goBack();
+  await expectPage(page, '/');
+  await main.getByRole('link', { name: home.hire.button, exact: true }).click();
+  await expectPage(page, '/boat-hire');
+  await main.getByRole('link', { name: boatHire.hero.button }).click();
+  await expectEvent(page, event('book_click', 'book', 'boat hire, hero'));
   await expectEvent(page, event('phone_click', 'phone', 'info bar'));
   await expectEvent(page, event('email_click', 'email', 'footer'));
   await expectEvent(page, event('maps_click', 'maps', 'info bar'));
   await expectEvent(page, event('tour_view', 'tour', `${firstTour.name}, card`));
-});
-
-test('a press on the telephone number of a lost page is recorded', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/status of 404/);
-  await page.goto('/nowhere');
-  await page.mouse.move(50, 50);
-  await expect.poll(async () => (await dataLayer(page)).map(({ command }) => command)).toContain('config');
-  await openNoProgram(page);
-  await page.getByRole('main').getByRole('link', { name: contactPhone }).click();
-  await expectEvent(page, event('phone_click', 'phone', 'lost page'));
+  expect((await analyticsEvents(page)).filter(({ name }) => name === 'book_click')).toHaveLength(1);
 });
 
 for (const [signal, property, value] of [

@@ -27,16 +27,26 @@ export const lastTourPath = tourPath(lastTour.slug);
 /** The first heading of the home page. */
 export const headline = `${home.headline.kicker} ${home.headline.main}`;
 
-/** Links of the navigation bar and of the footer. */
-export const barLink = (page: Page, path: string) => linkOf(page, 'banner', path);
-export const footerLink = (page: Page, path: string) => linkOf(page, 'contentinfo', path);
+/** The buttons of the navigation bar, and the list that 'Tours' opens. */
+export const menuButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: barWords.menu });
+export const toursButton = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: barWords.tours });
+export const tourLinks = (page: Page) => page.getByRole('banner').locator('a[href^="/tours/"]');
 
-function linkOf(page: Page, part: 'banner' | 'contentinfo', path: string) {
-  return page.getByRole(part).locator(`a[href="${path}"]`);
-}
+/** Links of the navigation bar and of the footer. */
+export const barLink = (page: Page, path: string) => page.getByRole('banner').locator(`a[href="${path}"]`);
+export const footerLink = (page: Page, path: string) =>
+  page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
 /** Expects the title of the page. */
 export const expectPage = (page: Page, path: string) => expect(page).toHaveTitle(findPage(path).title);
+
+/** Follows a link of the footer, and waits for its page. */
+export async function follow(page: Page, path: string) {
+  await footerLink(page, path).click();
+  await expectPage(page, path);
+}
 
 /** The name of the button in the phone menu that leads to the form. */
 export const menuBookNow = `${barWords.book} ${barWords.now}`;

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 
 const dejaVu = (...names: string[]) => names.map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`);
 const roboto = (...names: string[]) => names.map((name) => `@expo-google-fonts/roboto/${name}.ttf`);
@@ -21,24 +21,20 @@ export function environmentWith(name: keyof typeof systemFonts): Record<string, 
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'fonts.conf');
   const paths = systemFonts[name].map((path) => resolve('node_modules', path));
-  const text = fontconfig(paths, join(folder, 'cache'));
-  // Write only changes: the browser of another worker may be reading this file.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
-  return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
-}
-
-function fontconfig(paths: string[], cache: string): string {
-  return `<?xml version="1.0"?>
+  const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${paths.map((path) => `  <dir>${escaped(resolve(path, '..'))}</dir>`).join('\n')}
+${paths.map((path) => `  <dir>${escaped(dirname(path))}</dir>`).join('\n')}
   <selectfont>
     <rejectfont><glob>*</glob></rejectfont>
 ${paths.map((path) => `    <acceptfont><glob>${escaped(path)}</glob></acceptfont>`).join('\n')}
   </selectfont>
-  <cachedir>${escaped(cache)}</cachedir>
+  <cachedir>${escaped(join(folder, 'cache'))}</cachedir>
 </fontconfig>
 `;
+  // Write only changes: the browser of another worker may be reading this file.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
 const escaped = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -2,8 +2,9 @@ import { tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { labels } from '../data/labels';
-import { lastTourPath, tourList } from './content';
-import { expect, test } from './fixtures';
+import { tourPageWords } from '../data/tour-page';
+import { firstTourPath, tourList } from './content';
+import { expect, openReady, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
@@ -12,6 +13,20 @@ test("'View Tours' scrolls to the tours", async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
 });
+
+for (const width of [390, 1440])
+  test(`'Compare all tours' opens the table, at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openReady(page, firstTourPath);
+    await page.getByRole('link', { name: tourPageWords.compare }).click();
+    const table = page.getByRole('table', { name: home.compare.title });
+    await expect(table.getByRole('rowheader', { name: tours[0].name })).toBeInViewport();
+    // The label of a fact is in the head of the table, or on a phone in the cell.
+    const { duration } = tourPageWords.facts;
+    const role = width < 1000 ? 'cell' : 'columnheader';
+    await expect(table.getByRole(role, { name: duration }).first()).toBeVisible();
+    expect(await sideways(page)).toBe(0);
+  });
 
 test('each tour prints on one sheet', async ({ page }) => {
   for (const { slug } of tours) {
@@ -33,33 +48,3 @@ test('sections of a tour alternate picture and text', async ({ page }) => {
   }
   for (const [index, side] of sides.entries()) if (index > 0) expect(side).not.toBe(sides[index - 1]);
 });
-
-test('hours such as 2-8 stay on one line', async ({ page }) => {
-  for (const path of ['/', '/faq', lastTourPath]) {
-    await page.goto(path);
-    await page.evaluate(() => {
-      for (const answer of document.querySelectorAll('details')) answer.open = true;
-    });
-    for (const width of [320, 390, 1024]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(brokenRanges), `${path}, ${width} wide`).toEqual([]);
-    }
-  }
-});
-
-/** The ranges such as '2-8' that a line break splits, with the text before them. Runs in the page. */
-function brokenRanges(): string[] {
-  const broken: string[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.textContent ?? '';
-    for (const { 0: hours, index } of text.matchAll(/\d+-\d+/g)) {
-      range.setStart(node, index);
-      range.setEnd(node, index + hours.length);
-      const tops = [...range.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
-      if (new Set(tops).size > 1) broken.push(text.slice(Math.max(0, index - 20), index + hours.length));
-    }
-  }
-  return broken;
-}

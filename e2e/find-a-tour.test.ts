@@ -14,10 +14,12 @@ import { contactEmail, contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { attribute } from '../tools/build/finish/elements';
+import { attribute, elementsOf } from '../tools/build/finish/elements';
 import { find, htmlOf, shownWords, textOf } from './built-pages';
 
 const tourList: readonly Tour[] = tours;
+const reviewList: readonly { text: string; tour?: unknown }[] = reviewsFile.reviews;
+const tourPaths = tours.map(({ slug }) => tourPath(slug));
 
 /** The words of the page's own part, and of each link in it with its address. */
 function mainOf(path: string) {
@@ -64,6 +66,10 @@ const texts: Record<string, readonly string[]> = {
         ...Object.values(tour.tourInfo),
         tourPageWords.price(tour),
         ...tour.sections.flatMap(({ title, content }) => [title, content]),
+        ...reviewList
+          .filter(({ tour: of }) => of === tour.slug)
+          .slice(0, 2)
+          .map(({ text }) => text),
       ],
     ]),
   ),
@@ -106,7 +112,36 @@ test('each tour that is on has a card with picture, name and the way to its page
   }
   const targets = find(htmlOf('/'), 'a').map((link) => attribute(link, 'href') ?? '');
   const paths = new Set(targets.filter((target) => target.startsWith('/tours/')));
-  expect([...paths].sort()).toEqual(tours.map(({ slug }) => tourPath(slug)).sort());
+  expect([...paths].sort()).toEqual(tourPaths.toSorted());
+});
+
+test('the home page compares the tours that are on by every fact that one of them has', () => {
+  const rows = find(htmlOf('/'), 'tr').map((row) => oneLine(textOf(row)));
+  expect(rows).toHaveLength(tours.length + 1);
+  for (const [index, tour] of tourList.entries()) {
+    const { name, tourInfo, bestFor = '', departure = '', season = '' } = tour;
+    const { duration, groupSize, skillLevel } = tourInfo;
+    const facts = [
+      name,
+      duration,
+      groupSize,
+      skillLevel,
+      tourPageWords.price(tour),
+      bestFor,
+      departure,
+      season,
+    ];
+    expect(rows[index + 1]).toBe(oneLine(shownWords(facts.join(''))));
+  }
+});
+
+test.each(tourPaths)('%s leads to the months and to the way to the boat, which are there', (path) => {
+  const targets = mainOf(path).links.map(([, href]) => href);
+  const about = htmlOf('/about');
+  for (const id of ['planner', 'getting-here']) {
+    expect(targets).toContain(`/about#${id}`);
+    expect(find(about, 'section', { id })).toHaveLength(1);
+  }
 });
 
 test.each(tourList)(
@@ -127,4 +162,13 @@ test('an address in an answer of the FAQ is a link', () => {
     answer.flatMap((text) => wordsAndLinks(text).filter((_, index) => index % 2)),
   );
   expect(mainOf('/faq').links.map(([, href]) => href)).toEqual(expect.arrayContaining(addresses));
+});
+
+test.each(['/', '/faq'])('on %s hours such as 2-8 stay on one line', (path) => {
+  const mayBreak = elementsOf(htmlOf(path))
+    .filter((element) => !attribute(element, 'style')?.includes('nowrap'))
+    .filter(({ tagName }) => !['script', 'style', 'title'].includes(tagName))
+    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')));
+  // Before a range at the start there is no place for a break.
+  expect(mayBreak.filter((text) => /.\b\d+-\d+/.test(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from 'playwright/test';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { contact } from '../data/contact';
 import { enquiryForm } from '../data/enquiry-form';
 import { enquiryOutcome } from '../data/enquiry-outcome';
@@ -13,7 +13,7 @@ export const EMAIL_SERVICE = 'https://api.emailjs.com/api/v1.0/email/send';
 export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
 export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
 export const ANALYTICS = 'https://www.googletagmanager.com/**';
-export const CONTAINER = `${previewTestSettings.NEXT_PUBLIC_IMAGE_BASE_URL}/**`;
+const CONTAINER = `${previewTestSettings.NEXT_PUBLIC_IMAGE_BASE_URL}/**`;
 
 /** Every address outside the site. A pattern is quicker than a function: the browser itself sorts out what does not match. */
 export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
@@ -49,12 +49,12 @@ export const test = base.extend<Fixtures>({
   },
 
   context: async ({ context, allowedMessages }, use) => {
-    const unexpectedRequests: string[] = [];
+    const unexpected: string[] = [];
     await context.route(OUTSIDE, (route) => {
-      unexpectedRequests.push(route.request().url());
+      unexpected.push(route.request().url());
       return route.abort();
     });
-    await context.route(EMAIL_SERVICE, (route) => route.fulfill({ body: 'OK', headers: CORS_HEADERS }));
+    await context.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(200, 'OK')));
     await context.route(BOT_CHECK, (route) => route.fulfill(script(botCheckFirstStage)));
     await context.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage())));
     await context.route(ANALYTICS, (route) => route.fulfill(script('')));
@@ -65,58 +65,40 @@ export const test = base.extend<Fixtures>({
       return route.fulfill(known ? { path: `public${pathname}` } : { status: 403 });
     });
 
-    const consoleMessages: string[] = [];
     context.on('console', (message) => {
       const text = `${message.text()} (${message.location().url})`;
-      if (message.type() === 'error' || message.type() === 'warning') consoleMessages.push(text);
+      if (message.type() === 'error' || message.type() === 'warning') unexpected.push(text);
     });
     context.on('weberror', (event) => {
       const error = String(event.error());
-      if (error !== PLAYWRIGHT_CLOCK_ERROR) consoleMessages.push(`uncaught: ${error}`);
+      if (error !== PLAYWRIGHT_CLOCK_ERROR) unexpected.push(`uncaught: ${error}`);
     });
     await use(context);
-    expect(consoleMessages.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))).toEqual(
-      [],
-    );
-    expect(unexpectedRequests.filter((url) => !allowedMessages.some((allowed) => allowed.test(url)))).toEqual(
-      [],
-    );
+    expect(unexpected.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))).toEqual([]);
   },
 });
 
 /** Playwright's own clock throws this error when Playwright resets the browser for the next test. */
-export const PLAYWRIGHT_CLOCK_ERROR = "TypeError: Cannot read properties of undefined (reading 'controller')";
+const PLAYWRIGHT_CLOCK_ERROR = "TypeError: Cannot read properties of undefined (reading 'controller')";
 
 const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
 /** A response with a script from another site. */
-export function script(body: string) {
-  return { contentType: 'text/javascript', body, headers: CORS_HEADERS };
-}
+export const script = (body: string) => ({ contentType: 'text/javascript', body, headers: CORS_HEADERS });
 
 /** A response of the e-mail service. */
-export function emailAnswer(status: number, body = '') {
-  return { status, body, headers: CORS_HEADERS };
-}
+export const emailAnswer = (status: number, body = '') => ({ status, body, headers: CORS_HEADERS });
 
 /**
- * Holds every request to an address.
- * @param answer answers each request after the release; by default the next route does
+ * Holds every request to an address. After the release, the route before this one answers.
  * @returns a function that releases the requests
  */
-export async function holdBack(
-  page: Page,
-  address: string | RegExp,
-  answer = (route: Route): Promise<void> => route.fallback(),
-): Promise<() => void> {
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
-    await held;
-    await answer(route);
-  });
+  await page.route(address, (route) => held.then(() => route.fallback()));
   return release;
 }
 
@@ -124,10 +106,6 @@ export async function holdBack(
 export const SITE_SCRIPTS = /\/_next\/static\/.*\.js/;
 
 export const holdScripts = (page: Page) => holdBack(page, SITE_SCRIPTS);
-
-/** Holds the response of the e-mail service. */
-export const holdAnswer = (page: Page, code = 200) =>
-  holdBack(page, EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code)));
 
 /** Stops the page's clock before the page loads. Only the test moves it forward. */
 export async function stopTime(page: Page) {
@@ -139,14 +117,13 @@ export async function stopTime(page: Page) {
 /** Makes every access to storage throw, as browsers do when cookies are blocked. */
 export function blockStorage(page: Page) {
   return page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
+    const blocked: PropertyDescriptor = {
+      configurable: true,
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked });
   });
 }
 
@@ -173,6 +150,19 @@ export async function atRest(page: Page) {
   while (await requestFollows());
 }
 
+/** Loads every picture of the page, also those far below. It throws for one that cannot be loaded. */
+export const loadPictures = (page: Page) =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+
+/** Ends the animations of the page, such as the one that shows a text late. It is CSS, because no script may be there. */
+export const finishAnimations = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+
 /** How many pixels the page is wider than the screen. */
 export const sideways = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
@@ -186,45 +176,71 @@ export async function openForm(page: Page, address = '/contact') {
 export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
 /** The result of sending: the last part of the form that can be focused by script only. */
 export const status = (page: Page) => page.locator('form [tabindex="-1"]').last();
-/** The text that the message field holds at first. */
-export const TEMPLATE = enquiryForm.messageTemplate;
+/** A field of the form. (The label of an optional field says that too.) */
+export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+/** The errors of the form, above it. */
+export const errorSummary = (page: Page) => page.locator('form').getByRole('alert');
 
-const MESSAGE = 'Number of People: 4\nEnquiry: Is there room on Saturday?';
+/** A complete, valid enquiry, by the labels of its fields. */
+export const ENQUIRY = {
+  Name: 'Kim Nguyen',
+  'Contact Details': '0400 000 000',
+  'Enquiry Type': 'Boat Hire',
+  Message: 'Number of People: 4\nEnquiry: Is there room on Saturday?',
+};
 
-/** Fills in a complete, valid enquiry. */
-export async function fillIn(page: Page, { name = 'Kim Nguyen', message = MESSAGE } = {}) {
-  await page.getByLabel('Name', { exact: true }).fill(name);
-  await page.getByLabel('Contact Details').fill('0400 000 000');
-  await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
+/** Fills in the sample enquiry, or one that differs from it. */
+export async function fillIn(page: Page, { name = ENQUIRY.Name, message = ENQUIRY.Message } = {}) {
+  await field(page, 'Name').fill(name);
+  await field(page, 'Contact Details').fill(ENQUIRY['Contact Details']);
+  await field(page, 'Enquiry Type').selectOption(ENQUIRY['Enquiry Type']);
   // A person focuses the field first, then replaces its text.
-  await page.getByLabel('Message').focus();
-  await page.getByLabel('Message').fill(message);
+  await field(page, 'Message').focus();
+  await field(page, 'Message').fill(message);
+}
+
+/** Expects these values in the fields of the form, by their labels. */
+export async function expectFields(page: Page, values: Readonly<Record<string, string>>) {
+  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
+}
+
+/** Fills in an enquiry and presses Send. */
+export async function sendEnquiry(page: Page, words?: Parameters<typeof fillIn>[1]) {
+  await fillIn(page, words);
+  await sendButton(page).click();
+}
+
+/**
+ * Sends an enquiry from the contact page and holds the response of the e-mail service.
+ * @param code the status of the response
+ * @returns a function that releases the response
+ */
+export async function sendAndHold(page: Page, emailCalls: readonly EmailCall[], code = 200) {
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code)));
+  const release = await holdBack(page, EMAIL_SERVICE);
+  await openForm(page);
+  await sendEnquiry(page);
+  await expect.poll(() => emailCalls.length).toBe(1);
+  return release;
 }
 
 /**
  * Expects that sending failed: the form says so, keeps every word, can be sent again and offers other ways to ask. Analytics
  * records the failure.
- * @param recorded false where analytics cannot record yet, for example offline
+ * @param label what analytics records of it; null where analytics cannot record yet, for example offline
  */
-export async function expectFailure(page: Page, { recorded = true } = {}) {
+export async function expectFailure(page: Page, label: unknown = expect.any(String)) {
   await expect(status(page)).toHaveText(FAILED);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toHaveText('Send Enquiry');
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Kim Nguyen');
-  await expect(page.getByLabel('Contact Details')).toHaveValue('0400 000 000');
-  await expect(page.getByLabel('Enquiry Type')).toHaveValue('Boat Hire');
-  await expect(page.getByLabel('Message')).toHaveValue(MESSAGE);
+  await expectFields(page, ENQUIRY);
   for (const way of [enquiryOutcome.byEmail, contact.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
   const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');
-  expect(decodeURIComponent(address ?? '')).toContain(MESSAGE.replaceAll('\n', '\r\n'));
-  if (recorded) await expectErrorRecorded(page);
-}
-
-/** Expects an analytics event for a failed enquiry. */
-export async function expectErrorRecorded(page: Page) {
-  await expectEvent(page, expect.objectContaining({ name: 'enquiry_error', event_category: 'enquiry' }));
+  expect(decodeURIComponent(address ?? '')).toContain(ENQUIRY.Message.replaceAll('\n', '\r\n'));
+  if (label)
+    await expectEvent(page, { name: 'enquiry_error', event_category: 'enquiry', event_label: label });
 }
 
 /** Waits for an analytics event. The analytics library may still be loading. */
@@ -235,9 +251,15 @@ export async function expectEvent(page: Page, event: object) {
 /** Expects that the enquiry was sent: the form says so and holds its template again. */
 export async function expectSuccess(page: Page) {
   await expect(status(page)).toHaveText(SENT);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  await expect(page.getByLabel('Message')).toHaveValue(TEMPLATE);
+  await expectFields(page, { Name: '', Message: enquiryForm.messageTemplate });
   await expect(sendButton(page)).toBeEnabled();
+}
+
+/** Whether a text is red rather than green. */
+export async function isRed(text: Locator): Promise<boolean> {
+  const ink = await text.evaluate((element) => getComputedStyle(element).color);
+  const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
+  return red > green;
 }
 
 /** Keeps the browser from opening a telephone or mail program. */

@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { pages, sharePath, tourPath } from '../data/functions/pages';
+import { pages, sharePath, tourPath, trailTo } from '../data/functions/pages';
 import { shareSize } from '../data/functions/picture-files';
+import { labels } from '../data/labels';
 import { privacy } from '../data/privacy';
 import type { Tour } from '../data/schema/tours';
 import { acknowledgement, colours, keptNames, site } from '../data/site';
 import { allTours } from '../data/tours';
 import { attribute, elementsOf } from '../tools/build/finish/elements';
 import { deadLinks } from '../tools/owner/check/links';
+import { serveFolder } from '../tools/shared/serve';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, out, textOf } from './built-pages';
 
@@ -73,6 +75,36 @@ test('search engines do not index the error page', () => {
 
 test('every link, picture and file of a page exists', () => {
   expect(deadLinks(out)).toEqual([]);
+});
+
+test('each of these files has its content type', async () => {
+  const { url, close } = await serveFolder(out, 0);
+  for (const [path, type] of Object.entries({
+    '/sitemap.xml': /xml/,
+    '/robots.txt': /text\/plain/,
+    '/llms.txt': /text\/plain/,
+    '/.well-known/security.txt': /text\/plain/,
+    '/.well-known/gpc.json': /^application\/json/,
+    '/manifest.webmanifest': /manifest\+json/,
+    '/icon.svg': /image\/svg/,
+    [sharePath('/')]: /image\/jpeg/,
+  })) {
+    const { status, headers } = await fetch(url + path, { method: 'HEAD' });
+    expect([path, status, headers.get('content-type')]).toEqual([path, 200, expect.stringMatching(type)]);
+  }
+  await close();
+});
+
+test('the breadcrumbs of each page lead to the pages above it', () => {
+  for (const { path } of pages.filter((page) => page.path !== '/')) {
+    const trail = htmlOf(path).split(`aria-label="${labels.breadcrumbs}"`)[1]?.split('</nav>')[0] ?? '';
+    const above = trailTo(path);
+    const current = above.pop();
+    expect(find(trail, 'a').map((link) => [textOf(link), attribute(link, 'href')])).toEqual(
+      above.map((step) => [step.name, step.path]),
+    );
+    expect(find(trail, 'span', { 'aria-current': 'page' }).map(textOf)).toEqual([current?.name]);
+  }
 });
 
 test('the home page leads to every page, but for those of the tours that are off', () => {

@@ -1,17 +1,15 @@
 import type { Page } from 'playwright/test';
 import { onItsWay } from '../data/error-screens';
 import { faq } from '../data/faq';
-import { expectPage, footerLink } from './content';
+import { expectPage, follow, footerLink } from './content';
 import {
   expect,
-  fillIn,
-  holdAnswer,
+  expectFields,
   holdBack,
-  openForm,
   openReady,
   SENT,
   saveData,
-  sendButton,
+  sendAndHold,
   stopTime,
   test,
 } from './fixtures';
@@ -30,137 +28,117 @@ test.beforeEach(async ({ page }) => {
   await saveData(page);
 });
 
-test('when route data hang, a notice appears and the page is loaded in full after three seconds', async ({
-  page,
-}) => {
-  await stopTime(page);
-  await openReady(page, '/faq');
-  await markDocument(page);
-  await holdBack(page, routeData('/contact'));
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      document.documentElement.dataset.shifts = String(list.getEntries().length);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  const link = page.getByRole('main').getByRole('link', { name: faq.closing.button });
-  await link.click();
-  await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(1000);
-  await expect(notice(page)).toBeVisible();
-  // A second click does not restart the three seconds.
-  await link.click();
-  await page.clock.runFor(1500);
-  await expect(page).toHaveURL('/faq');
-  await expect(page.locator('[data-shifts]')).toHaveCount(0);
-  await page.clock.runFor(1000);
-  await expectPage(page, '/contact');
-  await expect(markedDocument(page)).toHaveCount(0);
-  await expect(page.getByLabel('Enquiry Type')).toHaveValue('General Enquiry');
-  await expect(notice(page)).toBeHidden();
-});
-
-test('a slow document is requested once', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigation.addEventListener('navigate', ({ destination }) => {
-      if (!destination.sameDocument)
-        sessionStorage.setItem('asked', `${sessionStorage.asked ?? ''}${destination.url} `);
-    });
-  });
-  await stopTime(page);
-  await openReady(page, '/faq');
-  await holdBack(page, routeData('/about'));
-  const release = await holdBack(page, /\/about$/);
-  await footerLink(page, '/about').click();
-  await page.clock.runFor(20_000);
-  release();
-  await expectPage(page, '/about');
-  expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
-});
-
-test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
-  await stopTime(page);
-  await openReady(page, '/faq');
-  await markDocument(page);
-  const release = await holdBack(page, routeData('/about'));
-  await footerLink(page, '/about').click();
-  await page.clock.runFor(1000);
-  await expect(notice(page)).toBeVisible();
-  release();
-  await expectPage(page, '/about');
-  await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(10_000);
-  await expect(markedDocument(page)).toHaveCount(1);
-});
-
-test('when the route data of two pages hang, the browser loads the second page', async ({ page }) => {
-  await stopTime(page);
-  await openReady(page, '/faq');
-  await holdBack(page, routeData('/(about|privacy)'));
-  await footerLink(page, '/about').click();
-  await page.clock.runFor(2000);
-  await footerLink(page, '/privacy').click();
-  await page.clock.runFor(2000);
-  await expect(page).toHaveURL('/faq');
-  await page.clock.runFor(2000);
-  await expectPage(page, '/privacy');
-});
-
-test('Back cancels the load', async ({ page }) => {
-  await stopTime(page);
-  await openReady(page, '/faq');
-  await footerLink(page, '/boat-hire').click();
-  await expectPage(page, '/boat-hire');
-  await markDocument(page);
-  await holdBack(page, routeData('/about'));
-  await footerLink(page, '/about').click();
-  await page.clock.runFor(1000);
-  await expect(notice(page)).toBeVisible();
-  await page.goBack();
-  await expectPage(page, '/faq');
-  await expect(notice(page)).toBeHidden();
-  await page.clock.runFor(10_000);
-  await expect(page).toHaveURL('/faq');
-  await expect(markedDocument(page)).toHaveCount(1);
-});
-
-test.describe('while an enquiry is being sent', () => {
-  /** Sends an enquiry whose answer is held, and goes on to another page. */
-  async function sendAndGoOn(page: Page, calls: unknown[]) {
-    const release = await holdAnswer(page);
-    await openForm(page);
-    await fillIn(page);
-    await sendButton(page).click();
-    await expect.poll(() => calls.length).toBe(1);
-    await footerLink(page, '/faq').click();
-    await expectPage(page, '/faq');
+test.describe('from a page', () => {
+  test.beforeEach(async ({ page }) => {
+    await stopTime(page);
+    await openReady(page, '/faq');
     await markDocument(page);
-    return release;
-  }
+  });
 
-  for (const [name, answer] of [
-    ['hang', undefined],
-    ['are gone', { status: 404, body: '' }],
-  ] as const) {
-    test(`another page stays when the route data of its links ${name}, and the link is followed later`, async ({
-      page,
-      emailCalls,
-      allowedMessages,
-    }) => {
-      allowedMessages.push(/Failed to load resource/);
-      await page.clock.install();
-      const release = await sendAndGoOn(page, emailCalls);
-      await page.route(routeData('/about'), async (route) => {
-        if (answer) await route.fulfill(answer);
-      });
-      await footerLink(page, '/about').click();
-      await page.clock.runFor(10_000);
-      await expect(notice(page)).toBeVisible();
-      await expect(markedDocument(page)).toHaveCount(1);
-      release();
-      await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
-      await page.clock.runFor(4000);
-      await expectPage(page, '/about');
-      expect(emailCalls).toHaveLength(1);
+  test('when route data hang, a notice appears and the page is loaded in full after three seconds', async ({
+    page,
+  }) => {
+    await holdBack(page, routeData('/contact'));
+    await page.evaluate(() => {
+      new PerformanceObserver((list) => {
+        document.documentElement.dataset.shifts = String(list.getEntries().length);
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-  }
+    const link = page.getByRole('main').getByRole('link', { name: faq.closing.button });
+    await link.click();
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(notice(page)).toBeVisible();
+    // A second click does not restart the three seconds.
+    await link.click();
+    await page.clock.runFor(1500);
+    await expect(page).toHaveURL('/faq');
+    await expect(page.locator('[data-shifts]')).toHaveCount(0);
+    await page.clock.runFor(1000);
+    await expectPage(page, '/contact');
+    await expect(markedDocument(page)).toHaveCount(0);
+    await expectFields(page, { 'Enquiry Type': 'General Enquiry' });
+    await expect(notice(page)).toBeHidden();
+  });
+
+  test('a slow document is requested once', async ({ page }) => {
+    await page.evaluate(() => {
+      navigation.addEventListener('navigate', ({ destination }) => {
+        if (!destination.sameDocument)
+          sessionStorage.setItem('asked', `${sessionStorage.asked ?? ''}${destination.url} `);
+      });
+    });
+    await holdBack(page, routeData('/about'));
+    const release = await holdBack(page, /\/about$/);
+    await footerLink(page, '/about').click();
+    await page.clock.runFor(20_000);
+    release();
+    await expectPage(page, '/about');
+    expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
+  });
+
+  test('a page whose route data arrive in time is not loaded again, and Back cancels the load of the next', async ({
+    page,
+  }) => {
+    const release = await holdBack(page, routeData('/about'));
+    await footerLink(page, '/about').click();
+    await page.clock.runFor(1000);
+    await expect(notice(page)).toBeVisible();
+    release();
+    await expectPage(page, '/about');
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(markedDocument(page)).toHaveCount(1);
+
+    await holdBack(page, routeData('/boat-hire'));
+    await footerLink(page, '/boat-hire').click();
+    await page.clock.runFor(1000);
+    await expect(notice(page)).toBeVisible();
+    await page.goBack();
+    await expectPage(page, '/faq');
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL('/faq');
+    await expect(markedDocument(page)).toHaveCount(1);
+  });
+
+  test('when the route data of two pages hang, the browser loads the second page', async ({ page }) => {
+    await holdBack(page, routeData('/(about|privacy)'));
+    await footerLink(page, '/about').click();
+    await page.clock.runFor(2000);
+    await footerLink(page, '/privacy').click();
+    await page.clock.runFor(2000);
+    await expect(page).toHaveURL('/faq');
+    await page.clock.runFor(2000);
+    await expectPage(page, '/privacy');
+  });
 });
+
+for (const [name, answer] of [
+  ['hang', undefined],
+  ['are gone', { status: 404, body: '' }],
+] as const) {
+  test(`while an enquiry is being sent, another page stays when the route data of its links ${name}, and the link is followed later`, async ({
+    page,
+    emailCalls,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/Failed to load resource/);
+    await page.clock.install();
+    const release = await sendAndHold(page, emailCalls);
+    await follow(page, '/faq');
+    await markDocument(page);
+    await page.route(routeData('/about'), async (route) => {
+      if (answer) await route.fulfill(answer);
+    });
+    await footerLink(page, '/about').click();
+    await page.clock.runFor(10_000);
+    await expect(notice(page)).toBeVisible();
+    await expect(markedDocument(page)).toHaveCount(1);
+    release();
+    await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
+    await page.clock.runFor(4000);
+    await expectPage(page, '/about');
+    expect(emailCalls).toHaveLength(1);
+  });
+}

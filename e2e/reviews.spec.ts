@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { reviewWords } from '../data/client-texts';
 import { home } from '../data/home';
 import { reviewPlaces } from '../data/site';
-import { expectPage, headline } from './content';
-import { expect, expectEvent, openReady, stopTime, test } from './fixtures';
+import { expectPage } from './content';
+import { expect, expectEvent, isRed, openReady, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
@@ -15,16 +15,56 @@ const places = [
 ].filter(({ address }) => address);
 
 const cards = (page: Page) => section(page).getByRole('listitem');
-const review = (author_name: unknown, rating: unknown, text: unknown) => ({ author_name, rating, text });
 
-test('reviews.json replaces the reviews that the page was built with', async ({ page }) => {
-  await page.route(REVIEWS, (route) =>
-    route.fulfill({ json: { reviews: [review('Alex', 4, 'New today.')] } }),
-  );
+/** Serves these reviews. */
+const serve = (
+  page: Page,
+  ...reviews: { author_name: string; rating: number; text: string; [more: string]: unknown }[]
+) => page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
+
+test('reviews.json replaces the reviews that the page was built with, be they none or 5,000; markup in a review is text', async ({
+  page,
+}) => {
+  const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
+  await serve(page, { author_name: hostile, rating: 4, text: hostile });
   await page.goto('/');
   await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page)).toContainText('New today.');
+  await expect(cards(page).getByText(hostile)).toHaveCount(2);
   await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', reviewWords.rating(4));
+  await expect(cards(page).getByRole('link')).toHaveCount(0);
+  await expectPage(page, '/');
+
+  await serve(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(0);
+  const heading = page.getByRole('heading', { name: home.reviews.heading });
+  for (const { name } of places) await expect(section(page).getByRole('link', { name })).toBeVisible();
+  await expect(heading).toBeVisible({ visible: places.length > 0 });
+  // As with no links in data/site.ts.
+  await section(page)
+    .locator('a')
+    .evaluateAll((links) => {
+      for (const link of links) link.remove();
+    });
+  await expect(heading).toBeHidden();
+
+  await serve(page, ...Array(5000).fill({ author_name: 'Alex', rating: 5, text: 'Short and sweet.' }));
+  await page.reload();
+  await expect(cards(page)).toHaveCount(12);
+  await section(page).getByRole('button', { name: reviewWords.more }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('under a review stand its month and source; an invalid date breaks nothing', async ({ page }) => {
+  const review = { rating: 5, text: 'Good.', source: 'Google' };
+  await serve(
+    page,
+    { ...review, author_name: 'Kim', date: '2026-03-04' },
+    { ...review, author_name: 'Alex', date: '3/4' },
+  );
+  await page.goto('/');
+  await expect(cards(page).last()).toContainText('Alex · Google');
+  await expect(cards(page).first()).toContainText('Kim · March 2026, Google');
 });
 
 test('the reviews have one column on a phone and two columns on a desktop', async ({ page }) => {
@@ -82,28 +122,22 @@ test('a red box appears when the reviews file never arrives', async ({ page, all
 async function expectRedBox(page: Page, message: string) {
   const box = section(page).getByRole('alert');
   await expect(box).toHaveText(message);
-  const ink = await box.evaluate((element) => getComputedStyle(element).color);
-  const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
-  expect(red).toBeGreaterThan(2 * green);
+  expect(await isRed(box)).toBe(true);
   await expect(cards(page)).toHaveCount(0);
   await expect(section(page).getByRole('link')).toHaveCount(places.length);
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
 }
-
-test('without any review the section is left out', async ({ page }) => {
-  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [] } }));
-  await page.goto('/');
-  await expect(page.getByRole('heading', { name: home.reviews.heading })).toBeHidden();
-  for (const { name } of places) await expect(page.getByRole('link', { name })).toBeHidden();
-});
 
 test('of a long review the beginning is shown until it is opened; without scripts and on paper all of it', async ({
   page,
   browser,
 }) => {
   const long = `${'We saw turtles, and the guide was kind. '.repeat(48)}We will come back.`;
-  const reviews = [review('Alex', 5, long), review('Kim', 5, 'Short and sweet.')];
-  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
+  await serve(
+    page,
+    { author_name: 'Alex', rating: 5, text: long },
+    { author_name: 'Kim', rating: 5, text: 'Short and sweet.' },
+  );
   await page.goto('/');
   const end = (of: Page) => cards(of).first().getByText('We will come back.').last();
   const toggle = cards(page).getByText(reviewWords.whole);
@@ -123,24 +157,6 @@ test('of a long review the beginning is shown until it is opened; without script
   await withoutScripts.goto(page.url());
   await expect(end(withoutScripts)).toBeVisible();
   await expect(cards(withoutScripts).getByText(reviewWords.whole)).toBeHidden();
-});
-
-test('markup in a review is text', async ({ page }) => {
-  const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
-  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews: [review(hostile, 5, hostile)] } }));
-  await page.goto('/');
-  await expect(cards(page).getByText(hostile)).toHaveCount(2);
-  await expect(cards(page).getByRole('link')).toHaveCount(0);
-  await expectPage(page, '/');
-});
-
-test('twelve of 5,000 reviews are shown, and twelve more after each click', async ({ page }) => {
-  const reviews = Array.from({ length: 5000 }, (_, index) => review(`Guest ${index}`, 5, `Review ${index}.`));
-  await page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(12);
-  await section(page).getByRole('button', { name: reviewWords.more }).click();
-  await expect(cards(page)).toHaveCount(24);
 });
 
 test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
@@ -166,7 +182,7 @@ for (const [phone, userAgent, app] of [
   test.describe(`on ${phone}`, () => {
     test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('the Google button tries the maps app and, when none answers, opens the web page once after 500 ms', async ({
+    test('the Google button tries the maps app, and opens the web page once after 500 ms, unless the app has opened', async ({
       page,
     }) => {
       const opened: string[] = [];
@@ -174,50 +190,40 @@ for (const [phone, userAgent, app] of [
         opened.push(route.request().url());
         return route.fulfill({ body: '<title>Reviews on the web</title>', contentType: 'text/html' });
       });
-      const tried: string[] = [];
-      page.on('request', (request) => {
-        if (app.test(request.url())) tried.push(request.url());
-      });
       await page.route(app, (route) => route.abort());
       await stopTime(page);
       // Record the address at once, because its request follows later.
       await page.addInitScript(() => {
         const sentTo: string[] = [];
         Object.assign(window, { sentTo });
-        (window as unknown as { navigation: EventTarget }).navigation.addEventListener('navigate', (event) =>
-          sentTo.push((event as unknown as { destination: { url: string } }).destination.url),
-        );
+        navigation.addEventListener('navigate', ({ destination }) => sentTo.push(destination.url));
       });
       const webPages = () =>
         page.evaluate(() =>
           (window as unknown as { sentTo: string[] }).sentTo.filter((url) => url.startsWith('https:')),
         );
+      const press = async () => {
+        const tried = page.waitForRequest(app);
+        await section(page).getByRole('link', { name: home.reviews.google }).tap();
+        await tried;
+      };
       await openReady(page, '/');
-      await section(page).getByRole('link', { name: home.reviews.google }).tap();
-      await expect.poll(() => tried.length).toBe(1);
+      await press();
+      // The app hides the page, until the visitor comes back.
+      await page.evaluate(() => {
+        for (const value of [true, false]) {
+          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }
+      });
+      await page.clock.runFor(5_000);
+      expect(await webPages()).toEqual([]);
+      await press();
       await page.clock.runFor(490);
       expect(await webPages()).toEqual([]);
       await page.clock.runFor(20);
       await expect(page).toHaveTitle('Reviews on the web');
       expect(opened).toHaveLength(1);
-    });
-
-    test('when the maps app opens, the web page does not', async ({ page }) => {
-      await page.route(app, (route) => route.abort());
-      await stopTime(page);
-      await openReady(page, '/');
-      const tried = page.waitForRequest(app);
-      await section(page).getByRole('link', { name: home.reviews.google }).tap();
-      await tried;
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-        Object.defineProperty(document, 'hidden', { value: false });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await page.clock.fastForward(5_000);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
-      await expect(page).toHaveURL('/');
     });
   });
 }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
 import { pages } from '../data/functions/pages';
-import { firstTourPath } from './content';
+import { firstTourPath, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
 import { atRest, expect, OUTSIDE, saveData, test } from './fixtures';
 
@@ -70,7 +70,7 @@ test('nothing moves sideways where the scrollbar takes space', async ({
   const page = await browser.newPage({ viewport: { width: 700, height: 800 } });
   await page.route(OUTSIDE, (route) => route.abort());
   await page.goto(`${baseURL}/contact`);
-  const menu = page.getByRole('button', { name: 'Menu' });
+  const menu = menuButton(page);
   const place = async () => (await menu.boundingBox())?.x;
   const closed = await place();
 

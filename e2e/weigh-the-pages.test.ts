@@ -15,7 +15,8 @@ test.each(pages)('%s and its styles stay light', (page) => {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = '']) => css);
   const [firstScreen = ''] = html.split(html.includes('id="fold"') ? 'id="fold"' : '<footer');
   expect(styles).toHaveLength(1);
-  expect(brotli(html)).toBeLessThanOrEqual(18_000);
+  // The map of the island, below the first screen, adds 2.0 to 2.5 kB. Without it 18 kB would do.
+  expect(brotli(html)).toBeLessThanOrEqual(20_000);
   // The first round trip carries 14 kB. It must hold the first screen, not the data at the end.
   expect(brotli(firstScreen)).toBeLessThanOrEqual(14_000);
   expect(brotli(styles.join(''))).toBeLessThanOrEqual(6_000);

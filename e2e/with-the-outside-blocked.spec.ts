@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { faq } from '../data/faq';
 import { firstTourPath } from './content';
 import {
@@ -6,24 +7,35 @@ import {
   expect,
   expectFailure,
   expectSuccess,
-  fillIn,
+  OUTSIDE,
   openForm,
   openReady,
   sendButton,
+  sendEnquiry,
   test,
 } from './fixtures';
 
-const PATHS = ['/', '/about', '/boat-hire', '/faq', '/privacy', firstTourPath];
-const OUTSIDE = ({ hostname }: URL) => hostname !== 'localhost';
+const blockAnalytics = (page: Page) => page.route(ANALYTICS, (route) => route.abort('blockedbyclient'));
 
-test('with analytics blocked an enquiry is sent', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/Failed to load resource/);
-  await page.route(ANALYTICS, (route) => route.abort('blockedbyclient'));
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectSuccess(page);
-});
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+for (const [where, prepare] of [
+  ['analytics blocked', blockAnalytics],
+  ['full storage', fillStorage],
+] as const) {
+  test(`with ${where} an enquiry is sent`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/Failed to load resource/);
+    await prepare(page);
+    await openForm(page);
+    await sendEnquiry(page);
+    await expectSuccess(page);
+  });
+}
 
 test('with the data layer replaced by a frozen array, clicks and enquiries work', async ({
   page,
@@ -38,10 +50,20 @@ test('with the data layer replaced by a frozen array, clicks and enquiries work'
   await page.getByRole('heading', { name: faq.entries[0].question }).click();
   await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
   await expect(sendButton(page)).toBeEnabled();
-  await fillIn(page);
-  await sendButton(page).click();
+  await sendEnquiry(page);
   await expectSuccess(page);
 });
+
+/** Opens every kind of page, the form last. */
+async function visitPages(page: Page) {
+  for (const path of ['/', '/about', '/boat-hire', '/faq', '/privacy', firstTourPath]) {
+    await page.goto(path);
+    await page.mouse.move(10, 10);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await openForm(page);
+}
 
 test('with all third parties blocked every page works, and a failed enquiry offers other ways', async ({
   page,
@@ -50,39 +72,15 @@ test('with all third parties blocked every page works, and a failed enquiry offe
   allowedMessages.push(/Failed to load resource/);
   await page.route(OUTSIDE, (route) => route.abort('blockedbyclient'));
   await page.clock.install();
-  for (const path of PATHS) {
-    await page.goto(path);
-    await page.mouse.move(10, 10);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-  }
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
+  await visitPages(page);
+  await sendEnquiry(page);
   await page.clock.fastForward(10_500);
   await expectFailure(page);
 });
 
 test('with storage that throws every page renders and an enquiry is sent', async ({ page }) => {
   await blockStorage(page);
-  for (const path of PATHS) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expectSuccess(page);
-});
-
-test('with full storage typing and sending work', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
+  await visitPages(page);
+  await sendEnquiry(page);
   await expectSuccess(page);
 });

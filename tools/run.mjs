@@ -1,9 +1,8 @@
 /**
- * Starts a command of this project, such as `node tools/run.mjs owner/check online`. It is plain JavaScript, so that it can
- * print instructions before the packages are installed.
+ * Starts a command of this project, such as `node tools/run.mjs owner/check online`: a module that exports `help` and `run`. It is
+ * plain JavaScript, so that it can print instructions before the packages are installed.
  */
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const [, , name] = process.argv;
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -15,11 +14,12 @@ else if (!existsSync(new URL('../node_modules/tsx', import.meta.url)))
     "Nothing is installed yet. Type 'npm ci' first, once; it needs the internet. Then type this command again.",
   );
 else {
-  const command = new URL(`./${name}.ts`, import.meta.url);
-  process.argv.splice(1, 2, fileURLToPath(command));
+  process.argv.splice(2, 1);
   const { register } = await import('tsx/esm/api');
   register();
-  await import(command);
+  const { command } = await import('./shared/terminal.ts');
+  const { help, run } = await import(`./${name}.ts`);
+  await command(help, run);
 }
 
 function stop(sentence) {

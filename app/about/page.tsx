@@ -3,13 +3,13 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CheckList } from '@/components/shared/check-list';
 import { Hero } from '@/components/shared/hero/hero';
-import { HeroPicture } from '@/components/shared/hero/hero-picture';
-import { PageData } from '@/components/shared/metadata/page-data';
-import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import { about } from '@/data/about';
 import { enquiryPath } from '@/data/functions/contact-addresses';
+import { tours } from '@/data/functions/tours-on';
 import { gettingHere } from '@/data/getting-here';
 
 export const metadata = pageMetadata('/about');
@@ -19,18 +19,13 @@ export default function AboutPage() {
   const [nellyBay, gear] = sections;
   return (
     <>
-      <Hero
-        ink="deep"
-        size="long"
-        height="short"
-        pictures={<HeroPicture picture={hero.picture} />}
-        title={hero.title}
-        lead={hero.lead}
-      />
+      <Hero ink="deep" size="long" height="short" {...hero} />
       <Breadcrumbs path="/about" />
       <NoteList entries={highlights} />
       <Story sections={[nellyBay, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
+      <WhereWeGo tours={tours} />
       <NoteList
+        id="getting-here"
         heading={gettingHere.heading}
         lead={gettingHere.lead}
         entries={gettingHere.ways}

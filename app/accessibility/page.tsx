@@ -1,5 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
 import { accessibility } from '@/data/accessibility';
 import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
@@ -8,19 +8,13 @@ import { contactEmail, contactPhone } from '@/data/settings';
 export const metadata = pageMetadata('/accessibility');
 
 export default function AccessibilityPage() {
-  const { title, lead, sections, reach } = accessibility;
   return (
-    <TextPage
-      path="/accessibility"
-      title={title}
-      lead={lead}
-      sections={[...sections, { title: reach.title, paragraphs: [reach.text] }]}
-    >
+    <TextPage path="/accessibility" {...accessibility}>
       <p>
         <a href={phoneAddress} {...tracked('phone', 'accessibility')}>
           {contactPhone}
         </a>{' '}
-        {reach.or}{' '}
+        {accessibility.or}{' '}
         <a href={emailAddress} {...tracked('email', 'accessibility')}>
           {contactEmail}
         </a>

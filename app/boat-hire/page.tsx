@@ -5,9 +5,7 @@ import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
-import { HeroPicture } from '@/components/shared/hero/hero-picture';
-import { PageData } from '@/components/shared/metadata/page-data';
-import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { hireTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
@@ -25,9 +23,7 @@ export default function BoatHirePage() {
       <Hero
         ink="accent"
         size="long"
-        pictures={<HeroPicture picture={hero.picture} />}
-        title={hero.title}
-        lead={hero.lead}
+        {...hero}
         actions={
           <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, hero')}>
             {hero.button}

@@ -4,8 +4,7 @@ import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
 import { FormBoundary } from '@/components/contact/enquiry-form/form-boundary';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Icon } from '@/components/shared/icon';
-import { PageData } from '@/components/shared/metadata/page-data';
-import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import { contact } from '@/data/contact';
 import { tours } from '@/data/functions/tours-on';
@@ -31,7 +30,8 @@ export default function ContactPage() {
             </div>
           </noscript>
           <FormBoundary fault={fault}>
-            <EnquiryForm tours={choices} notReady={notReady} warning={<Icon name="warning" />} />
+            <EnquiryForm tours={choices} warning={<Icon name="warning" />} />
+            <p className={styles.notReady}>{notReady}</p>
           </FormBoundary>
           <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
           <p className={styles.small}>

@@ -1,17 +1,26 @@
-import { earlyScript } from '@/components/shared/early-script';
-import { DRAFT_KEY, FORM_ID, FORM_TAKES_OVER, keepEarlyDraft } from './enquiry/draft';
-import { BotCheckPlace } from './enquiry-form/bot-check-place';
+'use client';
+
+import { type ReactNode, useEffect, useState } from 'react';
 import { EnquiryNotice } from './enquiry-form/enquiry-notice';
 
-/** What the form needs on every page: the result after the visitor has left the form, and the place of the bot check. */
+let show: (botCheck: ReactNode) => void = () => {};
+
+/**
+ * What the form needs on every page: the result after the visitor has left the form, and the bot check, so that a token can still
+ * arrive then. The form loads the bot check.
+ */
 export function EnquiryOnEveryPage() {
+  const [botCheck, setBotCheck] = useState<ReactNode>();
+  useEffect(() => {
+    show = setBotCheck;
+  }, []);
   return (
     <>
       <EnquiryNotice />
-      <BotCheckPlace />
+      {botCheck}
     </>
   );
 }
 
-/** The early script of the form. */
-export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, FORM_TAKES_OVER);
+/** Puts the bot check into its place. */
+export const showBotCheck = (botCheck: ReactNode): void => show(botCheck);

@@ -7,7 +7,7 @@ import styles from './incomplete-line.module.css';
 export function IncompleteLine() {
   const { text, or } = incompleteWords;
   return (
-    <p className={styles.line} role="alert" data-behind-menu data-print="no">
+    <p className={styles.line} role="alert" data-print="no">
       {`${text} `}
       <a href={phoneAddress}>{contactPhone}</a>
       {` ${or} `}

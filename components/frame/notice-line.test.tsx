@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { noticeEnd } from '@/data/functions/notice-end';
 import { labels } from '@/data/labels';
 import { notice } from '@/data/notice';
-import { BAR_READY } from './nav-bar/early-presses';
+import { BAR_READY } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 
 jest.mock('@/data/notice', () => ({

@@ -2,7 +2,7 @@ import { noticeEnd } from '@/data/functions/notice-end';
 import { labels } from '@/data/labels';
 import { notice } from '@/data/notice';
 import { earlyScript } from '../shared/early-script';
-import { BAR_READY } from './nav-bar/early-presses';
+import { BAR_READY } from './nav-bar/toggle-bar';
 import styles from './notice-line.module.css';
 
 /** The owner's notice on top of every page until its last day is over. A page that is built later does not have it. */
@@ -16,7 +16,6 @@ export function NoticeLine() {
         className={styles.line}
         aria-label={labels.notice}
         data-print="no"
-        data-behind-menu
         suppressHydrationWarning
       >
         {notice.text}

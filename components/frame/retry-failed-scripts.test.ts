@@ -51,7 +51,7 @@ test.each([
   reloadOnce.mockReturnValue(true);
   answer = async () => given;
   const address = await lose();
-  expect(asked).toHaveBeenCalledWith(address, { cache: 'reload' });
+  expect(asked).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'reload' }));
   expect(reloadOnce).toHaveBeenLastCalledWith(undefined);
   html.dataset.going = 'http://localhost/faq';
   await lose();
@@ -102,11 +102,19 @@ test('a click ends the delay', async () => {
   expect(added().filter((each) => each === address)).toHaveLength(2);
 });
 
-test('offline the request is repeated later, and the page does not reload', async () => {
-  answer = async () => {
-    throw new TypeError('Failed to fetch');
-  };
+test.each([
+  ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['hangs', () => new Promise((_, no) => asked.mock.lastCall?.[1].signal.addEventListener('abort', no))],
+])('a request that %s is repeated later, and the page does not reload', async (_, given) => {
+  const limit = new AbortController();
+  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  answer = given;
   await lose();
+  expect(asked).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.objectContaining({ signal: limit.signal }),
+  );
+  limit.abort();
   answer = async () => THERE;
   await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toHaveLength(1);

@@ -9,7 +9,7 @@
  * @param ready the event of the bar after hydration. From then on the page itself is complete
  */
 export function retryFailedScripts(delay: number, ready: string) {
-  const html = document.documentElement;
+  const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const underWay = new Set<string>();
   let hydrated = false;
@@ -24,10 +24,12 @@ export function retryFailedScripts(delay: number, ready: string) {
       const time = times.get(address) ?? 0;
       times.set(address, time + 1);
       if (time) await wait(delay * 2 ** (time - 1));
-      const answer = await fetch(address, { cache: 'reload' }).catch(() => undefined);
+      // A request that hangs must not stop the later ones.
+      const limit = AbortSignal.timeout(delay * 4);
+      const answer = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
       there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
-      const lost = there === false ? !window.reloadOnce(html.dataset.going) : time > 2;
-      if (lost && !hydrated) html.setAttribute('data-incomplete', '');
+      const lost = there === false ? !window.reloadOnce(dataset.going) : time > 2;
+      if (lost && !hydrated) dataset.incomplete = '';
     }
     const script = document.createElement('script');
     // NEXT: Turbopack waits for a script with this path.
@@ -53,6 +55,6 @@ export function retryFailedScripts(delay: number, ready: string) {
   );
   addEventListener(ready, () => {
     hydrated = true;
-    html.removeAttribute('data-incomplete');
+    delete dataset.incomplete;
   });
 }

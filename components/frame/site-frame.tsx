@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Analytics } from '@/components/frame/analytics/analytics';
-import { BAR_READY, openEarly } from '@/components/frame/nav-bar/early-presses';
 import { NavBar } from '@/components/frame/nav-bar/nav-bar';
+import { BAR_READY, toggleBar } from '@/components/frame/nav-bar/toggle-bar';
 import { barWords } from '@/data/navigation';
 import { buildId } from '@/data/page-settings';
 import { preview } from '@/data/settings';
@@ -35,7 +35,7 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
         <script dangerouslySetInnerHTML={{ __html: [...EARLY, early].join(';') }} />
       </head>
       <body>
-        <nav aria-label={barWords.skipLinks} data-behind-menu>
+        <nav aria-label={barWords.skipLinks}>
           <a className="skip" href="#main">
             {barWords.skip}
           </a>
@@ -59,6 +59,6 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
 const EARLY = [
   earlyScript(defineReloadOnce, buildId),
   earlyScript(retryFailedScripts, 4000, BAR_READY),
-  earlyScript(openEarly, BAR_READY),
+  earlyScript(toggleBar),
   earlyScript(addScriptsAfterPaint, 3000),
 ];

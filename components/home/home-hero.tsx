@@ -15,12 +15,11 @@ export function HomeHero() {
       <Hero
         ink="deep"
         size="headline"
-        pictures={
+        slideshow={
           <HeroSlideshow
-            pictures={slides.map((picture, index) => ({
-              name: picture.name,
-              picture: <HeroPicture picture={picture} loading={index === 0 ? 'first' : 'eager'} />,
-            }))}
+            pictures={slides.map((picture, index) => (
+              <HeroPicture key={picture.name} picture={picture} loading={index === 0 ? 'first' : 'eager'} />
+            ))}
           />
         }
         title={

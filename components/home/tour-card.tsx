@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
-import { NoWrap } from '@/components/shared/no-wrap';
+import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { tourPath } from '@/data/functions/pages';
@@ -30,7 +30,7 @@ export function TourCard({ tour }: { tour: Tour }) {
         <p className={styles.fact}>
           <Icon name="clock" size={20} />
           <span>
-            <NoWrap text={tourInfo.duration} />
+            <LinkedText text={tourInfo.duration} />
           </span>
         </p>
         {ownPrices && <p className={styles.fact}>{tourPageWords.price(tour)}</p>}

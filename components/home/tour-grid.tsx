@@ -1,5 +1,6 @@
 import { tours } from '@/data/functions/tours-on';
 import { home } from '@/data/home';
+import { CompareTours } from './compare-tours';
 import { TourCard } from './tour-card';
 import styles from './tour-grid.module.css';
 
@@ -16,6 +17,7 @@ export function TourGrid() {
           <TourCard key={tour.slug} tour={tour} />
         ))}
       </div>
+      <CompareTours />
     </section>
   );
 }

@@ -15,17 +15,11 @@ type ButtonLinkProps = {
 
 /** A link that looks like a button. An address on the web opens a new tab. */
 export function ButtonLink({ href, kind = 'primary', tracking, className = '', children }: ButtonLinkProps) {
-  const attributes = {
-    href,
-    className: `${styles.button} ${className}`,
-    'data-kind': kind,
-    ...tracking,
-  };
-  if (href.startsWith('/')) return <PageLink {...attributes}>{children}</PageLink>;
-  return href.startsWith('http') ? (
-    <NewTabLink {...attributes}>{children}</NewTabLink>
-  ) : (
-    <a {...attributes}>{children}</a>
+  const Link = href.startsWith('/') ? PageLink : href.startsWith('http') ? NewTabLink : 'a';
+  return (
+    <Link href={href} className={`${styles.button} ${className}`} data-kind={kind} {...tracking}>
+      {children}
+    </Link>
   );
 }
 

@@ -12,7 +12,7 @@ type CallToActionProps = {
   button: string;
   href: Address;
   /** The name of a booking button in analytics. */
-  label: string | undefined;
+  label?: string;
 };
 
 /** A panel across the page with a heading and one button. */

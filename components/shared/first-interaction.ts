@@ -8,7 +8,7 @@ const PAUSE = 2000;
  * next action.
  * @returns a function that cancels it
  */
-export function onFirstInteraction(work: () => Promise<void>, pause = PAUSE): () => void {
+export function onFirstInteraction(work: () => Promise<unknown>, pause = PAUSE): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = () => {
     for (const act of ACTS) addEventListener(act, start, true);

@@ -1,18 +1,33 @@
 import { wordsAndLinks } from '@/data/functions/wording';
 import { NewTabLink } from './new-tab-link';
-import { NoWrap } from './no-wrap';
 
-/** A text of the owner's. An address in it, from https:// on, is a link that opens a new tab. */
+/**
+ * A text of the owner's. An address in it, from https:// on, is a link that opens a new tab. There is no line break inside a range,
+ * such as the '2-8' of 'Flexible, 2-8 Hours'.
+ */
 export function LinkedText({ text }: { text: string }) {
-  return wordsAndLinks(text).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an address may appear twice; the order identifies it
-      <NewTabLink key={index} href={part}>
+  // The same part may appear twice, so its place in the text identifies it.
+  return wordsAndLinks(text).map((part, place) =>
+    place % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <NewTabLink key={place} href={part}>
         {part.replace(/^https:\/\//i, '')}
       </NewTabLink>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same
-      <NoWrap key={index} text={part} />
+      withoutBreaks(part)
     ),
   );
 }
+
+/** Words with their ranges. A range at the start needs no span, because its line has nothing before it. */
+const withoutBreaks = (words: string) =>
+  words.split(/(?<=.)(\b\d+-\d+)/).map((part, place) =>
+    place % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: see above
+      <span key={place} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

@@ -3,6 +3,7 @@ import { LinkedText } from './linked-text';
 import styles from './note-list.module.css';
 
 type NoteListProps = {
+  id?: string;
   heading?: string;
   lead?: string;
   entries: readonly { title: string; text: string }[];
@@ -10,9 +11,9 @@ type NoteListProps = {
 };
 
 /** Short paragraphs side by side, each with its title. */
-export function NoteList({ heading, lead, entries, note }: NoteListProps) {
+export function NoteList({ id, heading, lead, entries, note }: NoteListProps) {
   return (
-    <section className="section">
+    <section className="section" id={id}>
       {heading && <h2>{heading}</h2>}
       {lead && <p className="lead">{lead}</p>}
       <Columns>

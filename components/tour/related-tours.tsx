@@ -2,39 +2,53 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { tourPath } from '@/data/functions/pages';
-import { toursOn } from '@/data/functions/tours-on';
+import { tours, toursOn } from '@/data/functions/tours-on';
+import { gettingHere } from '@/data/getting-here';
 import { tourPageWords } from '@/data/tour-page';
 import { allTours } from '@/data/tours';
 import styles from './related-tours.module.css';
 
-/** At the end of a tour's page: the next three tours of the list. */
+/** At the end of a tour's page: the next three tours of the list, and the ways to all, to the months and to the boat. */
 export function RelatedTours({ slug }: { slug: string }) {
   const index = allTours.findIndex((tour) => tour.slug === slug);
   const others = toursOn([...allTours.slice(index + 1), ...allTours.slice(0, index)]).slice(0, 3);
-  if (others.length === 0) return null;
   return (
     <section className={`section ${styles.related}`} data-print="no">
-      <h2 className={styles.heading}>{tourPageWords.otherTours}</h2>
-      <ul className={styles.row}>
-        {others.map(({ slug: other, name, image, tourInfo }) => (
-          <li key={other}>
-            <PageLink className={styles.tour} href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
-              <Photo
-                className={styles.picture}
-                picture={image}
-                crop="upright"
-                sizes="96px"
-                widest={480}
-                decorative
-              />
-              <span>
-                <span className={styles.name}>{name}</span>
-                {tourInfo.duration}
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <>
+          <h2 className={styles.heading}>{tourPageWords.otherTours}</h2>
+          <ul className={styles.row}>
+            {others.map(({ slug: other, name, image, tourInfo }) => (
+              <li key={other}>
+                <PageLink
+                  className={styles.tour}
+                  href={tourPath(other)}
+                  {...tracked('tour', `${name}, related`)}
+                >
+                  <Photo
+                    className={styles.picture}
+                    picture={image}
+                    crop="upright"
+                    sizes="96px"
+                    widest={480}
+                    decorative
+                  />
+                  <span>
+                    <span className={styles.name}>{name}</span>
+                    {tourInfo.duration}
+                  </span>
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="actions">
+        {/* No PageLink: the browser opens the table, the router would not. */}
+        {tours.length > 1 && <a href="/#compare">{tourPageWords.compare}</a>}
+        <PageLink href="/about#planner">{tourPageWords.whenToGo}</PageLink>
+        <PageLink href="/about#getting-here">{gettingHere.heading}</PageLink>
+      </p>
     </section>
   );
 }

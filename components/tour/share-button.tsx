@@ -18,13 +18,11 @@ export function ShareButton({ title, children }: ShareButtonProps) {
   const share = async () => {
     const url = location.origin + withoutFinalSlash(location.pathname);
     try {
-      await (navigator.share ? navigator.share({ title, url }) : copy(url));
+      if (navigator.share) return await navigator.share({ title, url });
     } catch (error) {
       // The visitor has closed the share sheet.
-      if (!(error instanceof Error && error.name === 'AbortError')) await copy(url);
+      if (error instanceof Error && error.name === 'AbortError') return;
     }
-  };
-  const copy = async (url: string) => {
     try {
       // Without https there is no clipboard, so this throws too.
       await navigator.clipboard.writeText(url);

@@ -5,11 +5,11 @@ import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
-import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { tourTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { enquiryPath } from '@/data/functions/contact-addresses';
@@ -20,6 +20,7 @@ import type { Tour } from '@/data/schema/tours';
 import { tourPageWords } from '@/data/tour-page';
 import { RelatedTours } from './related-tours';
 import { TourFacts } from './tour-facts';
+import { TourReviews } from './tour-reviews';
 
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
@@ -29,33 +30,32 @@ export function TourPage({ tour }: { tour: Tour }) {
   const notes = [...goodToKnow, ...ownerTerms()];
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
+  const button = back
+    ? { href: enquiryPath('General Enquiry'), label: 'ask', words: off.ask }
+    : { href: bookPath, label: 'hero', words: tourPageWords.book };
   return (
     <>
       <Hero
         ink={ink === 'dusk' ? 'night' : ink}
         size={name.length > 7 ? 'long' : 'giant'}
-        pictures={<HeroPicture picture={hero} />}
+        picture={hero}
         title={name}
         lead={tour.description}
         actions={
-          back ? (
-            <>
+          <>
+            {back && (
               <p className="lead">
                 <strong>{back}</strong>
               </p>
-              <ButtonLink
-                href={enquiryPath('General Enquiry')}
-                kind={bookingKind(ink)}
-                tracking={tracked('book', `${name}, ask`)}
-              >
-                {off.ask}
-              </ButtonLink>
-            </>
-          ) : (
-            <ButtonLink href={bookPath} kind={bookingKind(ink)} tracking={tracked('book', `${name}, hero`)}>
-              {tourPageWords.book}
+            )}
+            <ButtonLink
+              href={button.href}
+              kind={bookingKind(ink)}
+              tracking={tracked('book', `${name}, ${button.label}`)}
+            >
+              {button.words}
             </ButtonLink>
-          )
+          </>
         }
       >
         <FactStrip
@@ -73,21 +73,23 @@ export function TourPage({ tour }: { tour: Tour }) {
           ink={ink}
           sections={sections.map(({ title, content, image }) => ({ title, content, picture: image }))}
         />
+        <WhereWeGo tours={[tour]} />
         <TourFacts tour={tour} />
         {notes.length > 0 && <NoteList heading={tourPageWords.goodToKnow} entries={notes} />}
         {tour.sunsetTimes && <SunsetStrip />}
-        <CallToAction
-          ink={ink}
-          {...(back
-            ? { title: back, text: off.text, button: labels.viewTours, href: '/#tours' }
-            : {
-                title: closing.heading(tour),
-                text: closing.text,
-                button: closing.button(name),
-                href: bookPath,
-              })}
-          label={back ? undefined : `${name}, closing`}
-        />
+        <TourReviews slug={slug} />
+        {back ? (
+          <CallToAction ink={ink} title={back} text={off.text} button={labels.viewTours} href="/#tours" />
+        ) : (
+          <CallToAction
+            ink={ink}
+            title={closing.heading(tour)}
+            text={closing.text}
+            button={closing.button(name)}
+            href={bookPath}
+            label={`${name}, closing`}
+          />
+        )}
         <RelatedTours slug={slug} />
       </CallAndBook>
       <PageData path={path} topic={tourTopic(tour)} />

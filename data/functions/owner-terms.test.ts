@@ -1,12 +1,7 @@
 import { ownerTerms } from './owner-terms';
 
-const nothing = { abn: '', insurance: '', replyTime: '', cancellation: '', wheelchairBoarding: '' };
-
-test('empty facts are not shown', () => {
-  expect(ownerTerms({ ...nothing, wheelchairBoarding: ' ' })).toEqual([]);
-});
-
-test('filled-in facts are shown', () => {
-  const terms = ownerTerms({ ...nothing, cancellation: 'Free until two days before.' });
-  expect(terms.map(({ text }) => text)).toEqual(['Free until two days before.']);
+test('only facts that the owner has filled in are shown', () => {
+  const nothing = { abn: '', insurance: '', replyTime: '', cancellation: '', wheelchairBoarding: ' ' };
+  const cancellation = 'Free until two days before.';
+  expect(ownerTerms({ ...nothing, cancellation })).toMatchObject([{ text: cancellation }]);
 });

@@ -63,18 +63,15 @@ export const pages: readonly Page[] = [
   ...allTours.map(pageOfTour),
   {
     ...pageOf('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
-    ...picturesOf(boatHire),
     ink: 'accent',
     alsoAt: ['/boathire', '/hire'],
   },
   {
     ...pageOf('/about', about.hero.title, about, gettingHere.updated, planner.updated),
-    ...picturesOf(about),
     alsoAt: ['/about-us'],
   },
   {
     ...pageOf('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
-    ...picturesOf(faq),
     alsoAt: ['/faqs'],
   },
   {
@@ -130,21 +127,22 @@ export const shareName = (path: string) => path.split('/').at(-1) || 'home';
 export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
 
 /**
- * A page with the picture of the contact page in its link preview. A page with pictures of its own replaces it.
+ * A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page.
  * @param dates the last changes of its other content
  */
-function pageOf(path: PagePath, name: string, { meta }: { meta: Meta }, ...dates: readonly string[]): Page {
-  const updated = latest(meta.updated, ...dates);
-  return { path, name, ...meta, picture: contact.poster.picture, ink: 'deep', pictures: [], updated };
+function pageOf(
+  path: PagePath,
+  name: string,
+  { meta, hero, sections = [] }: PageContent,
+  ...dates: readonly string[]
+): Page {
+  const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
+  const [picture = contact.poster.picture] = pictures;
+  return { path, name, ...meta, picture, ink: 'deep', pictures, updated: latest(meta.updated, ...dates) };
 }
 
-function picturesOf(page: {
-  hero: { picture: Picture };
-  sections?: readonly { picture: Picture }[];
-}): Pick<Page, 'picture' | 'pictures'> {
-  const { picture } = page.hero;
-  return { picture, pictures: [picture, ...(page.sections ?? []).map((section) => section.picture)] };
-}
+type Part = { title: string; picture?: Picture };
+type PageContent = { meta: Meta; hero?: Part; sections?: readonly Part[] };
 
 function pageOfTour(tour: Tour): Page {
   return {
@@ -163,6 +161,6 @@ function pageOfTour(tour: Tour): Page {
 }
 
 /** The latest of some days. */
-function latest(first: string, ...others: readonly string[]): string {
-  return [first, ...others].sort().at(-1) ?? first;
+function latest(...days: readonly string[]): string {
+  return [...days].sort().at(-1) ?? '';
 }

@@ -59,7 +59,6 @@ export const noticeFile = z.object({ notice: noticeShape });
 /** data/site.ts */
 export const siteFile = z.object({
   site: texts('name', 'description').extend({
-    /** The name on two lines, for the wordmark. */
     wordmark: texts('first', 'second'),
     language: text,
   }),
@@ -79,11 +78,8 @@ export const siteFile = z.object({
   }),
   elsewhere: z.strictObject({ ours: z.array(pageElsewhere), others: z.array(pageElsewhere) }),
   notFoundPicture: picture,
-  /** Facts that only the owner knows. '' shows nothing. */
   ownerFacts: z.object({
-    /** The number alone, for the footer of every page. */
     abn: z.string().regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone'),
-    /** One or two sentences, for the pages where people decide. */
     insurance: anyText,
     replyTime: anyText,
     cancellation: anyText,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, text } from './parts';
+import { changed, text } from './parts';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 
@@ -9,8 +9,10 @@ const review = z.object({
   text,
   /** True for an invented review, which must not be published. */
   sample: z.boolean().optional(),
-  date: day.optional(),
+  date: changed.optional(),
   source: text.optional(),
+  /** The slug of the tour it is about. */
+  tour: text.optional(),
 });
 
 /** public/reviews.json */

@@ -22,7 +22,7 @@ export type Ink = z.infer<typeof ink>;
 const tour = z.strictObject({
   /** `tourId` in an address may be the number or the slug of a tour. */
   id: whole,
-  slug: slug,
+  slug,
   /** Other addresses that redirect to it: old ones, and those that people type. */
   alsoAt: list(address).optional(),
   name: text,
@@ -48,6 +48,11 @@ const tour = z.strictObject({
   notIncluded: list(text).optional(),
   bring: list(text).optional(),
   departure: anyText.optional(),
+  /** For the table of all tours, a few words each: whom it suits, and what the months change. */
+  bestFor: anyText.optional(),
+  season: anyText.optional(),
+  /** The places of `data/places.ts` that it goes to. Without any its page has no map. */
+  places: z.array(slug).readonly().optional(),
   /** Whether the page and the form say when the sun sets on a chosen day. */
   sunsetTimes: z.boolean().optional(),
   goodToKnow: z.array(note.strict()).readonly().optional(),

@@ -1,31 +1,37 @@
-import { firstTourPath } from '../content';
+import { barWords } from '../../data/navigation';
+import { firstTourPath, toursButton } from '../content';
 import { expect, test } from '../fixtures';
 import { DESKTOP } from './screens';
 
-test.describe('with colours forced', () => {
-  test.use({ contextOptions: { forcedColors: 'active' } });
-
-  test('the link of the current page is marked', async ({ page }) => {
+for (const colours of ['none', 'active'] as const) {
+  test(`the link of the current page, and on a tour page Tours, is marked with colours forced: ${colours}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
-    for (const [path, marked] of [
-      ['/faq', 'a[href="/faq"]'],
-      [firstTourPath, 'button[data-current="true"]'],
+    await page.emulateMedia({ forcedColors: colours });
+    const links = page.getByRole('navigation', { name: barWords.links });
+    const faq = links.locator('a[href="/faq"]');
+    for (const [path, marked, other] of [
+      ['/faq', faq, toursButton(page)],
+      [firstTourPath, toursButton(page), faq],
     ] as const) {
       await page.goto(path);
-      const link = page.getByRole('banner').locator(marked);
-      const line = await link.first().evaluate((element) => {
-        const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(element, '::after');
-        return { borderBottomWidth, borderBottomColor, shown: scale !== '0 1' };
-      });
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      expect(line).toEqual({
-        borderBottomWidth: '4px',
-        borderBottomColor: expect.not.stringMatching(ground),
+      expect(await marked.evaluate(lineBelow)).toEqual({
+        width: '4px',
+        colour: expect.not.stringMatching(ground),
         shown: true,
       });
+      expect(await other.evaluate(lineBelow)).toMatchObject({ shown: false });
     }
   });
-});
+}
+
+/** The line below a link of the bar. Runs in the page. */
+function lineBelow(link: Element) {
+  const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(link, '::after');
+  return { width: borderBottomWidth, colour: borderBottomColor, shown: scale !== '0 1' };
+}
 
 test.describe('with less motion asked for', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

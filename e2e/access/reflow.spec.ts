@@ -1,5 +1,5 @@
-import { menuBookNow } from '../content';
-import { expect, openForm, sideways, test } from '../fixtures';
+import { menuBookNow, menuButton, tourLinks, toursButton } from '../content';
+import { expect, openForm, sendButton, sideways, test } from '../fixtures';
 
 // Menus and errors. every-page.spec.ts checks the pages themselves.
 test.describe('at 320 x 256', () => {
@@ -7,18 +7,17 @@ test.describe('at 320 x 256', () => {
 
   test('the menu opens, scrolls to its last link, and its tours can be chosen', async ({ page }) => {
     await page.goto('/faq');
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuButton(page).click();
     expect(await sideways(page)).toBe(0);
-    const menu = page.getByRole('banner');
-    await menu.getByRole('button', { name: 'Tours' }).click();
-    await expect(menu.getByRole('link', { name: menuBookNow })).toBeInViewport();
-    await menu.locator('a[href^="/tours/"]').last().click();
+    await toursButton(page).click();
+    await expect(page.getByRole('link', { name: menuBookNow })).toBeInViewport();
+    await tourLinks(page).last().click();
     await expect(page).toHaveURL(/\/tours\//);
   });
 
   test('the form in error fits, and its button can be pressed', async ({ page }) => {
     await openForm(page, '/contact?type=Tour');
-    await page.getByRole('button', { name: 'Send Enquiry' }).click();
+    await sendButton(page).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
     expect(await sideways(page)).toBe(0);
   });

@@ -28,7 +28,7 @@ export function runSiteCommand(script: string): string {
  * @returns the server's address and its process
  */
 export async function startSiteServer(folder: string): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [tsx, 'tools/shared/serve.ts', folder, '--port', '0'], {
+  const server = spawn(process.execPath, [tsx, 'tools/shared/serve.ts', folder, '0'], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

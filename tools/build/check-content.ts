@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
 import { pageFiles } from '../../data/schema/pages';
+import { placesFile } from '../../data/schema/places';
 import { reviewsFile } from '../../data/schema/reviews';
 import { toursFile } from '../../data/schema/tours';
 import { readManifest } from '../pictures/manifest';
@@ -19,6 +20,7 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'data/prices.ts': pricesFile,
   'data/tours.ts': toursFile,
   ...pageFiles,
+  'data/places.ts': placesFile,
   'data/site.ts': siteFile,
   'data/notice.ts': noticeFile,
   'public/reviews.json': reviewsFile,
@@ -30,37 +32,47 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
  * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
 export function checkContent(folder = projectFolder): Promise<string[]> {
-  const pictures = new Set(Object.keys(readManifest(folder)));
-  return contentMistakes(folder, pictures);
+  return contentMistakes(folder, Object.keys(readManifest(folder)));
 }
 
 /** The same check without the pictures, unless the names of the existing pictures are given. */
 export async function contentMistakes(
   folder = projectFolder,
-  pictures?: ReadonlySet<string>,
+  pictures?: readonly string[],
 ): Promise<string[]> {
-  const contents = new Map<string, object>();
-  const unreadable: { file: string; sentence: string }[] = [];
-  for (const file of [...Object.keys(contentFiles), ...filesWithoutSchema(folder)])
+  const contents = new Map<string, unknown>();
+  // A file that imports a broken file ends in the sentence about that one.
+  const unreadable = new Set<string>();
+  for (const file of new Set([...Object.keys(contentFiles), ...filesWithWords(folder)]))
     try {
-      contents.set(file, withoutDerived(file, await loadContent(folder, file)));
+      contents.set(file, await loadContent(folder, file));
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
-      unreadable.push({ file, sentence: error.message });
+      unreadable.add(error.message);
     }
-  // A file that imports a broken file cannot be read either. Its sentence does not help.
-  const broken = unreadable.filter(({ file, sentence }) => sentence.startsWith(file));
-  if (unreadable.length) return (broken.length ? broken : unreadable).map(({ sentence }) => sentence);
+  if (unreadable.size) return [...unreadable];
 
   // A wrong value shows in the words of other files too, so look at the words when every value is right.
   const values = Object.entries(contentFiles).flatMap(([file, schema]) => {
     const content = contents.get(file);
     return [
       ...contentSentences(file, schema, content),
-      ...(pictures ? faultSentences(file, content, (value) => pictureFault(value, pictures)) : []),
+      ...faultSentences(file, content, (value) => pictures && pictureFault(value, pictures)),
     ];
   });
   if (values.length) return values;
+  const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
+  const { allTours } = toursFile.parse(contents.get('data/tours.ts'));
+  const { places } = placesFile.parse(contents.get('data/places.ts'));
+  const names = [
+    ...faultSentences('public/reviews.json', contents.get('public/reviews.json'), (value) =>
+      slugFault(value, 'tour', slugsOf(allTours), 'data/tours.ts'),
+    ),
+    ...faultSentences('data/tours.ts', contents.get('data/tours.ts'), (value) =>
+      slugFault(value, 'places', slugsOf(places), 'data/places.ts'),
+    ),
+  ];
+  if (names.length) return names;
   contents.delete('public/reviews.json');
   const words = [...contents].flatMap(([file, content]) =>
     // A schema says which of its texts may be empty.
@@ -73,18 +85,11 @@ export async function contentMistakes(
   return addressMistakes(folder, pages);
 }
 
-/** The content of a file without lists derived from others, which would name each mistake again. A schema has no such field. */
-export function withoutDerived(file: string, content: unknown): object {
-  const fields = contentFiles[file]?.shape;
-  return Object.fromEntries(Object.entries(content ?? {}).filter(([name]) => !fields || name in fields));
-}
-
-/** The other files with words. The settings have a check of their own (check-settings.ts). */
-function filesWithoutSchema(folder: string): string[] {
+/** The settings have a check of their own (check-settings.ts). */
+function filesWithWords(folder: string): string[] {
   return readdirSync(join(folder, 'data'))
     .filter((name) => name.endsWith('.ts') && !/(settings|\.test)\.ts$/.test(name))
-    .map((name) => `data/${name}`)
-    .filter((file) => !(file in contentFiles));
+    .map((name) => `data/${name}`);
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.
@@ -117,9 +122,21 @@ function faultSentences(file: string, content: unknown, faultOf: (value: unknown
 }
 
 /** The picture that a value names, when it does not exist. An object with a field for its description is a picture. */
-function pictureFault(value: unknown, pictures: ReadonlySet<string>): string | undefined {
+function pictureFault(value: unknown, pictures: readonly string[]): string | undefined {
   if (!(value instanceof Object && 'alt' in value && 'name' in value)) return undefined;
-  return pictures.has(String(value.name))
+  return pictures.includes(String(value.name))
     ? undefined
     : `names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'`;
+}
+
+/** What a field names by its slug, one or a list, when the other file does not have it. */
+function slugFault(value: unknown, field: 'tour' | 'places', slugs: readonly string[], file: string) {
+  if (!(value instanceof Object && field in value)) return undefined;
+  const unknown = [(value as Record<string, unknown>)[field]]
+    .flat()
+    .map(String)
+    .find((slug) => !slugs.includes(slug));
+  return unknown === undefined
+    ? undefined
+    : `names '${unknown}' under ${field}, which is no slug in ${file}; for example ${closest(unknown, slugs) ?? slugs[0]}`;
 }

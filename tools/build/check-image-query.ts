@@ -45,26 +45,22 @@ const parameters = z.strictObject(
  * @returns an error, which stops the build, or a warning about what will soon be wrong, or nothing
  */
 export function checkImageQuery(query: string, today: Date): { error?: string; warning?: string } {
+  const refused = (words = '') => ({ error: `${name} ${words}.` });
   const pairs = [...new URLSearchParams(query.replace(/^\?/, ''))];
   const { data, error } = parameters.safeParse(Object.fromEntries(pairs));
   if (error) {
     // A key of the account or a query of another kind has unknown parts.
     const issue = error.issues.find(({ code }) => code === 'unrecognized_keys') ?? error.issues[0];
-    return { error: `${name} ${issue?.message}.` };
+    return refused(issue?.message);
   }
-  if (pairs.length > Object.keys(data).length) return { error: `${name} names a part twice; ${form}.` };
+  if (pairs.length > Object.keys(data).length) return refused(`names a part twice; ${form}`);
   const end = new Date(data.se);
   const days = Math.ceil((end.getTime() - today.getTime()) / day);
-  const endDay = end.toISOString().slice(0, 10);
-  if (days <= 0)
-    return {
-      error: `${name} ended on ${endDay}, so no picture would load; make a new one with a later end.`,
-    };
+  const ends = `on ${end.toISOString().slice(0, 10)}`;
+  if (days <= 0) return refused(`ended ${ends}, so no picture would load; make a new one with a later end`);
   if (days > longestDays)
-    return { error: `${name} ends more than two years from now (se); make a new one that ends sooner.` };
-  return days > warningDays
-    ? {}
-    : {
-        warning: `${name} ends on ${endDay}, in ${days} ${days === 1 ? 'day' : 'days'}; make a new one and build again before.`,
-      };
+    return refused('ends more than two years from now (se); make a new one that ends sooner');
+  if (days > warningDays) return {};
+  const left = days === 1 ? '1 day' : `${days} days`;
+  return { warning: `${name} ends ${ends}, in ${left}; make a new one and build again before.` };
 }

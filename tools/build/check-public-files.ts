@@ -21,16 +21,14 @@ export async function checkPublicFiles(folder = projectFolder): Promise<string[]
   const others = filesIn(join(folder, 'public')).filter(
     (file) => !published.has(file) && !isSystemFile(file),
   );
-  const folders = new Map<string, string[]>();
-  for (const file of others) {
-    const [top = ''] = file.split('/');
-    folders.set(top, [...(folders.get(top) ?? []), file]);
-  }
-  return [...folders].map(([top, files]) => {
+  const tops = new Set(others.map((file) => file.split('/')[0]));
+  return [...tops].map((top) => {
+    const files = others.filter((file) => file === top || file.startsWith(`${top}/`));
     const record = files.find((file) => records.test(file));
+    const file = `public/${record ?? files[0]}`;
     const more = files.length > 1 ? ` (and ${files.length - 1} more in public/${top}/)` : '';
     return record
-      ? `public/${record}${more} would be published, so anyone could read it; take it out of public/.`
-      : `public/${files[0]}${more} is not on the list of files to publish; take it out, or add the line '${files[0]}', to ${list}.`;
+      ? `${file}${more} would be published, so anyone could read it; take it out of public/.`
+      : `${file}${more} is not on the list of files to publish; take it out, or add the line '${files[0]}', to ${list}.`;
   });
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSettings, settings } from './check-settings';
@@ -21,24 +20,15 @@ const right = {
   NEXT_PUBLIC_IMAGE_QUERY: query,
 };
 
-test('no settings are valid', () => {
-  expect(checkSettings({}, today)).toEqual({ errors: [], warnings: [] });
-});
-
-test('every setting in its format is valid', () => {
+test('no settings are valid, and every setting in its format', () => {
   expect(Object.keys(right).sort()).toEqual(settings.map(({ name }) => name).sort());
-  expect(checkSettings(right, today)).toEqual({ errors: [], warnings: [] });
+  for (const env of [{}, right]) expect(checkSettings(env, today)).toEqual({ errors: [], warnings: [] });
 });
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
   ['NEXT_PUBLIC_SITE_URL', 'https://your-boats.com.au/'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 491 570 156'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '(07) 4778 5000'],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)7.4778.5000'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '1800 123 456'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '131234'],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '+44 20 7946 0000'],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_a1B2c3D4e5F6g7H8'],
   ['NEXT_PUBLIC_IMAGE_QUERY', `?${query}`],
   ['NEXT_PUBLIC_IMAGE_QUERY', `st=2026-11-01T00:00:00Z&${query}`],
@@ -48,7 +38,6 @@ test.each([
 });
 
 const site = /must be https:\/\/ and the whole domain/;
-const phone = /must be a whole telephone number/;
 const part = /part that a signed read .* does not need/;
 const key = /must be the public key.*private key/;
 
@@ -61,8 +50,7 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', ' https://www.boats.com.au', site],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'bookings.hunter2.com.au', /must be one e-mail address/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /must be one e-mail address/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156 hunter2', phone],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '+61 7 4778 50001', phone],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '570 156 hunter2', /must be a whole telephone number/],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', key],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'service_hunter2', key],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', key],
@@ -97,25 +85,23 @@ test.each([
   for (const secret of [value, 'hunter2', 'abc%2Bdef']) expect(errors[0]).not.toContain(secret);
 });
 
-test('a picture query that ends soon is a warning with the days left', () => {
-  const soon = query.replace('2027-06-30', '2026-12-31');
-  const { errors, warnings } = checkSettings({ ...right, NEXT_PUBLIC_IMAGE_QUERY: soon }, today);
-  expect(errors).toEqual([]);
-  expect(warnings).toEqual([expect.stringContaining('ends on 2026-12-31, in 40 days')]);
+test.each([
+  [
+    { ...right, NEXT_PUBLIC_IMAGE_QUERY: query.replace('2027-06-30', '2026-12-31') },
+    /ends on 2026-12-31, in 40 days/,
+  ],
+  [
+    { NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3' },
+    /cannot be sent yet: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY and NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/,
+  ],
+])('a query that ends soon and an incomplete set of e-mail settings are warnings', (env, words) => {
+  const warnings = [expect.stringMatching(words)];
+  expect(checkSettings(env, today)).toEqual({ errors: [], warnings });
 });
 
 test('a picture query without a container is refused', () => {
   const { errors } = checkSettings({ NEXT_PUBLIC_IMAGE_QUERY: query }, today);
   expect(errors).toEqual([expect.stringContaining('without NEXT_PUBLIC_IMAGE_BASE_URL')]);
-});
-
-test('an incomplete set of e-mail settings is a warning that names the missing ones', () => {
-  const { warnings } = checkSettings({ NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3' }, today);
-  expect(warnings).toEqual([
-    expect.stringMatching(
-      /cannot be sent yet: NEXT_PUBLIC_EMAILJS_PUBLIC_KEY and NEXT_PUBLIC_EMAILJS_TEMPLATE_ID/,
-    ),
-  ]);
 });
 
 test('.env.example lists exactly the settings of the site, none of them set', () => {

@@ -3,9 +3,6 @@ import { groupedTelephone } from '../../data/functions/telephone';
 import type { Settings } from '../shared/load-settings';
 import { checkImageQuery } from './check-image-query';
 
-/** Errors stop the build. Warnings say what will soon be wrong. */
-type Findings = { errors: string[]; warnings: string[] };
-
 /** The start of a web address. Only this computer may be named without https. */
 const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;
 
@@ -104,41 +101,37 @@ export const settings: readonly {
 
 /**
  * Checks the format of every setting. All are optional. An unknown name that begins with NEXT_PUBLIC_ is a mistake.
- * @returns one sentence for each mistake: the name, what is wrong and a valid example
+ * @returns one sentence for each mistake: the name, what is wrong and a valid example. Errors stop the build, warnings say what
+ * will soon be wrong
  */
-export function checkSettings(env: Settings, today = new Date()): Findings {
-  const errors = settings.flatMap(({ name, shape, rule }) => {
+export function checkSettings(env: Settings, today = new Date()) {
+  const errors: string[] = [];
+  const warnings: string[] = [];
+  for (const { name, shape, rule } of settings) {
     const value = env[name];
-    return !value || (shape.safeParse(value).success && !placeholder.test(value)) ? [] : `${name} ${rule}.`;
-  });
-  const query = env.NEXT_PUBLIC_IMAGE_QUERY;
-  if (query && !env.NEXT_PUBLIC_IMAGE_BASE_URL)
+    if (value && (placeholder.test(value) || !shape.safeParse(value).success))
+      errors.push(`${name} ${rule}.`);
+  }
+  const { NEXT_PUBLIC_IMAGE_QUERY: query, NEXT_PUBLIC_IMAGE_BASE_URL: container } = env;
+  if (query && !container)
     errors.push(
       'NEXT_PUBLIC_IMAGE_QUERY is set without NEXT_PUBLIC_IMAGE_BASE_URL, the address of the container it opens.',
     );
   const { error, warning } = query ? checkImageQuery(query, today) : {};
-  return {
-    errors: [...errors, ...(error ? [error] : []), ...unknownNames(env)],
-    warnings: [...(warning ? [warning] : []), ...missingForEmail(env)],
-  };
+  if (error) errors.push(error);
+  if (warning) warnings.push(warning);
+  const names = settings.map(({ name }) => name);
+  for (const name of Object.keys(env).filter((each) => /^NEXT_PUBLIC_(?!PREVIEW$)/.test(each) && env[each]))
+    if (!names.includes(name))
+      errors.push(
+        `${name} is no setting of this site; correct its name or take it out (.env.example lists the settings).`,
+      );
+  // The form needs all of these settings together.
+  const forEmail = names.filter((name) => name.includes('EMAILJS'));
+  const missing = forEmail.filter((name) => !env[name]);
+  if (missing.length && missing.length < forEmail.length)
+    warnings.push(`Enquiries cannot be sent yet: ${missing.join(' and ')} must be set as well.`);
+  return { errors, warnings };
 }
 
 const placeholder = /^(your_|<)|x{4,}|change_?me/i;
-
-/** The form needs all of these settings together. */
-function missingForEmail(env: Settings): string[] {
-  const names = settings.map(({ name }) => name).filter((name) => name.includes('EMAILJS'));
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === 0 || missing.length === names.length) return [];
-  return [`Enquiries cannot be sent yet: ${missing.join(' and ')} must be set as well.`];
-}
-
-function unknownNames(env: Settings): string[] {
-  const known = new Set([...settings.map(({ name }) => name), 'NEXT_PUBLIC_PREVIEW']);
-  return Object.keys(env)
-    .filter((name) => name.startsWith('NEXT_PUBLIC_') && env[name] && !known.has(name))
-    .map(
-      (name) =>
-        `${name} is no setting of this site; correct its name or take it out (.env.example lists the settings).`,
-    );
-}

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(scratch, { recursive: true }));
 
-const finish = (settings = {}) => finishExport({ folder, servers: join(scratch, 'servers'), settings });
+const finish = (settings = {}) => finishExport(folder, join(scratch, 'servers'), settings);
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 test('every page has a second file, except the home page and the page for unknown paths', async () => {
@@ -56,14 +55,6 @@ test('the files for hosts are in the site, and the settings of servers are besid
   const compressed = (name: string) => readFileSync(join(scratch, 'servers/compressed', name));
   expect(String(brotliDecompressSync(compressed('about.html.br')))).toBe(read('about.html'));
   expect(String(gunzipSync(compressed('about.html.gz')))).toBe(read('about.html'));
-});
-
-test('Apache redirects http to https only when the address of the site begins with https', async () => {
-  await finish({ NEXT_PUBLIC_SITE_URL: 'https://boats.example' });
-  expect(read('.htaccess')).toContain('RewriteRule ^ https://');
-  writeSampleExport(folder);
-  await finish({ NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' });
-  expect(read('.htaccess')).not.toContain('https://');
 });
 
 test('long scripts get the compile hint; without one the build says that the step was not applied', async () => {

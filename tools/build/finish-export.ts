@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { filesIn, isSystemFile } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
@@ -12,27 +12,21 @@ import { hostRules } from './finish/host-rules';
 import { azureConfig } from './finish/hosts/azure';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
 import { htaccess, serverFiles } from './finish/hosts/servers';
-import { writeRedirectPages } from './finish/redirect-pages';
+import { redirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
-
-type Finishing = {
-  /** The exported site. It is changed in place. */
-  folder: string;
-  /** The folder for the settings of nginx and Apache, for people who set up their own server. */
-  servers: string;
-  settings: Settings;
-};
 
 /**
  * Prepares the export of `next build` for any host. Each step is one file in `finish/`. The steps in `finish/faster/` only make
  * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
  * content comes last, over all files.
  *
+ * @param folder the exported site. It is changed in place
+ * @param servers the folder for the settings of nginx and Apache, for people who set up their own server
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them
  * @throws OwnerError with one sentence for each forbidden content
  * @throws Error when a step fails. The folder is then unfinished and must not be published
  */
-export async function finishExport({ folder, servers, settings }: Finishing): Promise<string[]> {
+export async function finishExport(folder: string, servers: string, settings: Settings): Promise<string[]> {
   for (const name of [
     // NEXT: 404.html is the page for unknown paths. Its copy under a route of its own would have status 200.
     ...['_not-found', '_not-found.html', '_not-found.txt'],
@@ -51,40 +45,35 @@ export async function finishExport({ folder, servers, settings }: Finishing): Pr
   for (const page of pages) {
     const path = join(folder, page);
     const html = await faster(readFileSync(path, 'utf8'), folder, notApplied);
-    writeFileSync(path, withPolicy(html, policy.page(html)));
-    if (!/(^|\/)(index|404)\.html$/.test(page)) copyAsIndex(path);
+    const finished = withPolicy(html, policy.page(html));
+    writeFileSync(path, finished);
+    // NEXT: beside contact.html the export has a folder contact/ with route data, and a host that prefers folders would answer
+    // /contact with 403, 404 or a listing. So the page is contact/index.html too.
+    if (!/(^|\/)(index|404)\.html$/.test(page))
+      writeAll(folder, { [page.replace('.html', '/index.html')]: finished });
   }
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  writeRedirectPages(folder, siteUrl);
   const rules = hostRules(policy.site, pages);
-  const forHosts = {
+  writeAll(folder, {
+    ...redirectPages(siteUrl),
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
     'staticwebapp.config.json': azureConfig(rules),
     '.htaccess': htaccess(rules, siteUrl.startsWith('https:')),
     '.nojekyll': '',
-  };
-  writeAll(folder, forHosts);
+  });
   const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   writeAll(servers, serverFiles(rules, serverName));
 
-  refuse(await findRefusals(folder, settings, Object.keys(forHosts)));
+  refuse(await findRefusals(folder, settings));
   await writeCompressed(folder, join(servers, 'compressed'));
   return [...notApplied];
 }
 
-/**
- * Copies a page: `contact.html` also to `contact/index.html`. NEXT: the export has a folder `contact/` with route data, and a
- * host that prefers folders would answer /contact with 403, 404 or a listing.
- */
-function copyAsIndex(page: string): void {
-  const folder = page.replace(/\.html$/, '');
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(page, join(folder, 'index.html'));
-}
-
 function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
 }

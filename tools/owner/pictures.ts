@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentMistakes } from '../build/check-content';
+import { checkContent, contentMistakes } from '../build/check-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { keepCopy } from '../shared/copies/copies';
-import { clock, command, projectFolder, refuse, say, size } from '../shared/terminal';
+import { clock, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 
-const help = `
+export const help = `
 Makes every size of every picture of the site, from photos/ into public/pictures/, and the pictures of shared links,
 public/share/.
 
@@ -18,7 +18,9 @@ shows. Take it out again to have the drawn picture back. Only what has changed i
 'npm run build' and 'npm start' do the same first.
 `;
 
-await command(help, async () => {
+/** npm run pictures */
+export async function run(given: string[]): Promise<number> {
+  refuseUnknown(given);
   say('Making the sizes of the pictures');
   keepCopy('pictures');
   const time = clock();
@@ -28,9 +30,10 @@ await command(help, async () => {
   const { made, problems, warnings } = await updatePictures();
   const files = madeFiles(readManifest(projectFolder)).map((file) => join(projectFolder, 'public', file));
   const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const size = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
   say(
     made.length
-      ? `\nMade ${made.length} in ${time()}; all files together have ${size(bytes)}.`
+      ? `\nMade ${made.length} in ${time()}; all files together have ${size.format(bytes / 1e6)}.`
       : '  Nothing has changed since the last time.',
   );
   for (const warning of warnings) say(`  Please note: ${warning}`);
@@ -38,6 +41,6 @@ await command(help, async () => {
     say(
       "Next: look at them with 'npm start'. If a blob container serves your pictures, upload the files of public/pictures/ to it.",
     );
-  refuse(problems);
+  refuse([...problems, ...(await checkContent())]);
   return 0;
-});
+}

@@ -1,29 +1,28 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
+import { readReviews } from './read-reviews';
 import { takeOver } from './reviews';
-import { readTable } from './reviews/read-table';
-import { validReviews } from './reviews/valid-reviews';
 
-const take = (content: string) => validReviews(readTable('guests.csv', Buffer.from(content)));
+const take = (content: string) => readReviews('guests.csv', Buffer.from(content));
 
 describe('what a table says of a review is kept', () => {
   test.each<[string, string, object]>([
     [
       'with semicolons, columns in another order and an invisible mark',
-      '\uFEFFRating; Author;Text;Date;Source\r\n4,5;"Dee ""D"" Ray";"Calm; kind\nand dry.";2025-12-25;Facebook\r\n',
+      '\uFEFFRating; Author;Text;Date;Source;Tour\r\n4,5;"Dee ""D"" Ray";"Calm; kind\nand dry.";2025-12-25;Facebook;sunset\r\n',
       {
         author_name: 'Dee "D" Ray',
         rating: 4.5,
         text: 'Calm; kind\nand dry.',
         date: '2025-12-25',
         source: 'Facebook',
+        tour: 'sunset',
       },
     ],
     [
-      'without date and source',
+      'without date, source and tour',
       'author,rating,text\nAda,1,Too windy.\n',
       { author_name: 'Ada', rating: 1, text: 'Too windy.' },
     ],
@@ -41,7 +40,8 @@ describe('what a table says of a review is kept', () => {
     ['utf16le', '\uFEFF'],
   ])('in %s, as Windows saves it', (encoding, mark) => {
     const bytes = iconv.encode(`${mark}author,rating,text\nZoë,5,“Très bien” – 5 €.\n`, encoding);
-    expect(readTable('guests.csv', bytes)).toMatchObject([{ author: 'Zoë', text: '“Très bien” – 5 €.' }]);
+    const { reviews } = readReviews('guests.csv', bytes);
+    expect(reviews).toEqual([{ author_name: 'Zoë', rating: 5, text: '“Très bien” – 5 €.' }]);
   });
 });
 

@@ -4,25 +4,15 @@ import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
 import { keepCopy } from '../shared/copies/copies';
-import {
-  clock,
-  command,
-  OwnerError,
-  projectFolder,
-  refuse,
-  refuseUnknown,
-  say,
-  startedAs,
-} from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
-import { readTable } from './reviews/read-table';
-import { type KeptReview, validReviews } from './reviews/valid-reviews';
+import { type KeptReview, readReviews } from './read-reviews';
 
 const file = 'public/reviews.json';
 
 /** Imports the reviews of a file into the reviews file of the project in `folder`, and reports the result. */
 export async function takeOver(name: string, folder: string) {
-  const { reviews, leftOut } = validReviews(readTable(name, readOwnersFile(name)));
+  const { reviews, leftOut } = readReviews(name, readOwnersFile(name));
   const present = await presentReviews(folder);
   for (const sentence of leftOut) say(`  left out  ${sentence}`);
   // The samples go as soon as there is a real review.
@@ -73,30 +63,25 @@ function readOwnersFile(name: string): Buffer {
   return readFileSync(path);
 }
 
-const help = `
+export const help = `
 Takes the reviews of your guests over from a table into ${file}.
 
   npm run reviews FILE    adds what is new
 
-FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: author,rating,text,date,source. Date and
-source may be missing. Open an export of Google or Tripadvisor in a spreadsheet first and name its columns. It may also be
+FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: author,rating,text,date,source,tour. The
+last three may be missing. Open an export of Google or Tripadvisor in a spreadsheet first and name its columns. It may also be
 another reviews.json of this site.
-Author, rating, words, date and source stay as they are; what cannot be taken over is named. Sample reviews go as soon as
+All six stay as they are; what cannot be taken over is named. Sample reviews go as soon as
 there is a real one.
 `;
 
-if (startedAs(import.meta.url)) {
-  await command(
-    help,
-    async ({ positionals: [name, ...others] }) => {
-      if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
-      refuseUnknown(others);
-      say(`Reading ${name}`);
-      const time = clock();
-      await takeOver(name, projectFolder);
-      say(`Done in ${time()}.`);
-      return 0;
-    },
-    { allowPositionals: true },
-  );
+/** npm run reviews */
+export async function run([name, ...others]: string[]): Promise<number> {
+  if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
+  refuseUnknown(others);
+  say(`Reading ${name}`);
+  const time = clock();
+  await takeOver(name, projectFolder);
+  say(`Done in ${time()}.`);
+  return 0;
 }

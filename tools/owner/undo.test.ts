@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fs, {
   existsSync,
   mkdirSync,
@@ -85,7 +84,7 @@ test('the list names each copy by day and time, what has changed since, and whic
   write('photos/hero.jpg', 'a better one');
   keepCopy('build', folder);
   await listCopies(folder, async (copy) =>
-    copy.endsWith('build') ? ['data/prices.ts: hire is wrong.'] : [],
+    copy?.endsWith('build') ? ['data/prices.ts: hire is wrong.'] : [],
   );
   expect(said).toMatch(
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.ts: hire is wrong\.\n +Nothing\n/,

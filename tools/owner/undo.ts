@@ -9,15 +9,12 @@ import {
   keepCopy,
   lastBuild,
 } from '../shared/copies/copies';
-import { command, OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
-
-/** What is wrong in the content of a copy. */
-type FindMistakes = (folder: string) => Promise<string[]>;
+import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /**
  * Prints the copies of the owner's files, the newest first, each with what has changed since.
  */
-export async function listCopies(project = projectFolder, mistakes: FindMistakes = contentMistakes) {
+export async function listCopies(project = projectFolder, mistakes = contentMistakes) {
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);
   const [newest] = all;
@@ -74,7 +71,7 @@ function title({ name }: Copy): string {
   return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, before 'npm ${before === 'start' ? before : `run ${before}`}'`;
 }
 
-const help = `
+export const help = `
 Lists the copies of your files that the commands have kept, and brings one back.
 
   npm run undo                        lists them, with what has changed since
@@ -86,15 +83,10 @@ something has changed since the last copy. The last ten are in .copies/, the fir
 that of the last build. What is there now is kept before a copy is brought back. Your settings in .env.local are not touched.
 `;
 
-if (startedAs(import.meta.url)) {
-  await command(
-    help,
-    async ({ positionals }) => {
-      const asked = positionals.join(' ');
-      if (asked) await withBuildLock(() => undo(asked));
-      else await listCopies();
-      return 0;
-    },
-    { allowPositionals: true },
-  );
+/** npm run undo */
+export async function run(given: string[]): Promise<number> {
+  const asked = given.join(' ');
+  if (asked) await withBuildLock(() => undo(asked));
+  else await listCopies();
+  return 0;
 }

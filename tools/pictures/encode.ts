@@ -3,9 +3,6 @@ import { type Crop, type Format, type PictureFiles, shareSize } from '../../data
 import type { Opened } from './open-original';
 import { type Size, type Sizes, shareEncoding } from './sizes';
 
-type Box = { left: number; top: number; width: number; height: number };
-
-const TALL = 4 / 5;
 const LOWEST_QUALITY = 25;
 
 /**
@@ -20,13 +17,8 @@ export async function encodeSizes(
   sizes: Sizes,
   keep: (bytes: Buffer, crop: Crop, width: number, format: Format) => Promise<void>,
 ): Promise<Pick<PictureFiles, 'wide' | 'tall' | 'jpg'>> {
-  const { width, height } = picture.raw;
-  const boxes: Record<Crop, Box> = {
-    wide: { left: 0, top: 0, width, height },
-    tall: cropBox(picture.raw, TALL, fractions(focus)),
-  };
   const encodeAll = (format: Format, crop: Crop): Promise<number[]> => {
-    const box = boxes[crop];
+    const box = cropBox(picture, crop === 'tall' ? 4 / 5 : undefined, focus);
     const { options, [crop]: wanted } = sizes[format];
     return Promise.all(
       sizesWithin(wanted, box.width).map(async (size) => {
@@ -48,34 +40,25 @@ export async function encodeSizes(
 
 /** The share picture of a page: a crop around the focal point, in the size of previews. */
 export function encodeShare(picture: Opened, focus: string | undefined): Promise<Buffer> {
-  const box = cropBox(picture.raw, shareSize.width / shareSize.height, fractions(focus));
+  const box = cropBox(picture, shareSize.width / shareSize.height, focus);
   return encodeWithin(picture, box, { ...shareSize, ...shareEncoding }, 'jpg', shareEncoding.options);
 }
 
 /**
  * The largest crop of a picture with this aspect ratio (width by height), placed like CSS `object-position`. The focal point
  * has the same fractions in the crop and in the whole picture, so the page can crop further with the same focal point.
+ * @param focus such as '50% 30%', from the left and the top. Without one it is the centre, as in CSS
  */
-export function cropBox(
-  { width, height }: { width: number; height: number },
-  shape: number,
-  [across, down]: readonly [number, number],
-): Box {
-  const box = {
-    width: Math.min(width, Math.round(height * shape)),
-    height: Math.min(height, Math.round(width / shape)),
-  };
-  return {
-    ...box,
-    left: Math.round((width - box.width) * across),
-    top: Math.round((height - box.height) * down),
-  };
-}
-
-/** A focal point such as '50% 30%' as fractions from the left and the top. Without one it is the centre, as in CSS. */
-export function fractions(focus = '50% 50%'): readonly [number, number] {
+function cropBox({ raw }: Opened, shape = raw.width / raw.height, focus = '50% 50%') {
+  const width = Math.min(raw.width, Math.round(raw.height * shape));
+  const height = Math.min(raw.height, Math.round(raw.width / shape));
   const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
-  return [across / 100, down / 100];
+  return {
+    width,
+    height,
+    left: Math.round((raw.width - width) * (across / 100)),
+    top: Math.round((raw.height - height) * (down / 100)),
+  };
 }
 
 /** The most common colour of the picture as '#rrggbb'. For a poster that is its ink. */
@@ -87,7 +70,7 @@ export async function mainColour({ pixels, raw }: Opened): Promise<string> {
 /** Encodes a part of a picture. The quality is lowered until the file has at most `mostBytes`. */
 async function encodeWithin(
   { pixels, raw }: Opened,
-  box: Box,
+  box: ReturnType<typeof cropBox>,
   { width, height, mostBytes, quality: best, effort }: Size & { height: number },
   format: Format,
   options: Sizes[Format]['options'],

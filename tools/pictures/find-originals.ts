@@ -5,25 +5,18 @@ import { closest } from '../shared/closest';
 /** A file that a picture is made from. `shown` is its path for the owner. It is the owner's photograph or our poster. */
 export type Original = { path: string; shown: string; photograph: boolean };
 
-type Originals = {
-  /** By slot: the owner's photograph, then our poster. The first readable one is used. */
-  bySlot: Map<string, Original[]>;
-  /** Sentences for the owner. */
-  problems: string[];
-  warnings: string[];
-};
-
 // HEIC counts as a picture here. Opening it gives a sentence about what to do.
 const PICTURE = /\.(png|jpe?g|webp|tiff?|avif|heic|heif)$/i;
-const NOT_MEANT = /^(\..*|thumbs\.db|desktop\.ini|.*\.(md|txt|json))$/i;
+const NOT_MEANT = /^(\..*|thumbs\.db|desktop\.ini|posters|.*\.(md|txt|json))$/i;
 
 /**
  * Finds the originals of every slot. File names may differ from the slot in capitals and spaces: 'Home-1 .JPG' and 'home 1.jpg'
  * both belong to 'home-1'.
  * @param root the project folder
  * @param slots the names of all pictures of the site
+ * @returns by slot the owner's photograph, then our poster, of which the first readable one is used; and sentences for the owner
  */
-export function findOriginals(root: string, slots: readonly string[]): Originals {
+export function findOriginals(root: string, slots: readonly string[]) {
   const bySlot = new Map<string, Original[]>(slots.map((slot) => [slot, []]));
   const problems: string[] = [];
   const warnings: string[] = [];
@@ -36,7 +29,6 @@ export function findOriginals(root: string, slots: readonly string[]): Originals
     for (const entry of entries.filter(({ name }) => !NOT_MEANT.test(name))) {
       const path = `${place}/${entry.name}`;
       const slot = slotOf(entry.name);
-      if (path === 'photos/posters') continue;
       if (entry.isDirectory()) warnings.push(`${path} is a folder; what is inside it is not looked at.`);
       else if (!PICTURE.test(path)) problems.push(unknownKind(path));
       else if (bySlot.has(slot)) found.set(slot, [...(found.get(slot) ?? []), path]);
@@ -44,22 +36,20 @@ export function findOriginals(root: string, slots: readonly string[]): Originals
       else if (photograph) warnings.push(noSuchSlot(path, slot, slots));
     }
     for (const [slot, [shown = '', ...others]] of found)
-      if (others.length)
+      if (!others.length) bySlot.get(slot)?.push({ path: join(root, shown), shown, photograph });
+      else
         problems.push(
           `${[shown, ...others].sort().join(' and ')} are meant for the same place; keep one of them.`,
         );
-      else bySlot.get(slot)?.push({ path: join(root, shown), shown, photograph });
   }
   return { bySlot, problems, warnings };
 }
 
-function slotOf(file: string): string {
-  const { name } = parse(file);
-  return name
-    .trim()
+const slotOf = (file: string) =>
+  parse(file)
+    .name.trim()
     .toLowerCase()
-    .replace(/[\s_]+/g, '-');
-}
+    .replaceAll(/[\s_]+/g, '-');
 
 function unknownKind(path: string): string {
   const ending = parse(path).ext.slice(1).toUpperCase();

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PictureFiles, pictureFileName } from '../../data/functions/picture-files';
 import { writeWhole } from '../shared/write-whole';
@@ -11,12 +11,10 @@ export type Manifest = Record<string, PictureFiles & { from: string; shares: rea
 
 /** Reads the manifest of a project. A missing or broken one is empty, and everything is made again. */
 export function readManifest(root: string): Manifest {
-  const path = join(root, manifestFile);
   try {
-    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  } catch (error) {
-    if (error instanceof SyntaxError) return {};
-    throw error;
+    return JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
+  } catch {
+    return {};
   }
 }
 

@@ -1,15 +1,6 @@
-/** @jest-environment node */
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  unlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
 import { readManifest } from './manifest';
@@ -61,13 +52,13 @@ const RED = { r: 200, g: 30, b: 30 };
 const BLUE = { r: 30, g: 30, b: 200 };
 
 /** A picture of one colour with a box in another colour. */
-const painted = (width: number, height: number, box: { left: number; width: number; height: number }) =>
+const painted = (
+  width: number,
+  height: number,
+  { left, ...box }: Record<'left' | 'width' | 'height', number>,
+) =>
   sharp({ create: { width, height, channels: 3, background: RED } }).composite([
-    {
-      input: { create: { width: box.width, height: box.height, channels: 3, background: BLUE } },
-      left: box.left,
-      top: 0,
-    },
+    { input: { create: { ...box, channels: 3, background: BLUE } }, left, top: 0 },
   ]);
 const plain = (width = 100, height = 60, format: 'webp' | 'png' = 'webp') =>
   painted(width, height, { left: 0, width: 1, height: 1 }).toFormat(format).toBuffer();
@@ -100,11 +91,7 @@ test('a rotated phone photograph with a GPS position becomes upright and loses a
     const { width, height, orientation, exif, icc, xmp, iptc } = await output(name).metadata();
     expect([name, height > width, orientation, exif, icc, xmp, iptc]).toEqual([name, true, ...Array(5)]);
     // The left side of the stored picture is now the top, its right side the bottom.
-    expect([name, await colourAt(name, 0.5, 0.1), await colourAt(name, 0.5, 0.9)]).toEqual([
-      name,
-      'red',
-      'blue',
-    ]);
+    expect(await Promise.all([colourAt(name, 0.5, 0.1), colourAt(name, 0.5, 0.9)])).toEqual(['red', 'blue']);
   }
 });
 
@@ -115,10 +102,8 @@ test('a picture in another colour space keeps its colours', async () => {
   );
   put('posters/home-1.png', await phone.png().toBuffer());
   await make('home-1');
-  const [red, green, blue] = (await output('home-1-40.avif').stats()).channels.map(
-    ({ mean }) => Math.round(mean / 8) * 8,
-  );
-  expect([red, green, blue]).toEqual([40, 160, 80]);
+  const { channels } = await output('home-1-40.avif').stats();
+  expect(channels.map(({ mean }) => Math.round(mean / 8) * 8)).toEqual([40, 160, 80]);
 });
 
 test('a photograph gets the print look of the posters; a poster stays unchanged', async () => {
@@ -146,16 +131,14 @@ test('a second run does nothing; a new focal point, a new photograph or a missin
   // The addresses of the files have the version, so that browsers fetch the new ones.
   expect(before).toMatch(/^[0-9a-f]{8}$/);
   expect(manifest().faq?.version).not.toBe(before);
-  unlinkSync(join(root, 'public/pictures/home-1-40.avif'));
+  rmSync(join(root, 'public/pictures/home-1-40.avif'));
   expect((await make('home-1', focused)).made).toEqual(['home-1']);
 });
 
 test('the share picture of a page is a crop of its picture around the focal point; a removed page loses it', async () => {
   // A picture with blue sides, which only a crop around its middle loses.
-  put(
-    'posters/home-1.webp',
-    await painted(1200, 1260, { left: 0, width: 1200, height: 630 }).webp().toBuffer(),
-  );
+  const box = { left: 0, width: 1200, height: 630 };
+  put('posters/home-1.webp', await painted(1200, 1260, box).webp().toBuffer());
   const slot = { name: 'home-1', alt: '', focus: '50% 100%' } as const;
   await makeShared([{ path: '/', picture: slot }], slot);
   const share = sharp(join(root, 'public/share/home.jpg'));
@@ -171,31 +154,25 @@ test('the share picture of a page is a crop of its picture around the focal poin
 
 test('each unusable file gives one sentence, and the other pictures are made', async () => {
   const whole = await painted(100, 60, { left: 50, width: 20, height: 60 }).jpeg().toBuffer();
-  put('cut.jpg', whole.subarray(0, whole.length / 2));
-  put('words.png', 'not a picture');
-  put('empty.jpg', '');
-  put('phone.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  put('renamed.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  put('huge.png', await plain(9000, 6000, 'png'));
-  put('raw.dng', 'RAW');
-  put('twice.jpg', whole);
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  const unusable: [string, Buffer | string, RegExp][] = [
+    ['cut.jpg', whole.subarray(0, whole.length / 2), /^photos\/cut.jpg cannot be read: .*export it as JPEG/],
+    ['empty.jpg', '', /^photos\/empty.jpg is empty/],
+    ['huge.png', await plain(9000, 6000, 'png'), /^photos\/huge.png has 54 megapixels; 50 is the most/],
+    ['phone.heic', heic, /^photos\/phone.heic: HEIC .*Most Compatible/],
+    ['raw.dng', 'RAW', /^photos\/raw.dng: DNG files cannot be read/],
+    ['renamed.jpg', heic, /^photos\/renamed.jpg: HEIC/],
+    ['twice.jpg', whole, /^photos\/Twice.PNG and photos\/twice.jpg are meant for the same place/],
+    ['words.png', 'not a picture', /^photos\/words.png cannot be read/],
+  ];
+  for (const [file, content] of unusable) put(file, content);
   put('Twice.PNG', await plain());
   put('good.jpg', whole);
-
-  const names = 'cut words empty phone renamed huge raw twice nowhere good'.split(' ');
-  const outcome = await make(...names);
-  expect(outcome.made).toEqual(['good']);
-  expect(outcome.problems.sort()).toEqual([
-    expect.stringMatching(/^There is no picture for 'raw', 'twice', 'nowhere'/),
-    expect.stringMatching(/^photos\/Twice.PNG and photos\/twice.jpg are meant for the same place/),
-    expect.stringMatching(/^photos\/cut.jpg cannot be read: .*export it as JPEG/),
-    expect.stringMatching(/^photos\/empty.jpg is empty/),
-    expect.stringMatching(/^photos\/huge.png has 54 megapixels; 50 is the most/),
-    expect.stringMatching(/^photos\/phone.heic: HEIC .*Most Compatible/),
-    expect.stringMatching(/^photos\/raw.dng: DNG files cannot be read/),
-    expect.stringMatching(/^photos\/renamed.jpg: HEIC/),
-    expect.stringMatching(/^photos\/words.png cannot be read/),
-  ]);
+  const { made, problems } = await make(...unusable.map(([file]) => parse(file).name), 'nowhere', 'good');
+  expect(made).toEqual(['good']);
+  const sentences = unusable.map(([, , words]) => expect.stringMatching(words));
+  expect(problems).toHaveLength(sentences.length);
+  expect(problems).toEqual(expect.arrayContaining(sentences));
 });
 
 test('a photograph replaces the poster; without it, or while it cannot be read, the poster is shown', async () => {
@@ -209,7 +186,7 @@ test('a photograph replaces the poster; without it, or while it cannot be read, 
     problems: [expect.stringContaining('Home 1 .PNG')],
   });
   expect(manifest()['home-1']?.width).toBe(100);
-  unlinkSync(join(root, 'photos/Home 1 .PNG'));
+  rmSync(join(root, 'photos/Home 1 .PNG'));
   expect(await make('home-1')).toMatchObject({ made: [], problems: [] });
 });
 
@@ -228,20 +205,14 @@ test('a photograph with a mistyped name is not used, and the right name is sugge
 test('nothing is enlarged: a master between two widths gives a file of its own width', async () => {
   put('posters/home-1.webp', await plain(100, 40));
   await make('home-1');
-  expect(manifest()['home-1']).toMatchObject({
-    wide: [40, 90, 100],
-    tall: [32],
-    jpg: [90],
-  });
+  expect(manifest()['home-1']).toMatchObject({ wide: [40, 90, 100], tall: [32], jpg: [90] });
   expect((await output('home-1-100.avif').metadata()).height).toBe(40);
   expect(await output('home-1-tall-32.avif').metadata()).toMatchObject({ width: 32, height: 40 });
 });
 
 test('the tall crop keeps the focal point', async () => {
-  put(
-    'posters/home-1.webp',
-    await painted(200, 100, { left: 150, width: 50, height: 100 }).webp().toBuffer(),
-  );
+  const box = { left: 150, width: 50, height: 100 };
+  put('posters/home-1.webp', await painted(200, 100, box).webp().toBuffer());
   await make({ name: 'home-1', alt: '', focus: '90% 50%' });
   expect(await colourAt('home-1-tall-40.avif', 0.9, 0.5)).toBe('blue');
   await make('home-1');

@@ -5,17 +5,13 @@ import { allPictures, type Page, pages, shareName } from '../../data/functions/p
 import { pictureFileName } from '../../data/functions/picture-files';
 import type { Picture } from '../../data/schema/parts';
 import { filesIn } from '../shared/files-in';
-import { clock, OwnerError, projectFolder } from '../shared/terminal';
+import { clock, projectFolder } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { encodeShare, encodeSizes, mainColour } from './encode';
 import { findOriginals, type Original } from './find-originals';
 import { type Manifest, madeFiles, readManifest, writeManifest } from './manifest';
-import { type Opened, openOriginal } from './open-original';
-import { printLook } from './print-look';
+import { type Opened, openOriginal, printLook } from './open-original';
 import { shareEncoding, sizes as siteSizes, softBelow } from './sizes';
-
-/** The names of the made pictures, and sentences for the owner: problems and warnings. */
-type Outcome = { made: string[]; problems: string[]; warnings: string[] };
 
 /** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */
 type Job = { name: string; focus: string | undefined; shares: string[]; originals: readonly Original[] };
@@ -29,6 +25,7 @@ const SIZE = /^pictures\/.*-\d+\.(avif|jpg)(\.part)?$/;
  * @param root the project folder. Originals are in photos/. Files go to public/pictures/ and public/share/
  * @param slots every picture of the site once
  * @param shared the pages with a share picture
+ * @returns the names of the made pictures, and sentences for the owner
  * @throws OwnerError when a file cannot be written
  */
 export async function updatePictures(
@@ -36,20 +33,17 @@ export async function updatePictures(
   slots: readonly Picture[] = allPictures(),
   shared: readonly Pick<Page, 'path' | 'picture'>[] = pages,
   sizes = siteSizes,
-): Promise<Outcome> {
+): Promise<Record<'made' | 'problems' | 'warnings', string[]>> {
   const names = slots.map(({ name }) => name);
   const { bySlot, problems, warnings } = findOriginals(root, names);
-  const jobs = slots.map(({ name, focus }): Job => {
-    const shares = shared.filter(({ picture }) => picture.name === name).map(({ path }) => shareName(path));
-    return { name, focus, shares, originals: bySlot.get(name) ?? [] };
-  });
-  const missing = jobs.filter(({ originals }) => !originals.length);
-  if (missing.length) problems.push(missingSentence(missing));
-
   const folder = join(root, 'public');
   const manifest = readManifest(root);
   const before = madeFiles(manifest);
   const made: string[] = [];
+  const jobs = slots.map(({ name, focus }): Job => {
+    const shares = shared.filter(({ picture }) => picture.name === name).map(({ path }) => shareName(path));
+    return { name, focus, shares, originals: bySlot.get(name) ?? [] };
+  });
   const due = jobs.filter((job) => job.originals[0] && !isCurrent(job, job.originals[0]));
   for (const [index, job] of due.entries()) {
     process.stdout.write(`  ${index + 1} of ${due.length}  ${job.name} … `);
@@ -74,19 +68,17 @@ export async function updatePictures(
   async function makeFromFirstReadable(job: Job): Promise<boolean> {
     for (const original of job.originals) {
       if (isCurrent(job, original)) return false;
-      const picture = await openOriginal(original).catch(nameUnreadable);
-      if (!picture) continue;
+      const picture = await openOriginal(original);
+      if (typeof picture === 'string') {
+        problems.push(picture);
+        continue;
+      }
       manifest[job.name] = await make(job, original, picture);
       await writeManifest(root, manifest);
       made.push(job.name);
       return true;
     }
     return false;
-  }
-
-  function nameUnreadable(error: unknown): void {
-    if (!(error instanceof OwnerError)) throw error;
-    problems.push(error.message);
   }
 
   async function make(job: Job, original: Original, picture: Opened): Promise<Manifest[string]> {
@@ -101,15 +93,8 @@ export async function updatePictures(
       write(`pictures/${pictureFileName(name, ...file)}`, bytes),
     );
     for (const share of shares) await write(`share/${share}.jpg`, await encodeShare(picture, focus));
-    return {
-      width,
-      height,
-      colour: await mainColour(picture),
-      version: versionOf(job, original) ?? '',
-      ...widths,
-      shares,
-      from: original.shown,
-    };
+    const [colour, version] = [await mainColour(picture), versionOf(job, original) ?? ''];
+    return { width, height, colour, version, ...widths, shares, from: original.shown };
   }
 
   /** Changes with the original and with all that its files depend on; `undefined` when it cannot be read. */
@@ -122,9 +107,4 @@ export async function updatePictures(
       return undefined;
     }
   }
-}
-
-function missingSentence(jobs: readonly Job[]): string {
-  const quoted = jobs.map(({ name }) => `'${name}'`).join(', ');
-  return `There is no picture for ${quoted}: put a photograph of that name into photos/ (such as photos/${jobs[0]?.name}.jpg).`;
 }

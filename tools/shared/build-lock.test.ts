@@ -1,7 +1,4 @@
-/** @jest-environment node */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withBuildLock } from './build-lock';
@@ -38,18 +35,12 @@ test('two pieces of work run one after the other, also when the first fails', as
   expect(console.log).toHaveBeenCalledTimes(1);
 });
 
-test('the lock of a killed process ends when nobody renews it', async () => {
-  const program = `import { withBuildLock } from './tools/shared/build-lock.ts'; withBuildLock(() => { process.stdout.write('begun'); return new Promise((never) => setInterval(() => {}, 1000)); }, ${JSON.stringify(project)});`;
-  const other = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program]);
-  await once(other.stdout, 'data');
-  const begun = jest.fn();
-  const work = withBuildLock(begun, project);
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(begun).not.toHaveBeenCalled();
-  other.kill('SIGKILL');
-  await once(other, 'close');
+test('a lock that its process left behind ends when nobody renews it', async () => {
+  const lock = join(project, '.builds/lock');
+  mkdirSync(lock, { recursive: true });
   const earlier = new Date(Date.now() - 60_000);
-  utimesSync(join(project, '.builds/lock'), earlier, earlier);
-  await work;
+  utimesSync(lock, earlier, earlier);
+  const begun = jest.fn(async () => {});
+  await withBuildLock(begun, project);
   expect(begun).toHaveBeenCalled();
-}, 30_000);
+});

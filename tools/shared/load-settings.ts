@@ -10,9 +10,9 @@ export type Settings = Readonly<Record<string, string | undefined>>;
  * The settings of a build: from the environment first, then from `.env.local` and the other files that Next reads.
  * @throws OwnerError when a file is not saved as UTF-8. Next would read nothing in it
  */
-export function loadSettings(folder = projectFolder): Settings {
-  for (const name of readdirSync(folder).filter((each) => /^\.env(\.local)?$/.test(each)))
-    readText(join(folder, name));
+export function loadSettings(): Settings {
+  for (const name of readdirSync(projectFolder).filter((each) => /^\.env(\.local)?$/.test(each)))
+    readText(join(projectFolder, name));
   const quiet = { info: () => {}, error: console.error };
-  return nextEnv.loadEnvConfig(folder, false, quiet).combinedEnv;
+  return nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv;
 }

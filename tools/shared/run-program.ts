@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
@@ -13,28 +15,22 @@ type RunOptions = {
 
 /**
  * Runs a program and waits until it ends.
- * @returns its exit code (1 after a signal, 127 when the program does not exist) and its kept output
+ * @returns its exit code (1 after a signal) and its kept output, what it says of errors last
+ * @throws Error when the program does not exist
  */
-export function runProgram(
+export async function runProgram(
   program: string,
   args: readonly string[],
   { env = {}, folder = projectFolder, keepOutput = false }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
-  return new Promise((done) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      stdio: keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    });
-    let output = '';
-    const keep = (chunk: Buffer) => {
-      output += chunk.toString();
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    child.on('error', (error) => done({ code: 127, output: error.message }));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
+  const kept = [child.stdout, child.stderr].map((stream) => stream && text(stream));
+  const [code] = await once(child, 'close');
+  return { code: code ?? 1, output: (await Promise.all(kept)).join('') };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { closest } from './closest';
 
 /** The folder of the project with a final slash or backslash. */
@@ -54,12 +53,6 @@ function duration(milliseconds: number): string {
   return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
 }
 
-/** A size in words: '940 bytes', '12.3 kB', '4.1 MB'. */
-export function size(bytes: number): string {
-  if (bytes < 1000) return `${bytes} bytes`;
-  return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
-
 /** True when this module was started as a command, not imported. */
 export function startedAs(moduleAddress: string): boolean {
   // The path of the command may be a symbolic link. The address of a module is always the real path.
@@ -67,16 +60,10 @@ export function startedAs(moduleAddress: string): boolean {
 }
 
 /**
- * Runs a command. `--help` and `help` print the help. Otherwise the work runs and returns the exit code. An OwnerError prints
- * its message; any other error is a bug and prints its stack trace too.
- * @param accepted the options of the command, as for `parseArgs`, and its `words`. An unknown word ends it, unless any is allowed
- * (`allowPositionals`)
+ * Runs a command. `--help` and `help` print the help. Otherwise the work runs with the words of the command line and returns the
+ * exit code. An OwnerError prints its message; any other error is a bug and prints its stack trace too.
  */
-export async function command<Accepted extends ParseArgsConfig & { words?: readonly string[] }>(
-  help: string,
-  work: (given: ReturnType<typeof parseArgs<Accepted & { allowPositionals: true }>>) => Promise<number>,
-  accepted?: Accepted,
-): Promise<void> {
+export async function command(help: string, work: (given: string[]) => Promise<number>): Promise<void> {
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     say(help.trim());
@@ -88,28 +75,12 @@ export async function command<Accepted extends ParseArgsConfig & { words?: reado
       if (error.code !== 'EPIPE') throw error;
     });
   try {
-    const config = { ...accepted, args, allowPositionals: true } as unknown as Accepted & {
-      allowPositionals: true;
-    };
-    const given = parseArgs(config);
-    if (!accepted?.allowPositionals) refuseUnknown(given.positionals, accepted?.words);
-    process.exitCode = await work(given);
+    process.exitCode = await work(args);
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof OwnerError) console.error(`\n${error.message}`);
-    else if (isUnknownOption(error))
-      console.error(
-        `\n${error.message.split('.')[0]}${meant(
-          error.message.split("'")[1] ?? '',
-          Object.keys(accepted?.options ?? {}).map((name) => `--${name}`),
-        )}`,
-      );
     else console.error('\nThis command met a fault of its own:', error);
   }
-}
-
-function isUnknownOption(error: unknown): error is Error {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
 /**
@@ -118,12 +89,8 @@ function isUnknownOption(error: unknown): error is Error {
  */
 export function refuseUnknown(words: readonly string[], known: readonly string[] = []): void {
   const unknown = words.find((word) => !known.includes(word));
-  if (unknown !== undefined)
-    throw new OwnerError(`There is no '${unknown}' here${meant(unknown, [...known, 'help'])}`);
-}
-
-/** The end of a sentence about an unknown word or option. */
-function meant(word: string, known: readonly string[]): string {
-  const nearest = closest(word, known);
-  return `; ${nearest ? `did you mean '${nearest}'? ` : ''}'help' shows what there is.`;
+  if (unknown === undefined) return;
+  const meant = closest(unknown, [...known, 'help']);
+  const question = meant ? `did you mean '${meant}'? ` : '';
+  throw new OwnerError(`There is no '${unknown}' here; ${question}'help' shows what there is.`);
 }

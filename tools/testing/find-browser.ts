@@ -10,12 +10,15 @@ import { OwnerError, say, startedAs } from '../shared/terminal';
  * @throws OwnerError when no browser can be installed or CHROMIUM_PATH is wrong
  */
 export async function findBrowser(): Promise<string> {
-  const ways = [() => runPackage('playwright/cli.js', ['install', 'chromium'])];
-  if (process.platform === 'linux' && process.getuid?.() === 0) ways.push(installFromDebian);
-  for (const install of ways) {
-    if (installedBrowser()) break;
+  if (!installedBrowser()) {
     say('No Chromium or Chrome that starts was found; installing one …');
-    await install();
+    await runPackage('playwright/cli.js', ['install', 'chromium']);
+  }
+  if (!installedBrowser() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+    await runProgram('apt-get', ['update']);
+    await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
   }
   const found = installedBrowser();
   if (found) return found;
@@ -35,13 +38,6 @@ export function installedBrowser(): string | undefined {
   throw new OwnerError(
     `CHROMIUM_PATH is '${chosen}', but no browser starts there; correct it or leave it out.`,
   );
-}
-
-async function installFromDebian() {
-  await runProgram('apt-get', ['update']);
-  return runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }
 
 /** Linux installs Chromium at these paths. In the headless shell the journeys take two thirds of the time. */

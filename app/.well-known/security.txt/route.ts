@@ -9,11 +9,7 @@ export const dynamic = 'force-static';
  * content, so it does not depend on the day of the build.
  */
 export function GET() {
-  const [lastChange] = pages
-    .map(({ updated }) => updated)
-    .sort()
-    .reverse();
-  const expires = new Date(`${lastChange}T00:00:00Z`);
+  const expires = new Date(Math.max(...pages.map(({ updated }) => Date.parse(updated))));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   return new Response(
     `Contact: ${emailAddress}

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TourPage } from '@/components/tour/tour-page';
 import { findTour } from '@/data/functions/find-tour';
 import { tourPath } from '@/data/functions/pages';
@@ -16,14 +16,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: TourRouteProps): Promise<Metadata> {
-  const tour = await tourOf(params);
-  return pageMetadata(tourPath(tour.slug));
+  return pageMetadata(tourPath((await params).id));
 }
 
 export default async function TourRoute({ params }: TourRouteProps) {
-  return <TourPage tour={await tourOf(params)} />;
-}
-
-async function tourOf(params: TourRouteProps['params']): Promise<Tour> {
-  return findTour<Tour>(allTours, (await params).id) ?? notFound();
+  return <TourPage tour={findTour<Tour>(allTours, (await params).id) ?? notFound()} />;
 }

@@ -4,7 +4,9 @@ import { type Enquiry, looksReachable, type TourChoice } from '../enquiry/enquir
 import type { EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
-import type { FormRuntime } from './use-form-runtime';
+
+/** What checks and sends an enquiry. It loads right after hydration. */
+export type FormRuntime = typeof import('./form-runtime');
 
 type EnquiryFieldsProps = {
   tours: readonly TourChoice[];

@@ -1,31 +1,41 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { onFirstInteraction } from '@/components/shared/first-interaction';
 import { enquiryForm } from '@/data/enquiry-form';
 import { FORM_ID } from '../enquiry/draft';
 import { isBlank, type TourChoice } from '../enquiry/enquiry';
-import { dispatch, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
-import { EnquiryFields } from './enquiry-fields';
+import { dismissResult, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
+import { EnquiryFields, type FormRuntime } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
 import { ErrorSummary, useErrors } from './error-summary';
-import { loadLibraries } from './load-libraries';
 import { useDraft } from './use-draft';
-import { useFormRuntime } from './use-form-runtime';
+
+/** The libraries load at the latest so many milliseconds after the page, while the visitor reads or types. */
+const PAUSE = 200;
 
 type EnquiryFormProps = {
   tours: readonly TourChoice[];
-  /** Shown when the scripts do not come. It is drawn on the server, like the sign, so that both stay out of the scripts. */
-  notReady: string;
-  /** The sign before each error. */
+  /** The sign before each error. It is drawn on the server, so that it stays out of the scripts. */
   warning: ReactNode;
 };
 
 /** Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload. */
-export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
+export function EnquiryForm({ tours, warning }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
-  const runtime = useFormRuntime();
+  const [runtime, setRuntime] = useState<FormRuntime>();
+  useEffect(() => {
+    const load = async () => {
+      const loaded = await import('./form-runtime');
+      setRuntime(loaded);
+      return loaded;
+    };
+    // When its style file fails, the visitor's next action loads it again.
+    load().catch(() => {});
+    return onFirstInteraction(async () => (await load()).loadLibraries(), PAUSE);
+  }, []);
   const draft = useDraft(form, tours);
   const { typed, read, fill } = draft;
   const ready = draft.ready && runtime !== undefined;
@@ -37,8 +47,8 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
     if (!enquiry || !runtime || sending) return;
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
-    if (refuse()) dispatch({ type: 'dismiss' });
-    else runtime.submitEnquiry(enquiry, tours, loadLibraries);
+    if (refuse()) dismissResult();
+    else runtime.submitEnquiry(enquiry, tours);
   };
 
   return (
@@ -47,13 +57,13 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       className={styles.form}
       ref={form}
       method="post"
-      // From now on our sentences at the fields replace the browser's bubbles.
+      // From now on our sentences at the fields replace the browser's bubbles, and app/contact/page.tsx says no more that it waits.
       noValidate={ready}
       onSubmit={onSubmit}
       onInput={() => {
         read();
         recheck();
-        if (state.status === 'sent') dispatch({ type: 'dismiss' });
+        if (state.status === 'sent') dismissResult();
       }}
       onBlur={({ target }) => {
         runtime?.afterPress(() => {
@@ -83,9 +93,6 @@ export function EnquiryForm({ tours, notReady, warning }: EnquiryFormProps) {
       <button className={styles.send} type="submit" disabled={!ready || sending}>
         {sending ? enquiryForm.sending : enquiryForm.send}
       </button>
-      <p className={styles.notReady} hidden={ready}>
-        {notReady}
-      </p>
       {runtime && <runtime.StatusMessage tours={tours} typed={typed} />}
     </form>
   );

@@ -1,18 +1,20 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
-import { dispatch } from '../enquiry/enquiry-state';
+import { type EnquiryState, setEnquiryState } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryNotice } from './enquiry-notice';
 
 jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
 
-type Action = Parameters<typeof dispatch>[0];
-const send: Action = { type: 'send', enquiry, fallback };
+const idle = { status: 'idle' } as const;
+const sending = { status: 'sending', enquiry, fallback } as const;
+const sent = { status: 'sent', enquiry } as const;
+const failed = { status: 'failed', enquiry, fallback } as const;
 
-const after = (...actions: Action[]) =>
-  [...actions, undefined].forEach((action) => {
-    act(() => action && dispatch(action));
+const after = (...states: EnquiryState[]) =>
+  [...states, undefined].forEach((state) => {
+    act(() => state && setEnquiryState(state));
     act(() => jest.runAllTimers());
   });
 
@@ -24,22 +26,22 @@ beforeEach(() => {
   jest.mocked(usePathname).mockReturnValue('/faq');
   hide(false);
   sessionStorage.clear();
-  after({ type: 'fail' }, { type: 'dismiss' });
+  after(idle);
 });
 afterEach(() => jest.useRealTimers());
 
 test("on the form's own page, and while the enquiry is sent again, it says nothing", () => {
   render(<EnquiryNotice />);
-  after(send, { type: 'fail' }, send);
+  after(sending, failed, sending);
   expect(screen.queryByRole('alert')).toBeNull();
   jest.mocked(usePathname).mockReturnValue('/contact/');
-  after({ type: 'fail' });
+  after(failed);
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('it offers no e-mail that only announces a copied enquiry', () => {
   render(<EnquiryNotice />);
-  after({ ...send, fallback: { ...fallback, tooLong: true } }, { type: 'fail' });
+  after({ ...failed, fallback: { ...fallback, tooLong: true } });
   expect(screen.queryByRole('link', { name: enquiryOutcome.byEmail })).toBeNull();
   expect(screen.getByRole('link', { name: enquiryOutcome.back })).toBeVisible();
 });
@@ -48,7 +50,7 @@ test('it offers no e-mail that only announces a copied enquiry', () => {
 function loadNextPage() {
   const stored = { ...sessionStorage };
   cleanup();
-  after({ type: 'fail' }, { type: 'dismiss' });
+  after(idle);
   Object.assign(sessionStorage, stored);
   render(<EnquiryNotice />);
   after();
@@ -58,7 +60,7 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
   for (const seen of [false, true]) {
     render(<EnquiryNotice />);
     hide(true);
-    after(send, { type: 'succeed' });
+    after(sending, sent);
     hide(false);
     if (seen) document.dispatchEvent(new Event('visibilitychange'));
     loadNextPage();
@@ -80,6 +82,14 @@ test.each([
   render(<EnquiryNotice />);
   after();
   expect(screen.queryByRole('alert')).toBeNull();
-  after(send, { type: 'fail' });
+  after(sending, failed);
   expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+});
+
+test('a stored result does not replace the enquiry that is being sent', () => {
+  sessionStorage.setItem('enquiry-outcome', JSON.stringify(failed));
+  after(sending);
+  render(<EnquiryNotice />);
+  after();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

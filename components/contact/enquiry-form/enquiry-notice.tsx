@@ -5,7 +5,14 @@ import { type CSSProperties, useEffect } from 'react';
 import { PageLink } from '@/components/shared/page-link';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
-import { dispatch, type EnquiryState, outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
+import {
+  dismissResult,
+  type EnquiryState,
+  enquiryState,
+  outcomeOf,
+  setEnquiryState,
+  useEnquiryState,
+} from '../enquiry/enquiry-state';
 
 /** The key of the result in the tab's storage. */
 const KEY = 'enquiry-outcome';
@@ -41,7 +48,7 @@ export function EnquiryNotice() {
           )}
         </>
       )}
-      <button type="button" style={CONTROL} onClick={() => dispatch({ type: 'dismiss' })}>
+      <button type="button" style={CONTROL} onClick={dismissResult}>
         {close}
       </button>
     </div>
@@ -54,8 +61,8 @@ function useKeptOutcome(state: EnquiryState) {
     try {
       const kept = JSON.parse(sessionStorage.getItem(KEY) as string);
       // Ignore a result in another shape, which an older version of the site has stored.
-      if (kept.enquiry && kept.status === (kept.fallback ? 'failed' : 'sent'))
-        dispatch({ type: 'restore', state: kept });
+      const known = kept.enquiry && kept.status === (kept.fallback ? 'failed' : 'sent');
+      if (known && enquiryState().status === 'idle') setEnquiryState(kept);
     } catch {}
   }, []);
 

@@ -5,7 +5,7 @@ import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { contactPhone } from '@/data/settings';
 import { ContactLabel } from '../contact-label';
-import type { FallbackMessages } from '../enquiry/enquiry';
+import type { FallbackMessages } from '../enquiry/fallback-messages';
 import styles from './fallback-contacts.module.css';
 
 type FallbackContactsProps = {

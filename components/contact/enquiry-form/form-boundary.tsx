@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, Fragment, type ReactNode } from 'react';
-import { dispatch } from '../enquiry/enquiry-state';
+import { dismissResult } from '../enquiry/enquiry-state';
 
 /** After more faults than this the form is not drawn again. */
 const MOST_FAULTS = 3;
@@ -25,7 +25,7 @@ export class FormBoundary extends Component<FormBoundaryProps, { faults: number 
 
   /** Dismisses the result that the form has shown, so that the notice on the next page (enquiry-notice.tsx) does not repeat it. */
   override componentWillUnmount() {
-    dispatch({ type: 'dismiss' });
+    dismissResult();
   }
 
   override render() {

@@ -18,9 +18,3 @@ test('the hint changes with the date and the tour', async () => {
   rerender(hint('reef', '2027-06-21'));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
-
-test.each(['reef', ''])('the tour %p, which does not go by the sunset, says nothing of it', async (tour) => {
-  render(hint(tour, '2026-12-05'));
-  await act(async () => {});
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-});

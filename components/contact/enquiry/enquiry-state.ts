@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
-import type { Enquiry, FallbackMessages } from './enquiry';
+import type { Enquiry } from './enquiry';
+import type { FallbackMessages } from './fallback-messages';
 
 /** The state of the current or last enquiry. */
 export type EnquiryState =
@@ -13,42 +14,7 @@ export type EnquiryState =
   /** `uncertain`: the visitor left the page before the response. */
   | { status: 'failed'; enquiry: Enquiry; fallback: FallbackMessages; uncertain?: true };
 
-type EnquiryAction =
-  | { type: 'send'; enquiry: Enquiry; fallback: FallbackMessages }
-  | { type: 'succeed' }
-  | { type: 'fail' }
-  | { type: 'arriveAfterAll'; enquiry: Enquiry }
-  /** The visitor leaves the form, changes what was sent, presses Send with errors in the form, or closes the notice. */
-  | { type: 'dismiss' }
-  /** The visitor did not see the result on the page before this one. */
-  | { type: 'restore'; state: EnquiryState };
-
 const IDLE: EnquiryState = { status: 'idle' };
-
-/** The next state of the enquiry. An action that does not fit the state changes nothing. */
-export function enquiryReducer(state: EnquiryState, action: EnquiryAction): EnquiryState {
-  const sending = state.status === 'sending';
-  switch (action.type) {
-    case 'send': {
-      const { enquiry, fallback } = action;
-      return sending ? state : { status: 'sending', enquiry, fallback };
-    }
-    case 'succeed':
-      return sending ? { status: 'sent', enquiry: state.enquiry } : state;
-    case 'fail': {
-      if (!sending) return state;
-      const { enquiry, fallback, arrived } = state;
-      return arrived ? { status: 'sent', enquiry, afterAll: true } : { status: 'failed', enquiry, fallback };
-    }
-    case 'arriveAfterAll':
-      if (sending) return { ...state, arrived: true };
-      return { status: 'sent', enquiry: action.enquiry, afterAll: true };
-    case 'dismiss':
-      return sending ? state : IDLE;
-    case 'restore':
-      return state.status === 'idle' ? action.state : state;
-  }
-}
 
 // The state is outside React, because sending goes on when the visitor follows a link. The next page shows the result and
 // prevents a second sending.
@@ -58,10 +24,21 @@ const listeners = new Set<() => void>();
 export const enquiryState = (): EnquiryState => current;
 
 /** Changes the state. While an enquiry is being sent, `data-sending` on the document says so, and no repair leaves the document. */
-export function dispatch(action: EnquiryAction): void {
-  current = enquiryReducer(current, action);
+export function setEnquiryState(state: EnquiryState): void {
+  current = state;
   document.documentElement.toggleAttribute('data-sending', current.status === 'sending');
   for (const listener of listeners) listener();
+}
+
+/** Forgets the result: the visitor leaves the form, changes what was sent, presses Send with errors in the form, or closes the notice. */
+export function dismissResult(): void {
+  if (current.status !== 'sending') setEnquiryState(IDLE);
+}
+
+/** Calls the listener after every change. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 export function useEnquiryState(): EnquiryState {
@@ -82,9 +59,4 @@ export function trackEnquiry(
   label: string,
 ): void {
   sendEvent(`enquiry_${event}`, { event_category: 'enquiry', event_label: label });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

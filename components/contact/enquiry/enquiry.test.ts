@@ -1,16 +1,7 @@
 import { contact } from '@/data/contact';
-import { dateInWords } from '@/data/functions/calendar-day';
 import { readEnquiry } from './enquiry';
 import { fallbackMessages, subjectOf } from './fallback-messages';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
-
-test.each([
-  ['2028-02-29', 'Tuesday 29 February 2028'],
-  ['2026-12-31', 'Thursday 31 December 2026'],
-  ['', ''],
-])('the day %p reads %p', (day, words) => {
-  expect(dateInWords(day)).toBe(words);
-});
 
 test.each([
   ['General Enquiry', 'General Enquiry from Kim'],

@@ -17,16 +17,6 @@ export type Enquiry = {
 /** The few facts of a tour that the form needs. */
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
-/** The other ways to send an enquiry. */
-export type FallbackMessages = {
-  /** The address of an e-mail with the enquiry, or with words that announce it, if the enquiry is too long for an address. */
-  email: string;
-  tooLong: boolean;
-  /** The address of a text message, if our number can receive one. */
-  sms: string | undefined;
-  text: string;
-};
-
 /** In the order of the form. */
 export const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
 

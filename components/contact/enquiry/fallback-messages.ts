@@ -2,15 +2,18 @@ import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { emailAddress, textAddress } from '@/data/functions/contact-addresses';
-import { type Enquiry, type FallbackMessages, FIELDS, type TourChoice } from './enquiry';
+import { type Enquiry, FIELDS, type TourChoice } from './enquiry';
 
 const { labels, unknownTour } = enquiryForm;
 
 /** The longest address that every mail program takes: Windows cuts a longer one, or ignores it. */
 const ADDRESS_LENGTH = 1_900;
 
+/** The other ways to send an enquiry. */
+export type FallbackMessages = ReturnType<typeof fallbackMessages>;
+
 /** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
-export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[]): FallbackMessages {
+export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[]) {
   const text = asText(enquiry, tours);
   const subject = encodeURIComponent(subjectOf(enquiry));
   // RFC 6068 asks for both characters of a line break.
@@ -19,8 +22,10 @@ export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[])
   const email = emailWith(text);
   const tooLong = email.length > ADDRESS_LENGTH;
   return {
+    /** The address of an e-mail with the enquiry, or with words that announce it, if the enquiry is too long for an address. */
     email: tooLong ? emailWith(contact.fallbackContacts.pasteHere) : email,
     tooLong,
+    /** The address of a text message, if our number can receive one. */
     sms: textAddress && `${textAddress}?&body=${encodeURIComponent(text)}`,
     text,
   };

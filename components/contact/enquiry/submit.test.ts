@@ -1,16 +1,18 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { clearDraft, readDraft, saveDraft } from './draft';
-import { dispatch, enquiryState } from './enquiry-state';
+import { dismissResult, enquiryState } from './enquiry-state';
+import { loadLibraries } from './load-libraries';
 import { sampleEnquiry as enquiry } from './sample-enquiry';
 import { submitEnquiry } from './submit';
 
 jest.mock('@/components/shared/analytics/send-event', () => ({ sendEvent: jest.fn() }));
+jest.mock('./load-libraries', () => ({ loadLibraries: jest.fn() }));
 
 const send = jest.fn();
 const getToken = jest.fn();
 const event = jest.mocked(sendEvent);
-const load = async () => ({ getToken, sendEmail: send });
-const never = new Promise(() => {});
+const load = jest.mocked(loadLibraries);
+const never = new Promise<never>(() => {});
 const later = (time: number, value?: string) =>
   new Promise((resolve) => {
     setTimeout(resolve, time, value);
@@ -21,8 +23,9 @@ const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
+  load.mockResolvedValue({ getToken, sendEmail: send });
   getToken.mockResolvedValue('a-token');
-  dispatch({ type: 'dismiss' });
+  dismissResult();
   saveDraft(enquiry);
 });
 afterEach(() => {
@@ -31,7 +34,7 @@ afterEach(() => {
 });
 
 test('a successful status is success, and a second press during sending does nothing', async () => {
-  await Promise.all([submitEnquiry(enquiry, [], load), submitEnquiry(enquiry, [], load)]);
+  await Promise.all([submitEnquiry(enquiry, []), submitEnquiry(enquiry, [])]);
   expect(enquiryState()).toMatchObject({ status: 'sent', enquiry });
   expect(readDraft()).toEqual({});
   expect(send.mock.calls).toEqual([[enquiry, [], 'a-token']]);
@@ -46,17 +49,18 @@ test.each([
   [undefined, 'undefined'],
 ])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
   send.mockRejectedValue(rejection);
-  await submitEnquiry(enquiry, [], load);
+  await submitEnquiry(enquiry, []);
   expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
   expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
 });
 
 test.each([
-  ['libraries that never come', () => never],
-  ['a token that never comes', async () => ({ getToken: () => never, sendEmail: send })],
-  ['an e-mail call that never ends', async () => ({ getToken, sendEmail: () => never })],
-])('%s: failure after 30 seconds', async (_, load) => {
-  submitEnquiry(enquiry, [], load as Parameters<typeof submitEnquiry>[2]);
+  ['libraries that never come', load],
+  ['a token that never comes', getToken],
+  ['an e-mail call that never ends', send],
+])('%s: failure after 30 seconds', async (_, part) => {
+  part.mockReturnValue(never);
+  submitEnquiry(enquiry, []);
   await pass(29_999);
   expect(enquiryState().status).toBe('sending');
   await pass(1);
@@ -66,7 +70,7 @@ test.each([
 test('after a late token the e-mail call still has 20 seconds, and sending ends within 50', async () => {
   getToken.mockReturnValue(later(29_999, 'late'));
   send.mockReturnValue(never);
-  submitEnquiry(enquiry, [], load);
+  submitEnquiry(enquiry, []);
   await pass(49_998);
   expect(enquiryState().status).toBe('sending');
   await pass(1);
@@ -75,7 +79,7 @@ test('after a late token the e-mail call still has 20 seconds, and sending ends 
 
 test('a token after the failure sends nothing', async () => {
   getToken.mockReturnValue(later(31_000, 'late'));
-  submitEnquiry(enquiry, [], load);
+  submitEnquiry(enquiry, []);
   await pass(40_000);
   expect(enquiryState().status).toBe('failed');
   expect(send).not.toHaveBeenCalled();
@@ -86,7 +90,7 @@ describe('an e-mail that arrives after the failure message', () => {
 
   beforeEach(async () => {
     send.mockReturnValueOnce(later(40_000));
-    submitEnquiry(enquiry, [], load);
+    submitEnquiry(enquiry, []);
     await pass(30_000);
   });
 
@@ -105,8 +109,8 @@ describe('an e-mail that arrives after the failure message', () => {
   });
 
   test('says nothing when the enquiry was sent again and a new one is being typed', async () => {
-    await submitEnquiry(enquiry, [], load);
-    dispatch({ type: 'dismiss' });
+    await submitEnquiry(enquiry, []);
+    dismissResult();
     saveDraft(edited);
     await pass(10_000);
     expect(enquiryState().status).toBe('idle');
@@ -115,7 +119,7 @@ describe('an e-mail that arrives after the failure message', () => {
 
   test('is reported when the second press fails', async () => {
     send.mockImplementation(() => laterNo(15_000));
-    submitEnquiry(enquiry, [], load);
+    submitEnquiry(enquiry, []);
     await pass(14_999);
     expect(enquiryState().status).toBe('sending');
     await pass(1);
@@ -125,7 +129,7 @@ describe('an e-mail that arrives after the failure message', () => {
   test.each([5_000, 15_000])('leaves the failure of an edited enquiry after %p ms as it is', async (wait) => {
     saveDraft(edited);
     send.mockImplementation(() => laterNo(wait));
-    submitEnquiry(edited, [], load);
+    submitEnquiry(edited, []);
     await pass(15_000);
     expect(enquiryState()).toMatchObject({ status: 'failed', enquiry: edited });
     expect(readDraft()).toEqual(edited);

@@ -1,8 +1,8 @@
 import { clearDraft, readDraft } from './draft';
-import type { sendEmail } from './email';
 import { type Enquiry, isSame, type TourChoice } from './enquiry';
-import { dispatch, enquiryState, trackEnquiry } from './enquiry-state';
+import { enquiryState, setEnquiryState, trackEnquiry } from './enquiry-state';
 import { fallbackMessages } from './fallback-messages';
+import { loadLibraries } from './load-libraries';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
@@ -10,33 +10,31 @@ const LIMIT = 30_000;
 /** The e-mail call has at least this time, even when it starts late. So sending takes 50 seconds at most. */
 const EMAIL_LIMIT = 20_000;
 
-/** Loads the bot check and the e-mail library. */
-type Load = () => Promise<{ getToken: () => Promise<string>; sendEmail: typeof sendEmail }>;
-
 /**
  * Sends one enquiry and updates the state, the draft and the analytics events. Another press during sending does nothing. Never
  * throws: every error gives the state 'failed'. There is no automatic retry.
  */
-export async function submitEnquiry(
-  enquiry: Enquiry,
-  tours: readonly TourChoice[],
-  load: Load,
-): Promise<void> {
+export async function submitEnquiry(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
   if (enquiryState().status === 'sending') return;
   const pressed = performance.now();
-  dispatch({ type: 'send', enquiry, fallback: fallbackMessages(enquiry, tours) });
+  const fallback = fallbackMessages(enquiry, tours);
+  setEnquiryState({ status: 'sending', enquiry, fallback });
   trackEnquiry('submit', enquiry.enquiryType);
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
   try {
-    const [sendEmail, token] = await within(LIMIT, prepare(load));
+    const [sendEmail, token] = await within(LIMIT, prepare());
     call = sendEmail(enquiry, tours, token);
     await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
     clearDraft();
-    dispatch({ type: 'succeed' });
+    setEnquiryState({ status: 'sent', enquiry });
     trackEnquiry('success', enquiry.enquiryType);
   } catch (error) {
-    dispatch({ type: 'fail' });
+    const state = enquiryState();
+    const arrived = state.status === 'sending' && state.arrived;
+    setEnquiryState(
+      arrived ? { status: 'sent', enquiry, afterAll: true } : { status: 'failed', enquiry, fallback },
+    );
     trackEnquiry('error', reason(error));
     call?.then(
       () => arriveAfterAll(enquiry),
@@ -47,8 +45,8 @@ export async function submitEnquiry(
   }
 }
 
-async function prepare(load: Load) {
-  const { getToken, sendEmail } = await load();
+async function prepare() {
+  const { getToken, sendEmail } = await loadLibraries();
   return [sendEmail, await getToken()] as const;
 }
 
@@ -58,16 +56,17 @@ function arriveAfterAll(enquiry: Enquiry) {
   // Other words in the form are another enquiry. The message must not say that they have arrived.
   if (!isSame(readDraft(), enquiry)) return;
   clearDraft();
-  dispatch({ type: 'arriveAfterAll', enquiry });
+  const state = enquiryState();
+  if (state.status === 'sending') setEnquiryState({ ...state, arrived: true });
+  else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
 }
 
 /** The result of the work, or an error when the time is up. */
 function within<T>(time: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('Timed out')), time);
+    setTimeout(reject, time, new Error('Timed out'));
   });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+  return Promise.race([work, limit]);
 }
 
 /** The library rejects with errors, with `{ status, text }` and with strings. */

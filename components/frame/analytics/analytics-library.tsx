@@ -1,8 +1,7 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
-import { type Metric, onCLS, onINP, onLCP } from 'web-vitals';
 import { gaId } from '@/data/settings';
-import { type PageNames, sendEvent, startSending } from '../../shared/analytics/send-event';
+import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
 type AnalyticsLibraryProps = {
   /** The landing page. The visitor may have left it already. */
@@ -11,8 +10,7 @@ type AnalyticsLibraryProps = {
 
 /**
  * Loads the analytics library without advertising, and in Europe without cookies. Its configuration sends the landing page's
- * page_view. Then sends the waiting events, and the Web Vitals of the landing page (https://web.dev/articles/vitals) when that
- * page is hidden or left.
+ * page_view. Then sends the waiting events.
  */
 export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
@@ -29,10 +27,7 @@ export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
   }, [landing]);
 
   // NEXT: effects of children run first, so the data layer has the configuration now.
-  useEffect(() => {
-    startSending(sendGAEvent);
-    for (const onFinal of [onCLS, onINP, onLCP]) onFinal(sendMetric);
-  }, []);
+  useEffect(() => startSending(sendGAEvent), []);
 
   return <GoogleAnalytics gaId={gaId} />;
 }
@@ -44,13 +39,3 @@ const noAdvertising = { ad_storage: 'denied', ad_user_data: 'denied', ad_persona
 const europe =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 const noCookiesInEurope = { analytics_storage: 'denied', region: europe.split(' ') };
-
-/** The value of an event is a whole number. CLS is near 0, so it is sent in thousandths. The others are in ms. */
-function sendMetric({ name, value, rating, id }: Metric): void {
-  sendEvent(name, {
-    event_category: 'web_vitals',
-    event_label: rating,
-    value: Math.round(name === 'CLS' ? value * 1000 : value),
-    metric_id: id,
-  });
-}

@@ -3,50 +3,82 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/functions/contact-addresses';
-import { findPage } from '@/data/functions/pages';
+import { findPage, type PagePath } from '@/data/functions/pages';
 import { barPages, barWords } from '@/data/navigation';
 import { contactPhone } from '@/data/settings';
 import actionStyles from './bar-actions.module.css';
+import { BarLink } from './bar-link';
+import linkStyles from './bar-links.module.css';
+import { CloseBar } from './close-bar';
 import styles from './nav-bar.module.css';
-import { NavMenu } from './nav-menu';
 import { TourList } from './tour-list';
-import menuStyles from './tours-menu.module.css';
+import { ToursMenu } from './tours-menu';
 
-/** The navigation bar of every page. Its words and icons are drawn on the server; `NavMenu` makes it work. */
+/** The navigation bar of every page. On phones the links stand in a panel that the hamburger opens. */
 export function NavBar() {
   return (
-    <NavMenu
-      words={barWords}
-      beforeTours={barPages.beforeTours.map(findPage).map(link)}
-      afterTours={barPages.afterTours.map(findPage).map(link)}
-      home={
+    <header className={styles.bar}>
+      <div className={styles.content}>
         <PageLink className={styles.home} href="/" prefetch={false}>
           <Wordmark />
         </PageLink>
-      }
-      phone={
         <a className={styles.phone} href={phoneAddress} data-print="no" {...tracked('phone', 'header')}>
           <Icon name="phone" />
           <span className="onlyRead">{`${barWords.call} ${contactPhone}`}</span>
         </a>
-      }
-      call={
-        <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
-          <Icon name="phone" />
-          <span className={actionStyles.word}>{barWords.call}</span>
-          <span className={actionStyles.number}>{contactPhone}</span>
-        </a>
-      }
-      tours={<TourList />}
-      chevron={<Icon className={menuStyles.chevron} name="chevron" size={28} />}
-      menuIcons={
-        <>
+        <button
+          className={styles.burger}
+          type="button"
+          data-print="no"
+          aria-expanded={false}
+          aria-controls="menu"
+        >
           <Icon name="menu" size={30} />
           <Icon name="close" size={30} />
-        </>
-      }
-    />
+          <span className="onlyRead">{barWords.menu}</span>
+        </button>
+        <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barWords.links}>
+          <ul className={linkStyles.links}>
+            {barPages.beforeTours.map(entry)}
+            <ToursMenu
+              label={
+                <>
+                  {barWords.tours}
+                  <Icon className="chevron" name="chevron" size={28} />
+                </>
+              }
+            >
+              <TourList />
+            </ToursMenu>
+            {barPages.afterTours.map(entry)}
+          </ul>
+          <div className={actionStyles.actions}>
+            <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
+              <Icon name="phone" />
+              <span className={actionStyles.word}>{barWords.call}</span>
+              <span className={actionStyles.number}>{contactPhone}</span>
+            </a>
+            <BarLink
+              className={actionStyles.book}
+              href="/contact"
+              prefetch="auto"
+              {...tracked('book', 'navigation bar')}
+            >
+              {barWords.book}
+              <span>{` ${barWords.now}`}</span>
+            </BarLink>
+          </div>
+        </nav>
+      </div>
+      <CloseBar />
+    </header>
   );
 }
 
-const link = ({ path, name }: ReturnType<typeof findPage>) => ({ path, name });
+const entry = (path: PagePath) => (
+  <li key={path}>
+    <BarLink className={linkStyles.link} href={path}>
+      {findPage(path).name}
+    </BarLink>
+  </li>
+);

@@ -1,5 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { NoWrap } from '@/components/shared/no-wrap';
+import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { tourPath } from '@/data/functions/pages';
@@ -28,7 +28,7 @@ export function TourList() {
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>{' '}
               <span className={styles.duration}>
-                <NoWrap text={tourInfo.duration} />
+                <LinkedText text={tourInfo.duration} />
               </span>
             </span>
           </PageLink>

@@ -1,73 +1,50 @@
 'use client';
 
-import { type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import { usePathname } from 'next/navigation';
+import { type PointerEvent, type ReactNode, useRef } from 'react';
 import linkStyles from './bar-links.module.css';
+import { isCurrent } from './is-current';
 import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
 
 type ToursMenuProps = {
-  name: string;
-  open: boolean;
-  setOpen: (open: boolean) => void;
-  current: 'page' | 'true' | undefined;
-  /** The icon beside the name. */
-  chevron: ReactNode;
+  /** The words and the icon of the button. */
+  label: ReactNode;
   children: ReactNode;
 };
 
 /** How long the mouse may stray over the entries beside 'Tours' on a slanting way to the list, in milliseconds. */
 const STRAY = 500;
 
-/**
- * 'Tours' and what it opens: on a desktop by the mouse resting on it, everywhere by a press, Enter or Space; closed by Escape
- * (which gives the focus back), a press elsewhere, the focus leaving, or a tour chosen.
- */
-export function ToursMenu({ name, open, setOpen, current, chevron, children }: ToursMenuProps) {
-  const entry = useRef<HTMLLIElement>(null);
+/** 'Tours' and its list. A press opens and closes it (toggle-bar.ts); on a desktop it is also open while the mouse rests on it. */
+export function ToursMenu({ label, children }: ToursMenuProps) {
+  const path = usePathname();
+  const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => {
-    if (!open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onElsewhere = ({ target }: Event) => {
-      if (isDesktop().matches && !entry.current?.contains(target as Node)) setOpen(false);
-    };
-    // A list opened by the mouse does not have the focus. Escape must close it too (WCAG 1.4.13).
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      event.stopPropagation();
-      setOpen(false);
-      if (entry.current?.contains(document.activeElement)) entry.current.querySelector('button')?.focus();
-    };
-    document.addEventListener('pointerdown', onElsewhere, { signal });
-    document.addEventListener('focusin', onElsewhere, { signal });
-    document.addEventListener('keydown', onEscape, { signal });
-    return () => listening.abort();
-  }, [open, setOpen]);
-
+  const expand = (open: boolean) => button.current?.setAttribute('aria-expanded', String(open));
   const hover = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !isDesktop().matches) return;
     hovered.current = over;
     clearTimeout(closing.current);
-    if (over) setOpen(true);
-    else closing.current = setTimeout(() => setOpen(false), STRAY);
+    if (over) expand(true);
+    else closing.current = setTimeout(expand, STRAY, false);
   };
 
   return (
-    <li className={styles.entry} ref={entry} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+    <li className={styles.entry} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
       <button
         className={`${linkStyles.link} ${styles.button}`}
+        ref={button}
         type="button"
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls="tours-menu"
-        data-current={current}
+        data-current={isCurrent(path, '/tours')}
         // A press of the mouse that has opened the list by resting here does not close it.
-        onClick={({ detail }) => setOpen((detail > 0 && hovered.current) || !open)}
+        onClick={({ detail }) => detail > 0 && hovered.current && expand(true)}
       >
-        {name}
-        {chevron}
+        {label}
       </button>
       <div id="tours-menu" className={styles.panel}>
         {children}

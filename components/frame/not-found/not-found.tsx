@@ -9,7 +9,6 @@ import { phoneAddress } from '@/data/functions/contact-addresses';
 import { contactPhone } from '@/data/settings';
 import { notFoundPicture } from '@/data/site';
 import styles from './not-found.module.css';
-import { sayTourNotFound } from './say-tour-not-found';
 
 /** The content for an unknown address: a message and links. React keeps the text that the script has changed. */
 export function NotFound() {
@@ -37,6 +36,17 @@ export function NotFound() {
       </div>
     </FirstScreen>
   );
+}
+
+/**
+ * Changes the message for unknown addresses under /tours/. This is an early script (components/shared/early-script.ts) right after
+ * the message, so that it runs before the first paint.
+ */
+function sayTourNotFound(title: string, message: string) {
+  if (!/^\/tours\/./i.test(location.pathname)) return;
+  const heading = document.querySelector('main h1');
+  if (heading) heading.textContent = title;
+  if (heading?.nextElementSibling) heading.nextElementSibling.textContent = message;
 }
 
 const TOUR_WORDS = earlyScript(sayTourNotFound, notFoundWords.tourTitle, notFoundWords.tourMessage);

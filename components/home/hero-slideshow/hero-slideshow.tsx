@@ -7,7 +7,7 @@ import { waitForImages } from './wait-for-images';
 
 type HeroSlideshowProps = {
   /** The pictures, rendered on the server. The HTML has the first one. The others are added when it has loaded. */
-  pictures: readonly { name: string; picture: ReactNode }[];
+  pictures: readonly ReactNode[];
 };
 
 /** How long each picture is shown, in milliseconds. */
@@ -19,23 +19,21 @@ const ROTATION = 5000;
  */
 export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<'placeholder' | 'fetching' | 'turning'>('placeholder');
+  /** Whether the first picture has loaded or failed. Then the others are in the page. */
+  const [begun, setBegun] = useState(false);
   const [shown, setShown] = useState<number[]>([0]);
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
   const current = shown[turn % shown.length] ?? 0;
-  const turning = stage === 'turning' && shown.length > 1;
+  const turning = shown.length > 1;
 
   useEffect(() => {
     const images = [...(root.current?.querySelectorAll('img') ?? [])];
-    if (stage === 'placeholder') waitForImages(images.slice(0, 1)).then(() => setStage('fetching'));
-    if (stage === 'fetching') {
-      waitForImages(images).then((loaded) => {
-        setShown(loaded.length > 0 ? loaded : [0]);
-        setStage('turning');
-      });
-    }
-  }, [stage]);
+    waitForImages(images).then((loaded) => {
+      if (!begun) setBegun(true);
+      else if (loaded.length > 0) setShown(loaded);
+    });
+  }, [begun]);
 
   useEffect(() => {
     if (!turning || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -44,18 +42,18 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
     return () => clearInterval(timer);
   }, [turning, paused]);
 
-  const slides = stage === 'placeholder' ? pictures.slice(0, 1) : pictures;
   return (
     <section
       className={styles.slideshow}
       ref={root}
       aria-label={slideshowWords.label}
-      data-loading={stage === 'placeholder'}
+      data-loading={!begun}
       data-slide={current}
     >
-      {slides.map(({ name, picture }, index) => (
+      {pictures.slice(0, begun ? undefined : 1).map((picture, index) => (
         <div
-          key={name}
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
+          key={index}
           className={styles.slide}
           data-current={index === current}
           aria-hidden={index !== current}

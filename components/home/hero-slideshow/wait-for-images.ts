@@ -2,11 +2,11 @@
 const TIMEOUT = 15_000;
 
 /**
- * Waits until each picture has loaded or failed. It uses `decode`, because the `load` event may have fired before hydration.
+ * Waits until each picture has loaded or failed.
  * @returns the indexes of the loaded images. Failed ones are logged
  */
 export async function waitForImages(images: readonly HTMLImageElement[]): Promise<number[]> {
-  const results = await Promise.allSettled(images.map((image) => Promise.race([decoded(image), expiry()])));
+  const results = await Promise.allSettled(images.map(loaded));
   return results.flatMap((result, index) => {
     if (result.status === 'fulfilled') return [index];
     console.error(`The hero picture ${images[index]?.currentSrc ?? ''} could not be loaded.`, result.reason);
@@ -14,22 +14,11 @@ export async function waitForImages(images: readonly HTMLImageElement[]): Promis
   });
 }
 
-/** Turning a phone during loading makes the browser load another crop. Then `decode` fails and is called again. */
-async function decoded(image: HTMLImageElement): Promise<void> {
-  const source = image.currentSrc;
-  try {
-    await image.decode();
-  } catch (error) {
-    if (image.complete && image.currentSrc === source) throw error;
-    if (!image.complete) await arrival(image);
-    await decoded(image);
-  }
-}
-
-const arrival = (image: HTMLImageElement) =>
-  new Promise<void>((came) => {
-    for (const type of ['load', 'error']) image.addEventListener(type, () => came(), { once: true });
+const loaded = (image: HTMLImageElement) =>
+  new Promise<void>((resolve, reject) => {
+    // The events of a picture may have fired before hydration.
+    const settle = () => (image.naturalWidth ? resolve() : reject(new Error('It did not load.')));
+    if (image.complete) settle();
+    for (const type of ['load', 'error']) image.addEventListener(type, settle, { once: true });
+    setTimeout(() => reject(new Error('It took too long.')), TIMEOUT);
   });
-
-const expiry = () =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('It took too long.')), TIMEOUT));

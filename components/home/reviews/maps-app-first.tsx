@@ -28,14 +28,7 @@ export function MapsAppFirst({ places: { google, android, ios }, children }: Map
 
 /** Opens the app. After 500 ms opens the web page, unless the app has hidden this page. */
 function openApp(app: string, web: string): void {
-  let appOpened = false;
-  const onHidden = () => {
-    appOpened ||= document.hidden;
-  };
-  document.addEventListener('visibilitychange', onHidden);
-  setTimeout(() => {
-    document.removeEventListener('visibilitychange', onHidden);
-    if (!appOpened && !document.hidden) location.assign(web);
-  }, APP_DELAY);
+  const timer = setTimeout(() => location.assign(web), APP_DELAY);
+  document.addEventListener('visibilitychange', () => clearTimeout(timer), { once: true });
   location.assign(app);
 }

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { ReviewCards } from '@/components/shared/reviews/review-cards';
+import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
 import { reviewWords } from '@/data/client-texts';
-import { ReviewCard } from './review-card';
 import styles from './review-list.module.css';
-import { loadReviews, type Review } from './reviews-file';
 
 /** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;
@@ -28,12 +28,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
   }
   return (
     <>
-      <ul className={styles.list}>
-        {reviews.slice(0, shown).map((review, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two reviews may say the same; the order identifies them
-          <ReviewCard key={index} review={review} />
-        ))}
-      </ul>
+      <ReviewCards reviews={reviews.slice(0, shown)} />
       {reviews.length > shown && (
         <button className={styles.more} type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
           {reviewWords.more}

@@ -1,13 +1,13 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
+import { readReviews } from '@/components/shared/reviews/reviews-file';
 import { home } from '@/data/home';
 import { reviewPlaces } from '@/data/site';
 import reviewsFile from '@/public/reviews.json';
 import { MapsAppFirst } from './maps-app-first';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
-import { readReviews } from './reviews-file';
 
 /** What customers say, with links to all reviews. */
 export function Reviews() {

@@ -15,18 +15,14 @@ const sender = new Promise<Sender>((resolve) => {
  * never sent.
  */
 export function sendEvent(name: string, parameters: Details): void {
-  send('event', name, parameters);
+  sender.then((send) => send('event', name, parameters));
 }
 
 /** Counts a page. Later events belong to this page. */
 export function sendPageView(page: PageNames): void {
-  send('set', page);
+  sender.then((send) => send('set', page));
   sendEvent('page_view', page);
 }
 
 /** Sends the waiting events in order, and later ones at once. Call it after the configuration of the library. */
 export const startSending = (by: Sender): void => resolveSender(by);
-
-function send(...entry: Parameters<Sender>) {
-  sender.then((sendIt) => sendIt(...entry));
-}

@@ -1,18 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FirstScreen } from '@/components/shared/first-screen';
 import { InkPanel } from '@/components/shared/ink-panel';
+import type { Picture } from '@/data/schema/parts';
 import styles from './hero.module.css';
+import { HeroPicture } from './hero-picture';
 
 type HeroProps = {
   ink: ComponentProps<typeof InkPanel>['ink'];
-  /** One `HeroPicture`, or the slideshow. */
-  pictures: ReactNode;
   title: ReactNode;
+  lead: string;
+  picture?: Picture;
+  /** In place of the picture. */
+  slideshow?: ReactNode;
   /** 'giant' is for a short title, 'long' for a longer one, 'headline' for the home page, where the title has its own row. */
   size?: 'giant' | 'long' | 'headline';
   /** 'short' is for pages of text, so that the text begins on the first screen. */
   height?: 'full' | 'short';
-  lead: string;
   /** The buttons. */
   actions?: ReactNode;
   /** Below the title and the lead, such as the facts. */
@@ -24,7 +27,7 @@ export function Hero({ ink, size = 'giant', height = 'full', actions, ...content
   return (
     <FirstScreen className={styles.hero} data-size={size} data-height={height}>
       <div className={styles.pictures} data-print="no">
-        {content.pictures}
+        {content.picture ? <HeroPicture picture={content.picture} /> : content.slideshow}
       </div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>

@@ -21,15 +21,13 @@ export function llmsText(): string {
 
 ## Tours
 
-${pages.filter(isTour).map(line).join('\n')}
+${list(pages.filter(isTour))}
 
 ## Pages
 
-${pages
-  .filter((page) => !isTour(page))
-  .map(line)
-  .join('\n')}
+${list(pages.filter((page) => !isTour(page)))}
 `;
 }
 
-const line = ({ path, name, description }: Page) => `- [${name}](${pageUrl(path)}): ${description}`;
+const list = (some: readonly Page[]) =>
+  some.map(({ path, name, description }) => `- [${name}](${pageUrl(path)}): ${description}`).join('\n');

@@ -1,16 +1,38 @@
-import { findPage } from '@/data/functions/pages';
+import type { Metadata } from 'next';
+import { findPage, sharePath } from '@/data/functions/pages';
+import { shareSize } from '@/data/functions/picture-files';
+import { site } from '@/data/site';
 import { pageGraph, type Topic } from './page-graph';
 
-type PageDataProps = { path: string; topic?: Topic };
-
 /**
- * The title and the structured data of a page. The title is not in `pageMetadata`. NEXT: after a link the router renders metadata
- * later than the page, so the document would have no title for a moment.
+ * The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter.
  * @param path the page's path, such as '/about'
- * @param topic the topic of the page, such as a tour
  * @throws Error when there is no such page
  */
-export function PageData({ path, topic }: PageDataProps) {
+export function pageMetadata(path: string): Metadata {
+  const { title, description, picture } = findPage(path);
+  return {
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      locale: 'en_AU',
+      siteName: site.name,
+      title,
+      description,
+      url: path,
+      images: [{ url: sharePath(path), ...shareSize, alt: picture.alt, type: 'image/jpeg' }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/**
+ * The title and the structured data of a page. NEXT: after a link the router renders metadata later than the page, so with the title
+ * in `pageMetadata` the document would have none for a moment.
+ * @param topic the topic of the page, such as a tour
+ */
+export function PageData({ path, topic }: { path: string; topic?: Topic }) {
   const graph = JSON.stringify(pageGraph(path, topic));
   return (
     <>

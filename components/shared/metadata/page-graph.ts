@@ -11,84 +11,74 @@ import { elsewhere, harbour, site } from '@/data/site';
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
-/** The topic of a page: the type of the page, its property for the topic, and the nodes of the topic. */
+/** The topic of a page: the type of the page, and what it is about. */
 export type Topic = {
-  kind?: 'AboutPage' | 'ContactPage' | 'FAQPage';
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage';
   mainEntity?: Exclude<WebPage, string>['mainEntity'];
-  things?: readonly Thing[];
 };
 
 /**
- * The structured data of a page: one connected graph of the business, its website, the page, its breadcrumbs and its topic. The
- * page itself says the same; e2e/structured-data.test.ts compares the two.
+ * The structured data of a page: one connected graph of the business, its website, and the page with its breadcrumbs and its topic.
+ * The page itself says the same; e2e/structured-data.test.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
-export function pageGraph(path: string, { kind, mainEntity, things = [] }: Topic = {}): Graph {
+export function pageGraph(path: string, { kind = 'WebPage', mainEntity }: Topic = {}): Graph {
   const { title, updated } = findPage(path);
-  const url = pageUrl(path);
-  const breadcrumb = { '@id': `${siteUrl}${path}#breadcrumbs` } as const;
   const page: Thing = {
-    '@type': kind ?? 'WebPage',
+    '@type': kind,
     '@id': `${siteUrl}${path}#page`,
-    url,
+    url: pageUrl(path),
     name: title,
     isPartOf: websiteRef,
     about: businessRef,
     primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl + sharePath(path) },
     dateModified: updated,
-    ...(path !== '/' && { breadcrumb }),
+    ...(path !== '/' && { breadcrumb: breadcrumbs(path) }),
     ...(mainEntity && { mainEntity }),
   };
-  const trail: BreadcrumbList = {
-    '@type': 'BreadcrumbList',
-    ...breadcrumb,
-    itemListElement: trailTo(path).map(({ name, path: step }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: pageUrl(step),
-    })),
-  };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [business(), website(), page, ...(path === '/' ? [] : [trail]), ...things],
-  };
+  return { '@context': 'https://schema.org', '@graph': [business(), website(), page] };
 }
+
+const breadcrumbs = (path: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trailTo(path).map(({ name, path: step }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: pageUrl(step),
+  })),
+});
 
 /** The business. It has no rating, because search engines reject a business's rating of itself. */
-export function business(): Exclude<LocalBusiness, string> {
-  return {
-    '@type': 'LocalBusiness',
-    ...businessRef,
-    name: site.name,
-    url: siteUrl,
-    telephone: dialledPhone,
-    email: contactEmail,
-    image: siteUrl + sharePath('/'),
-    logo: `${siteUrl}/app-icons/512.png`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: harbour.name,
-      addressLocality: harbour.locality,
-      addressRegion: harbour.region,
-      postalCode: harbour.postalCode,
-      addressCountry: harbour.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
-    hasMap: harbour.mapUrl,
-    ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
-    priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
-  };
-}
+export const business = (): Exclude<LocalBusiness, string> => ({
+  '@type': 'LocalBusiness',
+  ...businessRef,
+  name: site.name,
+  url: siteUrl,
+  telephone: dialledPhone,
+  email: contactEmail,
+  image: siteUrl + sharePath('/'),
+  logo: `${siteUrl}/app-icons/512.png`,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: harbour.name,
+    addressLocality: harbour.locality,
+    addressRegion: harbour.region,
+    postalCode: harbour.postalCode,
+    addressCountry: harbour.country,
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
+  hasMap: harbour.mapUrl,
+  ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
+  priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
+});
 
 /** The website as a whole. */
-function website(): Exclude<WebSite, string> {
-  return {
-    '@type': 'WebSite',
-    ...websiteRef,
-    url: siteUrl,
-    name: site.name,
-    inLanguage: site.language,
-    publisher: businessRef,
-  };
-}
+const website = (): Exclude<WebSite, string> => ({
+  '@type': 'WebSite',
+  ...websiteRef,
+  url: siteUrl,
+  name: site.name,
+  inLanguage: site.language,
+  publisher: businessRef,
+});

@@ -1,10 +1,10 @@
 import type { Offer, Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
+import { faq } from '@/data/faq';
 import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
 import { minPrice } from '@/data/functions/price-words';
 import { siteUrl } from '@/data/page-settings';
 import { currency, hire } from '@/data/prices';
-import type { FaqEntry } from '@/data/schema/pages';
 import type { Tour } from '@/data/schema/tours';
 import { businessRef, type Topic } from './page-graph';
 
@@ -15,7 +15,6 @@ export function tourTopic(tour: Tour): Topic {
   const url = pageUrl(path);
   const trip: TouristTrip = {
     '@type': 'TouristTrip',
-    '@id': `${url}#trip`,
     name,
     description,
     url,
@@ -23,7 +22,7 @@ export function tourTopic(tour: Tour): Topic {
     provider: businessRef,
     ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
   };
-  return { mainEntity: { '@id': `${url}#trip` }, things: [trip] };
+  return { mainEntity: trip };
 }
 
 /** The boat hire: one product with one price for a day. */
@@ -31,21 +30,20 @@ export function hireTopic(): Topic {
   const url = pageUrl('/boat-hire');
   const product: Product = {
     '@type': 'Product',
-    '@id': `${url}#hire`,
     name: boatHire.hero.title,
     description: boatHire.hero.lead,
     url,
     image: siteUrl + sharePath('/boat-hire'),
     offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
   };
-  return { mainEntity: { '@id': `${url}#hire` }, things: [product] };
+  return { mainEntity: product };
 }
 
 /** The FAQ: each question and answer with the text of the page. */
-export function faqTopic(entries: readonly FaqEntry[]): Topic {
+export function faqTopic(): Topic {
   return {
     kind: 'FAQPage',
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: faq.entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },

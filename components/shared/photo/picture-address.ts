@@ -17,10 +17,10 @@ export function pictureFile(name: string): PictureFiles {
 export function avifSources(name: string, crop: Crop, sizes: string, widest = Number.POSITIVE_INFINITY) {
   const all = pictureFile(name)[crop];
   const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
-  const addresses = widths.map((width) => pictureAddress(name, crop, width, 'avif'));
-  const [only = '', ...others] = addresses;
-  if (others.length === 0) return { srcSet: only };
-  return { srcSet: addresses.map((address, index) => `${address} ${widths[index]}w`).join(', '), sizes };
+  const [only = 0, ...others] = widths;
+  if (others.length === 0) return { srcSet: pictureAddress(name, crop, only, 'avif') };
+  const addresses = widths.map((width) => `${pictureAddress(name, crop, width, 'avif')} ${width}w`);
+  return { srcSet: addresses.join(', '), sizes };
 }
 
 /** The JPEG of a picture, for programs and browsers without AVIF. */

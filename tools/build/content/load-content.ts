@@ -27,17 +27,12 @@ function moduleSentence(folder: string, file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const absent = /^Cannot find module '([^']+?)(?:\.ts)?'/.exec(message)?.[1];
   if (absent) return missing(`${relative(folder, resolve(folder, dirname(file), absent))}.ts`);
-  const [, syntaxPath, syntaxLine, syntaxWords] = /^(.+):(\d+):\d+: ERROR: (.+)$/m.exec(message) ?? [];
-  const [, runPath, runLine] =
-    [...stack.matchAll(/\(?(?:file:\/\/)?([^()\s]+):(\d+):\d+\)?$/gm)].find(([, path]) =>
-      path?.startsWith(join(folder, 'data')),
-    ) ?? [];
-  const path = syntaxPath ?? runPath ?? join(folder, file);
-  const line = syntaxLine ?? runLine;
-  const words = (syntaxWords ?? message.split('\n')[0] ?? message).replaceAll(folder, '').replace(/\.$/, '');
-  const source = readText(path).split('\n')[Number(line) - 1] ?? '';
-  const place = `${relative(folder, path)}${line ? `, line ${line}` : ''}`;
-  return `${place}: ${words}; ${hint(source, Boolean(syntaxWords))}`;
+  const [, place = file, line] =
+    /\b(data[/\\](?:(?:functions|schema)[/\\])?[\w-]+\.ts):(\d+):\d+/.exec(`${message}\n${stack}`) ?? [];
+  const [, syntaxWords] = / ERROR: (.+)$/m.exec(message) ?? [];
+  const words = (syntaxWords ?? message.split('\n')[0] ?? '').replaceAll(folder, '').replace(/\.$/, '');
+  const source = readText(join(folder, place)).split('\n')[Number(line) - 1] ?? '';
+  return `${place}${line ? `, line ${line}` : ''}: ${words}; ${hint(source, Boolean(syntaxWords))}`;
 }
 
 /** The most common mistake in such a line. */

@@ -15,12 +15,12 @@ export async function writeCompressed(folder: string, target: string): Promise<v
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
     // The copies of the dual layout are only for hosts that do not find about.html.
     .filter((name) => !/\/index\.html$/.test(name));
-  await Promise.all(names.map((name) => compress(join(folder, name), join(target, name))));
-}
-
-async function compress(file: string, target: string): Promise<void> {
-  const content = readFileSync(file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(`${target}.br`, await promisify(brotliCompress)(content));
-  writeFileSync(`${target}.gz`, await promisify(gzip)(content, { level: 9 }));
+  const compressions = names.map(async (name) => {
+    const content = readFileSync(join(folder, name));
+    const file = join(target, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(`${file}.br`, await promisify(brotliCompress)(content));
+    writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  });
+  await Promise.all(compressions);
 }

@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../shared/load-settings';
 import { analyticsStartScript } from './analytics-start-script';
-import { attribute, elementsOf } from './elements';
+import { attribute, type Element, elementsOf } from './elements';
 
 /** A content security policy: each directive with its sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
-
-export type ContentPolicy = {
-  /** The part for every file of the site. It allows any inline script and style. */
-  site: Policy;
-  /** The part for one page. It allows the page's own inline scripts and styles and the inline scripts of libraries. */
-  page: (html: string) => Policy;
-};
 
 const none = ["'none'"];
 const self = ["'self'"];
@@ -35,9 +28,6 @@ export const servicePolicies: Readonly<Record<string, Policy>> = {
   },
 };
 
-/** The types of `<script>` that the policy applies to. Other types are data. */
-const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculationrules']);
-
 /**
  * The content security policy. After a link of the site the policy of the first page still applies, so every page allows what
  * any page needs. A host is allowed only when its setting is set. Each page allows its own inline scripts and styles by their
@@ -46,18 +36,16 @@ const obeyed = new Set(['', 'text/javascript', 'module', 'importmap', 'speculati
  *
  * Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and Trusted
  * Types, because React writes HTML.
+ *
+ * @returns the part for every file of the site, which allows any inline script and style, and the part for one page, which allows
+ * the page's own and the inline scripts of libraries
  */
-export function contentPolicy(settings: Settings): ContentPolicy {
+export function contentPolicy(settings: Settings) {
   const { NEXT_PUBLIC_GA_ID: gaId, NEXT_PUBLIC_IMAGE_BASE_URL: imageBase } = settings;
-  // The preview uses no third party: its own server is its e-mail service.
-  const isOn = (setting: string) =>
-    !!settings[setting] && (setting === 'NEXT_PUBLIC_GA_ID' || !settings.NEXT_PUBLIC_PREVIEW);
-  const policiesOn = Object.keys(servicePolicies)
-    .filter(isOn)
-    .map((setting) => servicePolicies[setting] ?? {});
-  const hosts = (directive: string) => policiesOn.flatMap((policy) => policy[directive] ?? []);
+  const hosts = (directive: string) =>
+    Object.entries(servicePolicies).flatMap(([name, policy]) => (settings[name] && policy[directive]) || []);
   const frames = hosts('frame-src');
-  const startScript = gaId && analyticsStartScript(gaId);
+  const startScript = gaId ? analyticsStartScript(gaId) : '';
   const scripts = [...self, ...hosts('script-src')];
 
   return {
@@ -78,16 +66,17 @@ export function contentPolicy(settings: Settings): ContentPolicy {
       'img-src': [...self, 'data:', ...(imageBase ? [new URL(imageBase).origin] : []), ...hosts('img-src')],
       'connect-src': [...self, ...hosts('connect-src')],
     },
-    page: (html) => {
-      const inline = inlineTexts(html);
+    page(html: string): Policy {
+      const elements = elementsOf(html).filter(isInline);
+      const inline = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf);
       return {
         'script-src': [
           ...scripts,
           // The analytics library adds its start script at run time, so no HTML holds it.
-          ...hashes([...inline.scripts, ...(startScript ? [startScript] : [])]),
+          ...hashes([...inline('script'), startScript ?? '']),
         ],
         // 'self' allows the stylesheets of pages behind a link.
-        'style-src': [...self, ...hashes(inline.styles)],
+        'style-src': [...self, ...hashes(inline('style'))],
         // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing
         // that img-src does not allow.
         'style-src-attr': ["'unsafe-inline'"],
@@ -97,11 +86,10 @@ export function contentPolicy(settings: Settings): ContentPolicy {
 }
 
 /** A policy in the format of a header. */
-export function policyText(policy: Policy): string {
-  return Object.entries(policy)
+export const policyText = (policy: Policy) =>
+  Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
-}
 
 /**
  * Writes the page's own part of the policy into the page, right after the character set and before everything it applies to.
@@ -117,26 +105,17 @@ export function withPolicy(html: string, own: Policy): string {
   );
 }
 
-function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
-  const elements = elementsOf(html);
-  const scripts = elements.filter(
-    (element) =>
-      element.tagName === 'script' &&
-      attribute(element, 'src') === undefined &&
-      obeyed.has(attribute(element, 'type') ?? ''),
-  );
-  const styles = elements.filter(({ tagName }) => tagName === 'style');
-  // An empty script runs nothing: it gets its address later (faster/scripts-after-paint.ts).
-  return { scripts: scripts.map(text).filter(Boolean), styles: styles.map(text) };
-}
+/** Whether an element may hold a script or style of the page. JSON-LD is data. */
+const isInline = (element: Element) =>
+  attribute(element, 'src') === undefined && attribute(element, 'type') !== 'application/ld+json';
 
-/** The hash of the parsed text, as the browser computes it. */
-function text(element: ReturnType<typeof elementsOf>[number]): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
+/** The parsed text, of which the browser computes the hash. */
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map(
+/** The hash of each text once. An empty script runs nothing: it gets its address later (faster/faster.ts). */
+export function hashes(texts: readonly string[]): string[] {
+  return [...new Set(texts.filter(Boolean))].map(
     (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { plainText } from './plain-text';
 
 const text = 'https://me:you@boats.example/?a="b"&c=d-e#f';

@@ -1,26 +1,20 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { redirects } from '../../../data/functions/pages';
 import { site } from '../../../data/site';
+import { hashes } from './content-policy';
 
 /**
- * Writes a small page for every other address of a page, for hosts that cannot redirect. Its script keeps the
+ * A small page for every other address of a page, by its file, for hosts that cannot redirect. Its script keeps the
  * query, such as `/book?type=Tour`; without scripts the page redirects all the same.
  * tools/build/content/address-mistakes.ts checks before the build that it does not hide a real page.
- * @param folder the exported site
  */
-export function writeRedirectPages(folder: string, siteUrl: string): void {
-  for (const [from, to] of Object.entries(redirects)) {
-    mkdirSync(join(folder, from), { recursive: true });
-    writeFileSync(join(folder, from, 'index.html'), redirectPage(to, siteUrl));
-  }
-}
+export const redirectPages = (siteUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [`${from}/index.html`, redirectPage(to, siteUrl)]),
+  );
 
 function redirectPage(to: string, siteUrl: string): string {
   const canonical = siteUrl + to.replace(/#.*/, '');
   const script = `location.replace(${JSON.stringify(to)}${to.includes('#') ? '' : '+location.search'})`;
-  const hash = createHash('sha256').update(script).digest('base64');
-  return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
+  return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashes([script])}; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
 `;
 }

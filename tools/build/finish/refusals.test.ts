@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,8 +28,6 @@ const scriptsWith = (parts: string[]) =>
 
 test.each([
   ['the configured query', 'about.txt', address],
-  ['the query in an address', 'about.txt', encodeURIComponent(address)],
-  ['the query in HTML', 'about.txt', address.replaceAll('&', '&amp;')],
   ['the query in a script', 'about.txt', address.replaceAll('&', '\\u0026')],
   [
     'the query of which two inline scripts hold one half each',
@@ -51,7 +48,7 @@ test.each([
   ],
 ])('%s may be published', async (_, name, text) => {
   writeSample(folder, name, text);
-  expect(await findRefusals(folder, settings, [])).toEqual([]);
+  expect(await findRefusals(folder, settings)).toEqual([]);
 });
 
 test.each([
@@ -61,7 +58,7 @@ test.each([
   ['a.txt', `// secretlint-disable\nnpm_${'a1b2C'.repeat(7)}x`, 'holds a secret (secretlint: npm)'],
 ])('%s with %s is refused', async (name, text, words) => {
   writeSample(folder, name, text);
-  expect(await findRefusals(folder, settings, [])).toEqual([expect.stringContaining(`${name} ${words}`)]);
+  expect(await findRefusals(folder, settings)).toEqual([expect.stringContaining(`${name} ${words}`)]);
 });
 
 test('the hosts in texts of the owner and of guests are known', () => {

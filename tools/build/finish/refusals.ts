@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
-import { publicFiles } from '../../../data/public-files';
+import { join } from 'node:path';
 import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
 import { projectFolder } from '../../shared/terminal';
@@ -8,34 +7,24 @@ import { servicePolicies } from './content-policy';
 import { plainText } from './plain-text';
 import { secretsIn } from './secrets';
 
-/** The endings of the files that the site publishes. */
-const pictures = new Set(['.avif', '.ico', '.jpg', '.pdf', '.png', '.webp', '.woff2']);
-const texts = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
+/** Files that are no text. */
+const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 /**
  * Searches every text file of a finished site for forbidden content, plain or escaped: secrets, signed addresses and unknown
- * hosts. A file of an unknown kind is forbidden too.
+ * hosts. A source map is forbidden too.
  *
  * @param settings of the build, with the allowed signed query and the allowed hosts
- * @param hostFiles the files for hosts, which have no ending
  * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
  */
-export async function findRefusals(
-  folder: string,
-  settings: Settings,
-  hostFiles: readonly string[],
-): Promise<string[]> {
-  const textNames = new Set([...hostFiles, ...publicFiles]);
+export async function findRefusals(folder: string, settings: Settings): Promise<string[]> {
   const known = knownHosts(settings);
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
   // Every page has a copy (finish-export.ts), so search each content once.
   const names = new Map<string, string>();
-  for (const name of filesIn(folder)) {
-    const kind = extname(name);
-    if (pictures.has(kind)) continue;
-    if (!texts.has(kind) && !textNames.has(name))
-      refusals.push(`${name} is of a kind that this site does not publish; take it out of the site.`);
+  for (const name of filesIn(folder).filter((each) => !NO_TEXT.test(each))) {
+    if (name.endsWith('.map')) refusals.push(`${name} is a source map; take it out of the site.`);
     const plain = plainText(readFileSync(join(folder, name), 'utf8').replaceAll(betweenScripts, ''));
     const text = query ? plain.replaceAll(query, '') : plain;
     names.set(text, names.get(text) ?? name);

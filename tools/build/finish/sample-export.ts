@@ -15,11 +15,9 @@ export function writeSample(folder: string, path: string, text: string): void {
 /** Writes a small mock of this site's export: every page with one script. */
 export function writeSampleExport(folder: string): void {
   for (const name of samplePages) {
-    writeSample(
-      folder,
-      `${name}.html`,
-      `<!DOCTYPE html><html lang="en-AU"><head><meta charSet="utf-8"/><title>${name}</title></head><body><script>page('${name}')</script><script type="application/ld+json">{}</script></body></html>`,
-    );
+    const body = `<script>page('${name}')</script><script type="application/ld+json">{}</script>`;
+    const page = `<!DOCTYPE html><head><meta charset="utf-8"/><title>${name}</title></head><body>${body}</body></html>`;
+    writeSample(folder, `${name}.html`, page);
   }
   writeSample(folder, '_next/static/chunks/a.js', 'a()');
   writeSample(folder, '_not-found.html', '<!DOCTYPE html>');

@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './ask';
-import { type Row, rowsAbout } from './row';
-
-const WHAT = 'Site (asked)';
-const { green, yellow, red } = rowsAbout(WHAT);
+import { type Row, rowsAbout } from './rows';
 
 /** The headers that a host should send with every page, and what happens without them. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -20,59 +17,50 @@ const HEADERS: Readonly<Record<string, string>> = {
  * @param out the last build, to compare with
  */
 export async function askSite(siteUrl: string, name: string, out: string): Promise<Row[]> {
+  const about = rowsAbout('Site (asked)');
+  const { yellow, red, rows, orGreen } = about;
   const base = siteUrl.replace(/\/+$/, '');
-  const home = await ask(WHAT, `${base}/`);
-  if ('level' in home) return [home];
+  const home = await ask(about, `${base}/`);
+  if (!home) return rows;
   const { ok, status, url, headers } = home.response;
-  if (!ok) return [red(`${base} answers ${status}.`, 'Has out/ been uploaded, with index.html at the top?')];
-  if (!home.text.includes(name)) {
-    const todo = 'Look at it in a browser; is the domain connected?';
-    return [red(`${base} shows another page, without the name ${name}.`, todo)];
-  }
+  if (!ok) return red(`${base} answers ${status}.`, 'Has out/ been uploaded, with index.html at the top?');
+  if (!home.text.includes(name))
+    return red(
+      `${base} shows another page, without the name ${name}.`,
+      'Look at it in a browser; is the domain connected?',
+    );
 
-  const rows: Row[] = [];
   const { origin } = new URL(url);
   if (origin !== new URL(base).origin)
-    rows.push(
-      yellow(`${base} leads on to ${origin}.`, `Put ${origin} into NEXT_PUBLIC_SITE_URL, and build again.`),
-    );
+    yellow(`${base} leads on to ${origin}.`, `Put ${origin} into NEXT_PUBLIC_SITE_URL, and build again.`);
   const [prefilled, unknown, routeData] = await Promise.all(
-    ['/contact?type=Tour', '/no-such-page-please', '/about.txt'].map(async (path) => {
-      const answer = await ask(WHAT, base + path);
-      return 'response' in answer ? answer.response : undefined;
-    }),
+    ['/contact?type=Tour', '/no-such-page-please', '/about.txt'].map(
+      async (path) => (await ask(about, base + path))?.response,
+    ),
   );
   if (prefilled && !(prefilled.ok && prefilled.url.includes('type=Tour')))
-    rows.push(
-      red(
-        'A link to the filled-in form (/contact?type=Tour) is not answered as it should be.',
-        'Set the host up as docs/owner-handbook.md says.',
-      ),
+    red(
+      'A link to the filled-in form (/contact?type=Tour) is not answered as it should be.',
+      'Set the host up as docs/owner-handbook.md says.',
     );
   if (unknown && unknown.status !== 404)
-    rows.push(
-      yellow(
-        `An unknown address answers ${unknown.status} instead of 404.`,
-        'Name 404.html as the page for errors at your host.',
-      ),
+    yellow(
+      `An unknown address answers ${unknown.status} instead of 404.`,
+      'Name 404.html as the page for errors at your host.',
     );
   if (routeData?.ok && !routeData.headers.get('content-type')?.startsWith('text/plain'))
-    rows.push(
-      yellow(
-        'Files that end in .txt are not sent as text/plain, so every click loads a whole page.',
-        'Set the type at your host.',
-      ),
+    yellow(
+      'Files that end in .txt are not sent as text/plain, so every click loads a whole page.',
+      'Set the type at your host.',
     );
   for (const [header, harm] of Object.entries(HEADERS))
     if (!headers.has(header))
-      rows.push(
-        yellow(
-          `The header ${header} is missing: ${harm}.`,
-          'out-servers/README.md says how, where your host can send headers.',
-        ),
+      yellow(
+        `The header ${header} is missing: ${harm}.`,
+        'out-servers/README.md says how, where your host can send headers.',
       );
   const built = join(out, 'index.html');
   if (existsSync(built) && readFileSync(built, 'utf8').trim() !== home.text.trim())
-    rows.push(yellow('The published home page is not the one in out/.', 'Upload out/ to publish it.'));
-  return rows.length ? rows : [green(`${base} is there, complete, with its headers, and is what out/ holds`)];
+    yellow('The published home page is not the one in out/.', 'Upload out/ to publish it.');
+  return orGreen(`${base} is there, complete, with its headers, and is what out/ holds`);
 }

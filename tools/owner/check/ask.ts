@@ -1,20 +1,20 @@
-import { type Row, rowsAbout } from './row';
+import type { rowsAbout } from './rows';
 
 /** The timeout of a request in milliseconds. */
 const TIMEOUT = 8_000;
 
-/** Requests one address. Returns a row with the reason when there is no answer in time. */
+/** Requests one address. When there is no answer in time, it adds a row with the reason. */
 export async function ask(
-  what: string,
+  { yellow }: ReturnType<typeof rowsAbout>,
   address: string,
   request: RequestInit = {},
-): Promise<{ response: Response; text: string } | Row> {
+): Promise<{ response: Response; text: string } | undefined> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT) });
     return { response, text: await response.text() };
   } catch (error) {
-    const todo = 'Try again when this computer is online.';
-    return rowsAbout(what).yellow(`Could not be asked: ${reason(error)}.`, todo);
+    yellow(`Could not be asked: ${reason(error)}.`, 'Try again when this computer is online.');
+    return undefined;
   }
 }
 

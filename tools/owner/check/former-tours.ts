@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { fieldsIn, place } from '../../build/content/fields';
 import { copies } from '../../shared/copies/copies';
-import { type Row, rowsAbout } from './row';
+import { type Row, rowsAbout } from './rows';
 
 type Named = Pick<Tour, 'slug' | 'name' | 'backOn'>;
 
@@ -19,11 +19,10 @@ export function formerTourRows(
   contents: Readonly<Record<string, unknown>>,
 ): Row[] {
   const former = formerTours(folder);
-  const lost = former.filter(
-    ({ slug }) => !tours.some((tour) => tour.slug === slug) && !(`/tours/${slug}` in redirects),
-  );
-  const gone = former.filter(({ name }) => !tours.some((tour) => tour.name === name));
-  const lostRows = onceEach('slug', lost).map(({ slug, name }) =>
+  const isThere = (key: 'slug' | 'name', value: string) => tours.some((tour) => tour[key] === value);
+  const lost = former.filter(({ slug }) => !isThere('slug', slug) && !(`/tours/${slug}` in redirects));
+  const gone = former.filter(({ name }) => !isThere('name', name));
+  const lostRows = onceEach('slug', lost).flatMap(({ slug, name }) =>
     rowsAbout(`Tour: ${name}`).yellow(
       `/tours/${slug}, its address in an earlier copy of your files, leads nowhere.`,
       `If it was published: write alsoAt: ['/tours/${slug}'], into the tour in data/tours.ts that it should lead to.`,
@@ -31,9 +30,10 @@ export function formerTourRows(
   );
   const offOrGone = onceEach('name', [...tours.filter(({ backOn }) => backOn), ...gone]);
   const namedRows = offOrGone.flatMap(({ name, backOn }) => {
+    const { yellow, rows } = rowsAbout(`Tour: ${name}`);
     const places = placesOf(name, contents);
-    if (!places.length) return [];
-    return rowsAbout(`Tour: ${name}`).yellow(
+    if (!places.length) return rows;
+    return yellow(
       `${backOn ? `'${name}' is off` : `There is no tour '${name}' now`}, but these words name it: ${places.join('; ')}.`,
       'Read them, and change what is not so.',
     );
@@ -45,19 +45,18 @@ const onceEach = (key: 'slug' | 'name', tours: readonly Named[]) => [
   ...new Map(tours.map((tour) => [tour[key], tour])).values(),
 ];
 
-/** The file and the entry of each text that names a tour. */
+/**
+ * The file and the entry of each sentence that names a tour. What is in the tours themselves, in a name, or describes a picture is
+ * no such sentence.
+ */
 function placesOf(name: string, contents: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(contents).flatMap(([file, content]) =>
     fieldsIn(content)
       .filter(({ value }) => typeof value === 'string' && value.toLowerCase().includes(name.toLowerCase()))
-      .filter(({ path }) => isShown(file, path))
+      .filter(({ path }) => !['name', 'slug', 'alt', 'alsoAt'].includes(String(path.at(-1))))
+      .filter(() => file !== 'data/tours.ts')
       .map(({ path }) => `${file}, ${place(path, content).trim()}`),
   );
-}
-
-/** Words in a sentence, not in the tours themselves, in a name, or in what describes a picture. */
-function isShown(file: string, path: readonly PropertyKey[]): boolean {
-  return file !== 'data/tours.ts' && !['name', 'slug', 'alt', 'alsoAt'].includes(String(path.at(-1)));
 }
 
 /** The tours in the copies of the owner's files. They are read as text, because a copy may hold a mistake. */

@@ -2,15 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { attribute, type Element, elementsOf } from '../../build/finish/elements';
 import { filesIn } from '../../shared/files-in';
-import { type Row, rowsAbout } from './row';
+import { type Row, rowsAbout } from './rows';
 
 /** A row for each dead link of the built pages. */
 export function linkRows(folder: string): Row[] {
-  const { green, red } = rowsAbout('Links of out/');
-  const rows = deadLinks(folder).map((fault) =>
-    red(`${fault}.`, "Correct it in data/, then 'npm run build'."),
-  );
-  return rows.length ? rows : [green('every link, picture and file of a page is there')];
+  const { red, orGreen } = rowsAbout('Links of out/');
+  for (const fault of deadLinks(folder)) red(`${fault}.`, "Correct it in data/, then 'npm run build'.");
+  return orGreen('every link, picture and file of a page is there');
 }
 
 /**
@@ -47,13 +45,11 @@ export function deadLinks(folder: string): string[] {
 }
 
 function addressesIn(element: Element): string[] {
-  const lists = ['srcset', 'imagesrcset'].flatMap((name) => attribute(element, name)?.split(/,\s+/) ?? []);
-  const preview = /^(og|twitter):image$/.test(
-    attribute(element, 'property') ?? attribute(element, 'name') ?? '',
-  );
+  const value = (name: string) => attribute(element, name) ?? '';
+  const lists = `${value('srcset')}, ${value('imagesrcset')}`.split(/,\s+/);
+  const isPreview = /^(og|twitter):image$/.test(value('property') || value('name'));
   return [
-    ...['href', 'src', 'action'].map((name) => attribute(element, name)),
-    ...lists.map((entry) => entry.trim().split(' ')[0]),
-    preview ? attribute(element, 'content') : undefined,
-  ].filter((address) => !!address) as string[];
+    ...['href', 'src', 'action', ...(isPreview ? ['content'] : [])].map(value),
+    ...lists.map((entry) => entry.trim().replace(/ .*/, '')),
+  ].filter((address) => address);
 }

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { askContainer } from './ask-container';
 import { askEmailjs } from './ask-emailjs';
 import { askSite } from './ask-site';
-import type { Row } from './row';
+import type { Row } from './rows';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -5,41 +5,40 @@ import { ownersFiles } from '../../shared/copies/owners-files';
 import { filesIn } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
 import { linkRows } from './links';
-import { type Row, rowsAbout } from './row';
+import { type Row, rowsAbout } from './rows';
 
-const { green, yellow, red } = rowsAbout('out/');
 const BUILD_AGAIN = "Run 'npm run build' again.";
 
-/** The folder to upload: that it is no preview, has these settings,, is newer than the content and has no dead link. */
+/** The folder to upload: that it is no preview, has these settings, is newer than the content and has no dead link. */
 export function outRows(root: string, settings: Settings): Row[] {
+  const { yellow, red, orGreen } = rowsAbout('out/');
   const folder = join(root, 'out');
   const home = join(folder, 'index.html');
   if (!existsSync(home))
-    return [
-      yellow('There is none, so its links were not followed.', "Run 'npm run build', then this check again."),
-    ];
+    return yellow(
+      'There is none, so its links were not followed.',
+      "Run 'npm run build', then this check again.",
+    );
   // Only the pages of a preview link to the outbox.
   if (readFileSync(home, 'utf8').includes('href="/outbox"'))
-    return [
-      red(
-        "It is a preview of 'npm start', which keeps enquiries on this computer.",
-        "Never upload it. Run 'npm run build'.",
-      ),
-    ];
+    return red(
+      "It is a preview of 'npm start', which keeps enquiries on this computer.",
+      "Never upload it. Run 'npm run build'.",
+    );
   const text = filesIn(folder)
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
-  const rows = known
+  for (const { name, purpose } of known) {
+    const value = settings[name]?.replace(/\/+$/, '') ?? '';
     // The pages hold the query in an escaped form.
-    .filter(({ name }) => settings[name] && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-    .filter(({ name }) => !text.includes((settings[name] ?? '').replace(/\/+$/, '')))
-    .map(({ name, purpose }) => red(`It was built without the present ${name} (${purpose}).`, BUILD_AGAIN));
+    if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
+      red(`It was built without the present ${name} (${purpose}).`, BUILD_AGAIN);
+  }
   const built = statSync(home).mtimeMs;
   const newer = [...ownersFiles(root), '.env.local'].find(
     (name) => existsSync(join(root, name)) && statSync(join(root, name)).mtimeMs > built,
   );
-  if (newer) rows.push(yellow(`It is older than your last change, in ${newer}.`, BUILD_AGAIN));
-  if (!rows.length) rows.push(green('built with the present settings and content'));
-  return [...rows, ...linkRows(folder)];
+  if (newer) yellow(`It is older than your last change, in ${newer}.`, BUILD_AGAIN);
+  return [...orGreen('built with the present settings and content'), ...linkRows(folder)];
 }

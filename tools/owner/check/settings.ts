@@ -1,7 +1,7 @@
 import { groupedTelephone } from '../../../data/functions/telephone';
 import { checkSettings, settings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
-import { type Row, rowsAbout } from './row';
+import { type Row, rowsAbout } from './rows';
 
 /**
  * Each setting: set, valid, no placeholder and no value of `.env.example`.
@@ -9,20 +9,23 @@ import { type Row, rowsAbout } from './row';
  */
 export function settingRows(env: Settings, examples: Settings, today = new Date()): Row[] {
   const { errors, warnings } = checkSettings(env, today);
-  const rows = settings.map(({ name, purpose, without, optional }): Row => {
+  const others = rowsAbout('Settings');
+  for (const sentence of [...errors, ...warnings])
+    if (!settings.some(({ name }) => sentence.startsWith(`${name} `)))
+      others.yellow(sentence, 'Look at the lines of .env.local.');
+  const rows = settings.flatMap(({ name, purpose, without, optional }): Row[] => {
     const { green, yellow, red } = rowsAbout(purpose.charAt(0).toUpperCase() + purpose.slice(1));
     const about = (sentences: readonly string[]) => sentences.find((each) => each.startsWith(`${name} `));
     const [value, error, warning] = [env[name], about(errors), about(warnings)];
     if (error) return red(error, `Correct ${name} in .env.local.`);
-    if (!value)
-      return optional
-        ? green(`not set: ${without}`)
-        : red(`${name} is not set: ${without}.`, `Put a line ${name}=… into .env.local.`);
+    if (!value && optional) return green(`not set: ${without}`);
+    if (!value) return red(`${name} is not set: ${without}.`, `Put a line ${name}=… into .env.local.`);
     const placeholder = value === examples[name] ? 'the example of .env.example' : placeholderIn(name, value);
-    if (placeholder) {
-      const todo = `Put your own into the line ${name}=… of .env.local.`;
-      return red(`${name} is still ${placeholder}, '${value}'.`, todo);
-    }
+    if (placeholder)
+      return red(
+        `${name} is still ${placeholder}, '${value}'.`,
+        `Put your own into the line ${name}=… of .env.local.`,
+      );
     if (warning)
       return yellow(warning, 'The handbook says how: docs/owner-handbook.md, "Pictures from a container".');
     // Do not repeat the query, because it works like a key.
@@ -31,11 +34,7 @@ export function settingRows(env: Settings, examples: Settings, today = new Date(
       end ? `reading only, over https only, until ${end.slice(0, 10)}` : 'set, and in the right form',
     );
   });
-  const others = [...errors, ...warnings].filter(
-    (sentence) => !settings.some(({ name }) => sentence.startsWith(`${name} `)),
-  );
-  const { yellow } = rowsAbout('Settings');
-  return [...rows, ...others.map((sentence) => yellow(sentence, 'Look at the lines of .env.local.'))];
+  return [...rows, ...others.rows];
 }
 
 /** The kind of placeholder, if the value is one. */

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { servePreview } from '../preview';
@@ -9,7 +8,7 @@ const outbox = join(folder, 'outbox');
 let preview: Awaited<ReturnType<typeof servePreview>>;
 
 const start = async () => {
-  preview = await servePreview({ folder, port: 0, outbox });
+  preview = await servePreview(folder, 0, outbox);
 };
 
 beforeAll(async () => {
@@ -45,7 +44,7 @@ const outboxHtml = async () => (await fetch(`${preview.url}/outbox`)).text();
 
 test('a complete enquiry gets OK and is kept', async () => {
   expect(await post(enquiry())).toEqual({ status: 200, text: 'OK', type: 'text/plain; charset=utf-8' });
-  expect(readdirSync(outbox)).toHaveLength(1);
+  expect(await outboxHtml()).toContain('1 enquiry sent');
 });
 
 test.each<[number, RegExp, unknown]>([
@@ -53,16 +52,13 @@ test.each<[number, RegExp, unknown]>([
   [400, /^Bad Request$/, { ...enquiry(), template_id: '' }],
   [400, /^Bad Request$/, { ...enquiry(), template_params: 'text' }],
   [400, /^Bad Request$/, '{"user_id":'],
+  [400, /^Bad Request$/, ''],
   [413, /size limit/, enquiry({ message: 'x'.repeat(51_201) })],
 ])('%i %s', async (status, words, body) => {
   const answer = await post(body);
   expect(answer.status).toBe(status);
   expect(answer.text).toMatch(words);
   expect(await outboxHtml()).toContain('Nothing yet');
-});
-
-test('a request without an enquiry is refused', async () => {
-  expect((await fetch(`${preview.url}/api/v1.0/email/send`)).status).toBe(400);
 });
 
 test('the outbox shows the newest enquiry first, also after a restart', async () => {
@@ -74,17 +70,6 @@ test('the outbox shows the newest enquiry first, also after a restart', async ()
   expect(html).toContain('2 enquiries');
   expect(html.indexOf('<h2>Second</h2>')).toBeGreaterThan(0);
   expect(html.indexOf('<h2>Second</h2>')).toBeLessThan(html.indexOf('<h2>First</h2>'));
-});
-
-test('the outbox names a broken file and leaves it out', async () => {
-  await post(enquiry());
-  mkdirSync(join(outbox, 'folder'));
-  writeFileSync(join(outbox, 'half.json'), '{"receivedAt":');
-  writeFileSync(join(outbox, 'other.json'), '[1, 2]');
-  const html = await outboxHtml();
-  expect(html).toContain('1 enquiry');
-  for (const name of ['half.json', 'other.json', 'folder'])
-    expect(html).toContain(`.outbox/${name} holds no enquiry`);
 });
 
 test('the outbox forbids scripts, and typed text stays in its frame', async () => {

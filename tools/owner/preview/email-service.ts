@@ -21,7 +21,6 @@ const call = z.object({
  */
 export function emailService(outbox: string): Handler {
   return async (request, response) => {
-    if (request.url?.split('?')[0] !== '/api/v1.0/email/send') return false;
     const { success, data } = call.safeParse(await json(request).catch(() => undefined));
     const values = Object.values(data?.template_params ?? {});
     const size = values.reduce<number>((sum, value) => sum + Buffer.byteLength(String(value)), 0);
@@ -34,6 +33,5 @@ export function emailService(outbox: string): Handler {
       keepEnquiry(outbox, data.template_params);
       answer(200, 'OK');
     }
-    return true;
   };
 }

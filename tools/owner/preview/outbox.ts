@@ -1,43 +1,42 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { z } from 'zod';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { renderEmail } from '../email-template';
+import { ownerPage } from './owner-page';
 
-const enquiry = z.object({
-  receivedAt: z.iso.datetime(),
-  params: z.record(z.string(), z.unknown()),
-});
+type Enquiry = { receivedAt: string; params: Record<string, unknown> };
 
-export type KeptEnquiry = z.infer<typeof enquiry>;
+/** The kept enquiries, one on each line, so that they survive a restart. */
+const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
 
-let sequence = 0;
-
-/** Writes an enquiry to a file, so that it survives a restart. File names sort by time. */
-export function keepEnquiry(folder: string, params: Record<string, unknown>, now = new Date()): void {
-  mkdirSync(folder, { recursive: true });
-  const kept: KeptEnquiry = { receivedAt: now.toISOString(), params };
-  // Two enquiries may arrive within one millisecond.
-  sequence += 1;
-  const name = `${kept.receivedAt.replaceAll(':', '-')}-${String(sequence).padStart(4, '0')}.json`;
-  writeFileSync(join(folder, name), `${JSON.stringify(kept, null, 2)}\n`, { flag: 'wx' });
+/** Keeps an enquiry in the outbox. */
+export function keepEnquiry(folder: string, params: Enquiry['params']): void {
+  const file = fileIn(folder);
+  mkdirSync(dirname(file), { recursive: true });
+  const enquiry: Enquiry = { receivedAt: new Date().toISOString(), params };
+  appendFileSync(file, `${JSON.stringify(enquiry)}\n`);
 }
 
-/** The kept enquiries, newest first, and the names of the broken files. */
-export function readOutbox(folder: string): { enquiries: KeptEnquiry[]; unreadable: string[] } {
-  mkdirSync(folder, { recursive: true });
-  const enquiries: KeptEnquiry[] = [];
-  const unreadable: string[] = [];
-  for (const name of readdirSync(folder).sort().reverse()) {
-    const kept = readEnquiry(join(folder, name));
-    if (kept) enquiries.push(kept);
-    else unreadable.push(name);
-  }
-  return { enquiries, unreadable };
+/** Shows the outbox at /outbox: every kept enquiry as an e-mail, newest first. */
+export function outboxPage(folder: string) {
+  return ownerPage('/outbox', () => {
+    const file = fileIn(folder);
+    const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+    const emails = lines.map((line) => emailOf(JSON.parse(line))).reverse();
+    const count = emails.length;
+    const lead = `${count === 1 ? '1 enquiry' : `${count} enquiries`} sent on this preview, newest first, as the e-mails would look. None has left this computer.`;
+    return { title: 'Outbox', count, lead, emails };
+  });
 }
 
-function readEnquiry(path: string): KeptEnquiry | undefined {
-  try {
-    return enquiry.parse(JSON.parse(readFileSync(path, 'utf8')));
-  } catch {
-    return undefined;
-  }
+function emailOf({ receivedAt, params }: Enquiry) {
+  const email = renderEmail(params);
+  const time = new Date(receivedAt);
+  const words = new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'medium' }).format(time);
+  return { ...email, time: receivedAt, words, height: height(email.text) };
+}
+
+/** Estimates the height of a frame from its lines of text, because a frame without scripts cannot report it. */
+function height(text: string): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 45)), 0);
+  return Math.min(1200, 280 + lines * 25);
 }

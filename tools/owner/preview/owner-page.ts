@@ -12,8 +12,8 @@ type View = { title: string; count: number; lead: string; [name: string]: unknow
  */
 export function ownerPage(path: string, view: () => View | Promise<View>): Handler {
   const read = (name: string) => readFileSync(new URL(`.${name}.html`, import.meta.url), 'utf8');
-  return async (request, response) => {
-    if (!new RegExp(`^${path}/?(\\?|$)`).test(request.url ?? '')) return false;
+  return async (_, response) => {
+    const html = Mustache.render(read('/frame'), { ...(await view()), path }, { main: read(path) });
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
@@ -22,8 +22,6 @@ export function ownerPage(path: string, view: () => View | Promise<View>): Handl
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
     });
-    const html = Mustache.render(read('/frame'), { ...(await view()), path }, { main: read(path) });
-    response.end(request.method === 'HEAD' ? undefined : html);
-    return true;
+    response.end(html);
   };
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ test('a photograph that cannot be read is named', async () => {
   mkdirSync(join(root, 'photos'));
   writeFileSync(join(root, 'photos', `${name}.jpg`), 'not a picture');
   writeFileSync(join(root, 'index.html'), 'home');
-  const { url, close } = await serveFolder(root, { port: 0, handlers: [picturesPage(root)] });
+  const { url, close } = await serveFolder(root, 0, { '/all-pictures': picturesPage(root) });
   try {
     const html = (await (await fetch(`${url}/all-pictures`)).text()).replaceAll('&#x2F;', '/');
     expect(html).toContain(`Your photograph photos/${name}.jpg cannot be read, so it is not shown`);

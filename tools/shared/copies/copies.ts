@@ -11,7 +11,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { changedFiles, isSame } from '../compare-folders';
 import { projectFolder, say } from '../terminal';
 import { writeWhole } from '../write-whole';
 import { ownersFiles } from './owners-files';
@@ -45,7 +44,7 @@ export function keepCopy(command: string, project = projectFolder, spare?: Copy)
   try {
     const copy = makeCopy(command, project);
     const all = copies(project);
-    const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(nameOf(Date.now(), command)));
+    const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
     const lastOfDays = all.filter((each, index) => dayOf(each.name) !== dayOf(all[index - 1]?.name));
     const stay = [...all.slice(0, NEWEST), ofToday.at(-1), ...lastOfDays.slice(0, DAYS)];
     const names = [...stay, spare, lastBuild(project)?.copy].map((each) => each?.name);
@@ -63,12 +62,11 @@ export function keepCopy(command: string, project = projectFolder, spare?: Copy)
  * @throws OwnerError when a file cannot be written
  */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
-  const changed = changedFiles(folder, project, ownersFiles);
+  const changed = changedFiles(folder, project);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
-  for (const file of changed) if (!existsSync(join(folder, file))) rmSync(join(project, file));
-  for (const file of changed)
-    if (existsSync(join(folder, file)))
-      await writeWhole(join(project, file), readFileSync(join(folder, file)));
+  for (const file of changed.filter((each) => !existsSync(join(folder, each)))) rmSync(join(project, file));
+  for (const file of changed.filter((each) => existsSync(join(folder, each))))
+    await writeWhole(join(project, file), readFileSync(join(folder, file)));
 }
 
 /** The copy of the last successful build, and when that was. */
@@ -100,11 +98,20 @@ export function sayWhatChanged(built: Copy | undefined, project = projectFolder)
 
 /** What has changed from one copy of the owner's files to another, or to the project: a line for each file. */
 export function differences(before: string, after: string): string[] {
-  return changedFiles(before, after, ownersFiles).map((file) => {
+  return changedFiles(before, after).map((file) => {
     if (!existsSync(join(after, file))) return `${file} taken out`;
     return `${file} ${existsSync(join(before, file)) ? 'changed' : 'added'}`;
   });
 }
+
+/** The owner's files that differ between two folders, or are only in one of them. */
+function changedFiles(before: string, after: string): string[] {
+  const files = new Set([...ownersFiles(before), ...ownersFiles(after)]);
+  return [...files].filter((file) => !isSame(join(before, file), join(after, file)));
+}
+
+const isSame = (one: string, other: string) =>
+  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
 /** 'Friday 20 November 2026 at 2:05 pm' */
 export const inWords = (time: Date) =>
@@ -112,7 +119,7 @@ export const inWords = (time: Date) =>
 
 function makeCopy(command: string, project: string): Copy {
   const [last] = copies(project);
-  if (last && !changedFiles(last.folder, project, ownersFiles).length) return last;
+  if (last && !changedFiles(last.folder, project).length) return last;
   const all = join(project, '.copies');
   const unfinished = join(all, 'unfinished');
   rmSync(unfinished, { recursive: true, force: true });
@@ -125,8 +132,8 @@ function makeCopy(command: string, project: string): Copy {
     }
     let time = Date.now();
     // Two commands within one second. The day and time name a copy.
-    while (last && nameOf(time, '') <= last.name.slice(0, nameOf(time, '').length)) time += 1000;
-    const name = nameOf(time, command);
+    while (last && momentOf(time) <= last.name.slice(0, 19)) time += 1000;
+    const name = `${momentOf(time)} before ${command}`;
     renameSync(unfinished, join(all, name));
     return { name, folder: join(all, name) };
   } finally {
@@ -147,11 +154,8 @@ function linkOrCopy(from: string, to: string): void {
 
 const dayOf = (name?: string) => name?.slice(0, 10);
 
-/** Without colons, which Windows does not allow. */
-function nameOf(time: number, command: string): string {
-  const format = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium' });
-  return `${format.format(time).replaceAll(':', '.')} before ${command}`;
-}
+/** '2026-11-20 14.05.33', without colons, which Windows does not allow. */
+const momentOf = (time: number) => new Date(time).toLocaleString('sv').replaceAll(':', '.');
 
 function note(words: string, error: unknown): void {
   const { code, message } = error as NodeJS.ErrnoException;

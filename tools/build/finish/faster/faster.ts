@@ -1,32 +1,31 @@
-import { type Edit, type ExportedPage, elementsOf, withEdits } from '../elements';
-import { scriptsAfterPaint } from './scripts-after-paint';
 import { stylesInPage } from './styles-in-page';
 
 /**
- * The steps that only make a page faster. Each returns its edits, or `undefined` when it does not recognise the page.
- * NEXT: a new version may change the HTML, so a step must never stop a build.
- */
-const steps: Readonly<
-  Record<string, (page: ExportedPage) => Edit[] | undefined | Promise<Edit[] | undefined>>
-> = {
-  'styles in the page': stylesInPage,
-  'scripts after the first paint': scriptsAfterPaint,
-};
-
-/**
+ * Takes the steps that only make a page faster. NEXT: a new version may change the HTML, so a step must never stop a build.
  * @param html of one exported page in the folder
  * @param notApplied receives the name of each step that failed or did not recognise the page
  * @returns the page with the changes of all other steps
  */
 export async function faster(html: string, folder: string, notApplied: Set<string>): Promise<string> {
-  const page = { html, elements: elementsOf(html), folder };
-  const edits: Edit[] = [];
-  for (const [name, step] of Object.entries(steps)) {
-    const changes = await Promise.resolve(page)
-      .then(step)
-      .catch(() => undefined);
-    if (changes) edits.push(...changes);
-    else notApplied.add(name);
-  }
-  return withEdits(html, edits);
+  const styled = await stylesInPage(html, folder).catch(() => undefined);
+  if (!styled) notApplied.add('styles in the page');
+  const delayed = scriptsAfterPaint(styled ?? html);
+  if (!delayed) notApplied.add('scripts after the first paint');
+  return delayed ?? styled ?? html;
+}
+
+/** NEXT: as React writes the tag of such a script. It escapes each `<` in texts and data, so nothing else begins like this. */
+const SCRIPT = /<script src="(\/_next\/[^"]*)"([^>]*) async=""/g;
+const HINT = /<link rel="preload"[^>]* as="script"[^>]*>/g;
+
+/**
+ * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/frame/scripts-after-paint.ts turns it
+ * back. NEXT: the scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
+ * `src`.) The preload hints for them are removed.
+ *
+ * @returns `undefined` when the page has no such script
+ */
+function scriptsAfterPaint(html: string): string | undefined {
+  const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
+  return delayed === html ? undefined : delayed.replace(HINT, '');
 }

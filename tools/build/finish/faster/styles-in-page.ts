@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { attribute, type Edit, type Element, type ExportedPage, place } from '../elements';
+import { filesIn } from '../../../shared/files-in';
+import { type Element, elementsOf } from '../elements';
+
+/** NEXT: as React writes it. It escapes each `<` in texts and data, so nothing else begins like this. */
+const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
  * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
@@ -12,33 +16,22 @@ import { attribute, type Edit, type Element, type ExportedPage, place } from '..
  *
  * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
  */
-export async function stylesInPage({ html, elements, folder }: ExportedPage): Promise<Edit[] | undefined> {
-  const links = elements.filter((element) => attribute(element, 'rel') === 'stylesheet');
-  const addresses = links.map((link) => attribute(link, 'href') ?? '');
-  const end = html.lastIndexOf('</body>');
-  const [first, ...others] = links.map(place);
-  if (!first || !addresses[0] || end < 0) return undefined;
+export async function stylesInPage(html: string, folder: string): Promise<string | undefined> {
+  const links = [...html.matchAll(LINK)];
+  const addresses = links.map(([, address = '']) => address);
+  const [[link, first = ''] = ['']] = links;
+  if (!first) return undefined;
 
   const css = addresses.map((address) => readStyles(address, folder)).join('');
   if (css.includes('@import')) return undefined;
-  const all = new Set([...addresses, ...styleFiles(addresses[0], folder)]);
-  const link = html
-    .slice(first.start, first.end)
-    .replace('<link ', '<link media="print" ')
-    .split(addresses[0]);
-  const style = `<style>${await rulesInUse(css, elements)}</style>`;
-  return [
-    { ...first, text: style },
-    ...others.map((link) => ({ ...link, text: '' })),
-    { start: end, end, text: [...all].map((address) => link.join(address)).join('') },
-  ];
-}
-
-/** The addresses of all stylesheets in the folder of one. */
-function styleFiles(address: string, folder: string): string[] {
-  const path = dirname(new URL(address, 'http://site').pathname);
-  const names = readdirSync(join(folder, path)).filter((name) => name.endsWith('.css'));
-  return names.sort().map((name) => `${path}/${name}`);
+  const style = `<style>${await rulesInUse(css, elementsOf(html))}</style>`;
+  const all = filesIn(folder).filter((name) => name.endsWith('.css'));
+  const lateLinks = [...new Set([...addresses, ...all.map((name) => `/${name}`)])].map((address) =>
+    link.replace('<link ', '<link media="print" ').replace(first, () => address),
+  );
+  return html
+    .replace(LINK, (_, address) => (address === first ? style : ''))
+    .replace('</body>', () => `${lateLinks.join('')}</body>`);
 }
 
 /** The text of a stylesheet. Its relative addresses become absolute, so that they work in a page of any folder. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type HostRules, hostRules } from '../host-rules';
 import { azureConfig } from './azure';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
@@ -45,21 +44,21 @@ test('the file for Azure names each page and keeps 404', () => {
   ]);
 });
 
-// hosts.spec.ts tries both servers. This test is for computers without them.
+// e2e/hosts.test.ts tries both servers. This test is for computers without them.
 test.each(['nginx.conf', '.htaccess'])('%s follows every rule', (name) => {
   const all = hostRules({ 'default-src': ["'none'"] }, ['index.html']);
-  const files: Record<string, string> = {
-    ...serverFiles(all, 'boats.example'),
-    '.htaccess': htaccess(all, true),
-  };
-  const text = files[name] ?? '';
-  for (const words of [all.headers, ...all.kinds.map(({ headers }) => headers)]
-    .flatMap(Object.entries)
-    .flat())
-    expect(text).toContain(words);
+  const files = { ...serverFiles(all, 'boats.example'), '.htaccess': htaccess(all, true) };
+  const text = files[name as keyof typeof files];
+  for (const headers of [all.headers, ...all.kinds.map((kind) => kind.headers)])
+    for (const words of Object.entries(headers).flat()) expect(text).toContain(words);
   for (const { path } of all.kinds) expect(text.replaceAll('\\', '')).toContain(path.replace('*', '.*'));
   // A space, a query or the end of the rule follows the new address.
   for (const [from, to] of Object.entries(all.redirects))
     expect(text).toMatch(new RegExp(`${from.slice(1)}(/\\?\\$)? .*${to}([ ;$])`));
   expect(text).not.toContain('{{');
+});
+
+test('Apache redirects http to https only when the address of the site begins with https', () => {
+  expect(htaccess(rules, true)).toContain('RewriteRule ^ https://');
+  expect(htaccess(rules, false)).not.toContain('RewriteRule ^ https://');
 });

@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react';
+import { TourGrid } from '@/components/home/tour-grid';
+import { llmsText } from '@/components/shared/metadata/llms-text';
+import { TourPage } from '@/components/tour/tour-page';
+import { findPage, tourPath } from '@/data/functions/pages';
+import { priceFrom } from '@/data/functions/price-words';
+import { tours } from '@/data/functions/tours-on';
+import { capitalise } from '@/data/functions/wording';
+import type * as prices from '@/data/prices';
+import type { Tour } from '@/data/schema/tours';
+import BoatHirePage from './boat-hire/page';
+import FaqPage from './faq/page';
+import HomePage from './page';
+
+const HIRE = 98_765;
+const OWN = 87_654;
+
+// The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
+jest.mock('@/data/prices', () => ({ ...jest.requireActual<typeof prices>('@/data/prices'), hire: 98_765 }));
+jest.mock('@/data/tours', () => {
+  const real = jest.requireActual<typeof import('@/data/tours')>('@/data/tours');
+  const [first, ...others]: readonly Tour[] = real.allTours.filter((tour: Tour) => !tour.backOn);
+  const common = { ...first, id: 9_999, slug: 'common', name: 'Common', price: undefined };
+  return { ...real, allTours: [{ ...first, price: 87_654 }, ...others, common] };
+});
+
+// The home page fetches its reviews, which this test does not need.
+global.fetch = () => new Promise(() => {});
+
+const real = jest.requireActual<typeof prices>('@/data/prices');
+const [own, common] = [tours[0] as Tour, tours.at(-1) as Tour];
+
+/** What people read on a page, and what search engines are told. */
+function wordsOf(page: React.ReactNode) {
+  const { container } = render(page);
+  const source = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const graph: { mainEntity?: { offers: object } }[] = JSON.parse(source)['@graph'];
+  return { container, source, offers: graph.find(({ mainEntity }) => mainEntity)?.mainEntity?.offers };
+}
+
+test.each([
+  ['/', <HomePage key="home" />],
+  ['/faq', <FaqPage key="faq" />],
+  ['/boat-hire', <BoatHirePage key="hire" />],
+])('a new price of the hire leaves no trace of the old one on %s', (path, page) => {
+  const { container, source } = wordsOf(page);
+  const all = `${container.textContent}${source}${findPage(path).description}`;
+  expect(all).not.toContain(`$${real.hire}`);
+});
+
+test('the page of the hire, its description and its structured data have its new price', () => {
+  const { offers } = wordsOf(<BoatHirePage />);
+  expect(screen.getAllByText(new RegExp(`\\$${HIRE}`)).length).toBeGreaterThan(0);
+  expect(findPage('/boat-hire').description).toContain(`$${HIRE}`);
+  expect(offers).toMatchObject({ price: HIRE, priceCurrency: 'AUD' });
+});
+
+test.each([
+  ['a price of its own', own, OWN, real.tourFrom],
+  ['the common price', common, real.tourFrom, OWN],
+])('a tour with %s says it, and no other', (_, tour, price, other) => {
+  const { container, offers } = wordsOf(<TourPage tour={tour} />);
+  const words = [...container.querySelectorAll('dl,h2')].map(({ textContent }) => textContent).join(' ');
+  expect(words).toContain(capitalise(priceFrom(price)));
+  expect(words.replaceAll(`$${price}`, '')).not.toContain('$');
+  expect(offers).toMatchObject({ priceSpecification: { minPrice: price } });
+  expect(findPage(tourPath(tour.slug)).description).not.toContain(priceFrom(other));
+});
+
+test('the cards, the FAQ and the text for assistants name the price of each tour', () => {
+  render(<TourGrid />);
+  for (const [{ name }, price] of [
+    [own, OWN],
+    [common, real.tourFrom],
+  ] as const) {
+    const card = screen.getByRole('heading', { name, level: 3 }).closest('article');
+    expect(card).toHaveTextContent(capitalise(priceFrom(price)));
+  }
+  const sentence = `${own.name}: ${priceFrom(OWN)}`;
+  expect(llmsText()).toContain(sentence);
+  const { container, source } = wordsOf(<FaqPage />);
+  const read = container.textContent?.replace(source, '');
+  // The owner's answers may name no price.
+  if (read?.includes(priceFrom(real.tourFrom))) expect(read).toContain(sentence);
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useLayoutEffect } from 'react';
+import { isDesktop } from './is-desktop';
+import { BAR_READY } from './toggle-bar';
+
+/**
+ * Closes what a press in the bar has opened (toggle-bar.ts): with Escape, after a press on a link, on Back and Forward, and when a
+ * tablet is turned. On a desktop a press elsewhere and the focus leaving close the list of tours.
+ */
+export function CloseBar() {
+  // In a layout effect: what the notice line hides then is never painted.
+  useLayoutEffect(() => void dispatchEvent(new Event(BAR_READY)), []);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const desktop = isDesktop();
+    const onElsewhere = ({ target }: Event) => {
+      if (desktop.matches && !(target instanceof Element && target.closest(TOURS))) closeAll();
+    };
+    addEventListener('click', closeAfterPress, { signal });
+    addEventListener('keydown', closeWithEscape, { signal });
+    addEventListener('popstate', closeAll, { signal });
+    desktop.addEventListener('change', closeAll, { signal });
+    document.addEventListener('pointerdown', onElsewhere, { signal });
+    document.addEventListener('focusin', onElsewhere, { signal });
+    return () => listening.abort();
+  }, []);
+
+  return null;
+}
+
+/** 'Tours' and its list. */
+const TOURS = '[aria-controls=tours-menu],#tours-menu';
+
+const opened = () => [...document.querySelectorAll<HTMLElement>('header [aria-expanded=true]')];
+
+const close = (button: HTMLElement) => button.setAttribute('aria-expanded', 'false');
+
+const closeAll = () => opened().forEach(close);
+
+/** A link closes all. So does the hamburger: the list of tours is closed when the menu opens again. */
+function closeAfterPress({ target }: Event) {
+  const closes = 'a[href^="/"],[aria-controls=menu][aria-expanded=false]';
+  if (target instanceof Element && target.closest(closes)) closeAll();
+}
+
+/** Closes the list of tours, then the menu around it, also without the focus: the mouse may have opened it (WCAG 1.4.13). */
+function closeWithEscape({ key }: KeyboardEvent) {
+  const last = opened().at(-1);
+  if (key !== 'Escape' || !last) return;
+  close(last);
+  if (last.closest('li,header')?.contains(document.activeElement)) last.focus();
+}

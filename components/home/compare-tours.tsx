@@ -1,0 +1,66 @@
+import { Disclosure } from '@/components/shared/disclosure';
+import { LinkedText } from '@/components/shared/linked-text';
+import { PageLink } from '@/components/shared/page-link';
+import { tourPath } from '@/data/functions/pages';
+import { tours } from '@/data/functions/tours-on';
+import { home } from '@/data/home';
+import type { Tour } from '@/data/schema/tours';
+import { tourPageWords } from '@/data/tour-page';
+import styles from './compare-tours.module.css';
+
+/** The tours side by side, closed until pressed. A fact that no tour has is left out; so is the whole table with one tour. */
+export function CompareTours() {
+  const { title, labels } = home.compare;
+  const columns = [
+    ...(['duration', 'groupSize', 'skillLevel'] as const).map((fact) => ({
+      label: tourPageWords.facts[fact],
+      of: (tour: Tour) => tour.tourInfo[fact],
+    })),
+    { label: tourPageWords.facts.price, of: tourPageWords.price },
+    { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
+    { label: tourPageWords.beforeYouBook.departure, of: ({ departure }: Tour) => departure },
+    { label: labels.season, of: ({ season }: Tour) => season },
+  ].filter(({ of }) => tours.some(of));
+  if (tours.length < 2) return null;
+  return (
+    <div className={styles.compare}>
+      <Disclosure id="compare" title={title} rank="h3">
+        <table className={styles.table}>
+          <caption className="onlyRead">{title}</caption>
+          <thead>
+            <tr>
+              {[labels.tour, ...columns.map(({ label }) => label)].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {tours.map((tour) => (
+              <tr key={tour.slug}>
+                <th scope="row">
+                  <PageLink href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
+                    {tour.name}
+                  </PageLink>
+                </th>
+                {columns.map(({ label, of }) => (
+                  <td key={label} data-label={label}>
+                    {of(tour) && (
+                      <span>
+                        <LinkedText text={of(tour) ?? ''} />
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.months}>
+          <PageLink href="/about#planner">{tourPageWords.whenToGo}</PageLink>
+        </p>
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { TrackedAttributes } from './analytics/tracked';
+import styles from './disclosure.module.css';
+import { Icon } from './icon';
+
+type DisclosureProps = {
+  /** The anchor of the content. For an address such as /faq#prices the browser opens it. */
+  id: string;
+  title: string;
+  rank?: 'h2' | 'h3';
+  tracking?: TrackedAttributes;
+  children: ReactNode;
+};
+
+/** A title that opens its content without a script. */
+export function Disclosure({ id, title, rank: Title = 'h2', tracking, children }: DisclosureProps) {
+  return (
+    <details className={styles.entry}>
+      <summary className={styles.summary} {...tracking}>
+        <Title className={styles.title}>{title}</Title>
+        <Icon name="chevron" className="chevron" />
+      </summary>
+      <div id={id} className={styles.content}>
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { reviewWords } from '@/data/client-texts';
+import { readReviews } from './reviews-file';
+
+const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
+
+test('the texts of a review are trimmed', () => {
+  expect(readReviews({ reviews: [{ ...review(4), sample: true }] })).toEqual([
+    { author: 'Kim', rating: 4, text: 'Good.', origin: '', sample: true },
+  ]);
+});
+
+test.each([
+  [{ date: '2026-03-04', source: ' Google ' }, 'March 2026, Google'],
+  [{ date: '2026-03-04' }, 'March 2026'],
+  [{ date: '3/4/2026', source: 'Google' }, 'Google'],
+  [{ date: '2026-03-99' }, ''],
+  [{ date: 'March 2026', source: null }, ''],
+])('a review with %p is from %p', (facts, origin) => {
+  expect(readReviews({ reviews: [{ ...review(4), ...facts }] })[0]?.origin).toBe(origin);
+});
+
+test.each([
+  [0, 1],
+  [-3, 1],
+  [9, 5],
+  [4.5, 4.5],
+  [4.3, 4.5],
+  [4.1, 4],
+  ['5', 5],
+  [Number.POSITIVE_INFINITY, 5],
+])('the rating %p shows as %p', (rating, shown) => {
+  expect(readReviews({ reviews: [review(rating)] })[0]?.rating).toBe(shown);
+});
+
+test.each([null, undefined, '', 'five', Number.NaN, {}, [], true])(
+  'a rating of %p leaves the review out',
+  (rating) => {
+    expect(readReviews({ reviews: [review(rating)] })).toEqual([]);
+  },
+);
+
+test.each([null, 7, 'words', [], {}, { author_name: 'Kim', rating: 5 }, { rating: 5, text: 'Good.' }])(
+  'the entry %p is left out, the others stay',
+  (entry) => {
+    expect(readReviews({ reviews: [entry, review(5)] })).toHaveLength(1);
+  },
+);
+
+test.each([null, undefined, [], {}, 'words', { reviews: null }, { reviews: {} }])(
+  '%p is no reviews file',
+  (answer) => {
+    expect(() => readReviews(answer)).toThrow(reviewWords.notRead);
+  },
+);

@@ -1,0 +1,56 @@
+import { reviewWords } from '@/data/client-texts';
+
+/** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
+export type Review = { author: string; rating: number; text: string; origin: string; sample: boolean };
+
+/**
+ * Parses the response of `/reviews.json`. Leaves out a review without author, text or rating. Limits a rating to 1 to 5 and rounds
+ * it to halves.
+ * @throws when the response is not an object with a `reviews` array
+ */
+export function readReviews(answer: unknown): Review[] {
+  const list = isRecord(answer) && answer.reviews;
+  if (!Array.isArray(list)) throw new Error(reviewWords.notRead);
+  return list.flatMap((entry: unknown) => {
+    if (!isRecord(entry)) return [];
+    const [author, text, rating] = [words(entry.author_name), words(entry.text), stars(entry.rating)];
+    const origin = [month(words(entry.date)), words(entry.source)].filter(Boolean).join(', ');
+    return author && text && rating ? [{ author, text, rating, origin, sample: entry.sample === true }] : [];
+  });
+}
+
+/** How long to wait for the reviews file, in milliseconds. */
+const TIMEOUT = 10_000;
+
+/**
+ * Loads the reviews file at run time.
+ * @throws Error with the sentence for the red box
+ */
+export async function loadReviews(): Promise<Review[]> {
+  const timeout = new AbortController();
+  setTimeout(() => timeout.abort(), TIMEOUT);
+  const options = { signal: timeout.signal, priority: 'low' } as const;
+  const response = await fetch('/reviews.json', options).catch(() => null);
+  if (!response?.ok) throw new Error(reviewWords.notLoaded(response?.status));
+  return readReviews(await response.json().catch(() => null));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** '2027-04-03' becomes 'April 2027'; an invalid day becomes ''. */
+function month(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number(date)
+    ? date.toLocaleDateString('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    : '';
+}
+
+/** 1 to 5 in halves; null without a number. */
+function stars(value: unknown): number | null {
+  const rating = typeof value === 'string' && value.trim() ? Number(value) : value;
+  if (typeof rating !== 'number' || Number.isNaN(rating)) return null;
+  return Math.round(Math.min(5, Math.max(1, rating)) * 2) / 2;
+}

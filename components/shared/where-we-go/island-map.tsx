@@ -1,0 +1,42 @@
+import { whereWeGo } from '@/data/places';
+import type { Place } from '@/data/schema/places';
+import type { Ink } from '@/data/schema/tours';
+import { harbour } from '@/data/site';
+import { chart } from './chart';
+import styles from './island-map.module.css';
+import { onMap } from './projection';
+
+type IslandMapProps = {
+  /** Each place with the ink of its tour. */
+  spots: readonly { place: Place; ink: Ink }[];
+};
+
+/** Magnetic Island as a poster: its coast, the harbour and the places. Screen readers say one name; the list beside it has the words. */
+export function IslandMap({ spots }: IslandMapProps) {
+  return (
+    <div className={styles.poster}>
+      <svg className={styles.map} viewBox="0 0 360 300" role="img" aria-label={whereWeGo.map}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
+        <g dangerouslySetInnerHTML={{ __html: chart() }} />
+        {spots.map(({ place, ink }) => (
+          <Spot key={place.slug} {...place} ink={ink} />
+        ))}
+        <Spot {...harbour} label={{ x: 46, y: 46 }} ink="accent" />
+      </svg>
+    </div>
+  );
+}
+
+/** A dot, its name in the open sea, and a line between them. */
+function Spot({ label, name, ink, ...position }: Omit<Place, 'slug' | 'source'> & { ink: Ink | 'accent' }) {
+  const { x, y } = onMap(position);
+  return (
+    <g className={styles.spot} data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <path d={`M0 0${label.x < 0 ? 'V' : ` ${label.x} `}${label.y}`} />
+      <circle r={ink === 'accent' ? 6 : 4.5} />
+      <text x={label.x} y={label.y + 4}>
+        {name}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { placesOf } from '@/data/functions/places-of';
+import { tours } from '@/data/functions/tours-on';
+import { places, whereWeGo } from '@/data/places';
+import type { Place } from '@/data/schema/places';
+import type { Tour } from '@/data/schema/tours';
+import { harbour } from '@/data/site';
+import { allTours } from '@/data/tours';
+import { coastPath, corners, onMap } from './projection';
+import { WhereWeGo } from './where-we-go';
+
+const [place, another] = places as readonly Place[] as [Place, Place];
+const [anyTour] = tours as readonly Tour[] as [Tour];
+const tour: Tour = { ...anyTour, places: [another.slug, place.slug] };
+
+test('the list says the places of a tour, and the map has one name', () => {
+  render(<WhereWeGo tours={[tour]} />);
+  const [atHarbour, trip] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(atHarbour).toContain(harbour.name);
+  expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
+  expect(screen.getByRole('img')).toHaveAccessibleName(whereWeGo.map);
+});
+
+test.each([[[]], [undefined]])('a tour without places has no map', (none) => {
+  const { container } = render(<WhereWeGo tours={[{ ...tour, places: none }]} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test.each(allTours as readonly Tour[])('each place of $name is known', (each) => {
+  expect(placesOf(each)).toHaveLength(each.places?.length ?? 0);
+});
+
+test('the coast is a closed ring, also as a path', () => {
+  expect(corners.length).toBeGreaterThan(50);
+  expect(corners.at(-1)).toEqual(corners[0]);
+  expect(coastPath()).toMatch(/^m[\d. -]+z$/);
+});
+
+test.each([...places, harbour])('$name lies in the map and within 600 m of the coast', (spot) => {
+  const at = onMap(spot);
+  expect(at.x > 0 && at.x < 360 && at.y > 0 && at.y < 300).toBe(true);
+  const distances = corners
+    .slice(1)
+    .map((end, index) => metresToSide(at, onMap(corners[index] ?? end), onMap(end)));
+  expect(Math.min(...distances)).toBeLessThanOrEqual(600);
+});
+
+type Point = { x: number; y: number };
+
+/** From a point to a side of the coast. A unit of the map is 111,320 m / 2,340. */
+function metresToSide(point: Point, start: Point, end: Point): number {
+  const [across, down] = [end.x - start.x, end.y - start.y];
+  const along = ((point.x - start.x) * across + (point.y - start.y) * down) / (across ** 2 + down ** 2 || 1);
+  const part = Math.min(1, Math.max(0, along));
+  return Math.hypot(point.x - start.x - part * across, point.y - start.y - part * down) * (111_320 / 2340);
+}

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { pages } from '../data/functions/pages';
+import { attribute, elementsOf } from '../tools/build/finish/elements';
+import { previewTestSettings } from '../tools/testing/test-settings';
+import { htmlOf } from './built-pages';
+
+const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } = previewTestSettings;
+
+// That a browser loads them is in preview.spec.ts.
+test('with a container configured, every picture comes from it, by its signed address', () => {
+  const addresses = pages.flatMap(({ path }) => {
+    const html = htmlOf(path, '.builds/preview');
+    expect(html).not.toContain('"/pictures/');
+    const images = elementsOf(html).filter(({ tagName }) => ['img', 'source'].includes(tagName));
+    const listed = images.flatMap((image) => attribute(image, 'srcset')?.split(',') ?? []);
+    const sources = images.flatMap((image) => attribute(image, 'src') ?? []);
+    return [...sources, ...listed.map((candidate) => candidate.trim().split(' ')[0] ?? '')];
+  });
+  expect(addresses.length).toBeGreaterThan(100);
+  expect(addresses.filter((address) => !isSigned(address))).toEqual([]);
+});
+
+/** Whether it is the address of a picture that is there, with the signed query. The version at its end is not signed. */
+function isSigned(address: string): boolean {
+  const [place = '', search = ''] = address.split('?');
+  const [folder, name] = [place.slice(0, base.length), place.slice(base.length)];
+  return (
+    folder === base && existsSync(`public/pictures${name}`) && /^(.*)&v=\w+$/.exec(search)?.[1] === query
+  );
+}

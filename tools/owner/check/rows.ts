@@ -1,0 +1,45 @@
+/** One row of the table: the state of one thing, and what to do about it. */
+export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: string; todo?: string };
+
+/**
+ * Collects the rows about one thing, such as 'Reviews'. Green is right. Yellow may be published. Red must not be published. Each
+ * function adds a row and returns all of them; `orGreen` adds its row when there is no other.
+ */
+export function rowsAbout(what: string) {
+  const rows: Row[] = [];
+  const add = (row: Omit<Row, 'what'>) => {
+    rows.push({ what, ...row });
+    return rows;
+  };
+  const green = (words: string) => add({ level: 'green', words });
+  return {
+    rows,
+    green,
+    yellow: (words: string, todo: string) => add({ level: 'yellow', words, todo }),
+    red: (words: string, todo: string) => add({ level: 'red', words, todo }),
+    orGreen: (words: string) => (rows.length ? rows : green(words)),
+  };
+}
+
+const colour: Record<Row['level'], string> = { green: '\x1b[32m', yellow: '\x1b[33m', red: '\x1b[31;1m' };
+const plain = '\x1b[0m';
+
+/**
+ * The rows as a table for a terminal: the level, the thing, its state, and below it what to do.
+ * @param width of the terminal, in characters
+ * @param colours whether the level has a colour. It is always written as a word too
+ */
+export function table(rows: readonly Row[], width = 100, colours = false): string {
+  const first = Math.max(...rows.map(({ what }) => what.length)) + 2;
+  const indent = ' '.repeat(8 + first);
+  // A word longer than a line gets its own line.
+  const line = new RegExp(`(\\S.{0,${Math.max(40, width - indent.length) - 1}}|\\S+)(?:\\s+|$)`, 'g');
+  return rows
+    .map(({ level, what, words, todo }) => {
+      const mark = colours ? colour[level] + level.padEnd(8) + plain : level.padEnd(8);
+      const sentences = todo ? [words, `-> ${todo}`] : [words];
+      const lines = sentences.flatMap((sentence) => sentence.match(line) ?? []);
+      return mark + what.padEnd(first) + lines.map((part) => part.trim()).join(`\n${indent}`);
+    })
+    .join('\n');
+}

@@ -1,0 +1,114 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runProgram } from '../shared/run-program';
+import { copyProject } from '../testing/project-copy';
+import { testSettings } from '../testing/test-settings';
+
+const settings = {
+  ...testSettings,
+  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
+  NO_COLOR: '1',
+};
+
+let copy: string;
+beforeAll(() => {
+  copy = copyProject('commands');
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const write = (path: string, content: string | Buffer) => writeFileSync(join(copy, path), content);
+const run = (command: string, env = {}) =>
+  runProgram(process.execPath, ['tools/run.mjs', ...command.split(' ')], {
+    folder: copy,
+    env: { ...settings, INIT_CWD: copy, ...env },
+    keepOutput: true,
+  });
+
+describe('while files of data/ hold mistakes', () => {
+  const broken: Record<string, string> = {
+    'data/prices.ts': 'export const hire = 1,200;\n',
+    'data/tours.ts': 'export const allTours = [\n  { name: Fishing },\n];\n',
+    'data/site.ts': "export const site = {\n  name: 'It's here',\n};\n",
+    'data/notice.ts': "export const notice = { text: 'It's', lastDay: '' };\n",
+  };
+  beforeAll(() => {
+    for (const [path, text] of Object.entries(broken)) write(path, text);
+  });
+  afterAll(() => {
+    for (const path of Object.keys(broken)) copyFileSync(path, join(copy, path));
+  });
+
+  test.each(['build/build', 'owner/check', 'owner/pictures', 'owner/preview'])(
+    '%s says a sentence about each, without a stack trace',
+    async (command) => {
+      const { code, output } = await run(command);
+      expect(code).toBe(1);
+      expect(output).not.toMatch(/^ +at /m);
+      // The check breaks its lines to the width of a table.
+      const words = output.replace(/\s+/g, ' ');
+      expect(words).toMatch(/data\/prices\.ts, line 1: .*; a number is written without a comma/);
+      expect(words).toContain('data/tours.ts, line 2: Fishing is not defined');
+      expect(words).toMatch(/data\/site\.ts, line 2: .*; the apostrophe/);
+      expect(words).toMatch(/data\/notice\.ts, line 1: .*; the apostrophe/);
+    },
+    60_000,
+  );
+
+  test('reviews can be imported', async () => {
+    write('guests.csv', 'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n');
+    const { code, output } = await run('owner/reviews guests.csv');
+    expect(output).toMatch(/1 added; public\/reviews\.json now holds 1[\s\S]*Done in [\d.]+ s\./);
+    expect(code).toBe(0);
+  }, 60_000);
+});
+
+test('.env.local in another encoding ends in one sentence', async () => {
+  write('.env.local', Buffer.from('\ufeffNEXT_PUBLIC_GA_ID=G-AB12CD34EF\n', 'utf16le'));
+  const { code, output } = await run('build/build');
+  rmSync(join(copy, '.env.local'));
+  expect(code).toBe(1);
+  expect(output).toMatch(/\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/);
+}, 60_000);
+
+test('the check has exit code 0 without red rows, and names the next step', async () => {
+  write('public/reviews.json', '{"reviews":[]}');
+  const { code, output } = await run('owner/check');
+  // The owner's own content may have a red row, such as a tour whose day has come.
+  const red = /^red/m.test(output);
+  expect(output).toContain(
+    red ? 'Not ready to publish' : "Ready to publish. Once it is uploaded: 'npm run check online'",
+  );
+  expect(code).toBe(red ? 1 : 0);
+}, 60_000);
+
+test('the check of what must not be published has exit code 1, and its rows say what to do', async () => {
+  write('public/guests.csv', 'Ada');
+  const { code, output } = await run('owner/check', { NEXT_PUBLIC_CONTACT_PHONE: '' });
+  rmSync(join(copy, 'public/guests.csv'));
+  expect(output).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
+  expect(output).toMatch(/^red +public\/ +public\/guests\.csv /m);
+  expect(output).toMatch(/\d red\. Not ready to publish/);
+  expect(code).toBe(1);
+}, 60_000);
+
+test.each([
+  ['owner/check onlien', "There is no 'onlien' here; did you mean 'online'? 'help' shows what there is."],
+  [
+    'owner/preview 3,001',
+    "The port is '3,001'; it must be a number up to 65535, for example: npm start 3001",
+  ],
+])(
+  '%s ends at once in a sentence',
+  async (command, sentence) => {
+    expect(await run(command)).toEqual({ code: 1, output: `\n${sentence}\n` });
+  },
+  60_000,
+);
+
+test('a command ends quietly when the reader of its output has closed', async () => {
+  const options = { folder: copy, env: settings, keepOutput: true };
+  const { output } = await runProgram('sh', ['-c', 'node tools/run.mjs owner/check | head -1'], options);
+  expect(output).toBe('Checking the site\n');
+}, 60_000);

@@ -97,13 +97,15 @@ for (const [where, prepare] of [
 test('closing the tab or going to another site during sending asks first', async ({ page, emailCalls }) => {
   await sendAndHold(page, emailCalls);
   const questions: string[] = [];
-  page.on('dialog', (dialog) => {
+  page.on('dialog', async (dialog) => {
+    await dialog.dismiss();
     questions.push(dialog.type());
-    dialog.dismiss();
   });
+  // The browser asks no second question before the first one is answered.
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => questions).toEqual(['beforeunload']);
   // The visitor stays, so the address is not loaded.
   await page.goto('/privacy').catch(() => {});
-  await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
   await expect(sendButton(page)).toHaveText('Sending...');
 });

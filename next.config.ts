@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
 import { groupedTelephone } from './data/functions/telephone';
 
@@ -13,6 +15,8 @@ const config: NextConfig = {
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
   // The build id is a hash of the content (tools/build/finish/build-id.ts), so that two builds of one source are equal.
   ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
+  // The packages of a copy of the project are in the project itself (tools/testing/project-copy.ts).
+  turbopack: { root: dirname(realpathSync('node_modules')) },
   env: {
     // Always defined, so that the bundler removes the preview's code from a real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',

@@ -1,8 +1,8 @@
 import { callOrText, callTextOr } from './functions/contact-addresses';
 import { pageTitle } from './functions/page-title';
 import { capitalise, countInWords } from './functions/wording';
+import { ownerFacts } from './owner-facts';
 import type { Content } from './schema/pages';
-import { ownerFacts } from './site';
 
 /** The texts of the contact page around the form. */
 export const contact = {

@@ -71,21 +71,6 @@ export const keptNames = ['Wulgurukaba', 'Yunbenun'] as const;
 export const acknowledgement =
   'We acknowledge the Wulgurukaba people, Traditional Owners of Yunbenun (Magnetic Island) and its sea country. We pay our respects to their Elders past and present, and thank them for the care they take of the place we work in.';
 
-/**
- * Facts that only the owner knows. No page shows an empty fact, and `npm run check` lists the empty ones.
- */
-export const ownerFacts = {
-  /** The number alone, such as '12 345 678 901', for the footer of every page. */
-  abn: '',
-  /** One or two sentences, for the pages where people decide. */
-  insurance: '',
-  /** A sentence beside the form, such as 'We usually answer on the same day.' */
-  replyTime: '',
-  /** One or two sentences each, for the pages where people decide. */
-  cancellation: '',
-  wheelchairBoarding: '',
-};
-
 /** The picture of the error pages. */
 export const notFoundPicture = {
   name: 'not-found',

@@ -9,7 +9,7 @@ const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } = pre
 // That a browser loads them is in preview.spec.ts.
 test('with a container configured, every picture comes from it, by its signed address', () => {
   const addresses = pages.flatMap(({ path }) => {
-    const html = htmlOf(path, '.builds/preview');
+    const html = htmlOf(path, '.builds/preview/out');
     expect(html).not.toContain('"/pictures/');
     const images = elementsOf(html).filter(({ tagName }) => ['img', 'source'].includes(tagName));
     const listed = images.flatMap((image) => attribute(image, 'srcset')?.split(',') ?? []);

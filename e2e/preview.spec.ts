@@ -12,7 +12,7 @@ let preview: Awaited<ReturnType<typeof servePreview>>;
 let outbox: string;
 test.beforeAll(async () => {
   outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  preview = await servePreview('.builds/preview', 0, outbox);
+  preview = await servePreview('.builds/preview/out', 0, outbox);
 });
 test.afterAll(async () => {
   await preview.close();

@@ -7,7 +7,7 @@ import { previewTestSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, textOf } from './built-pages';
 
 // In the settings of this build the number is typed in an unusual format.
-const folder = '.builds/preview';
+const folder = '.builds/preview/out';
 const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';
 

@@ -5,8 +5,9 @@ import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
 import { pages, tourPath } from '@/data/functions/pages';
 import { tours } from '@/data/functions/tours-on';
 import { footerWords } from '@/data/navigation';
+import { ownerFacts } from '@/data/owner-facts';
 import { contactEmail, contactPhone } from '@/data/settings';
-import { acknowledgement, copyrightYear, elsewhere, harbour, keptNames, ownerFacts, site } from '@/data/site';
+import { acknowledgement, copyrightYear, elsewhere, harbour, keptNames, site } from '@/data/site';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 

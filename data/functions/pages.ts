@@ -5,6 +5,7 @@ import { contact } from '../contact';
 import { faq } from '../faq';
 import { gettingHere } from '../getting-here';
 import { home } from '../home';
+import { factsUpdated } from '../owner-facts';
 import { siteUrl } from '../page-settings';
 import { planner } from '../planner';
 import { pricesUpdated } from '../prices';
@@ -56,26 +57,26 @@ export type Page = {
  */
 export const pages: readonly Page[] = [
   {
-    ...pageOf('/', 'Home', home, toursUpdated, pricesUpdated),
+    ...pageOf('/', 'Home', home, toursUpdated, pricesUpdated, factsUpdated),
     picture: home.slides[0],
     pictures: [...home.slides, ...tours.map((tour) => tour.image)],
   },
   ...allTours.map(pageOfTour),
   {
-    ...pageOf('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated),
+    ...pageOf('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated, factsUpdated),
     ink: 'accent',
     alsoAt: ['/boathire', '/hire'],
   },
   {
-    ...pageOf('/about', about.hero.title, about, gettingHere.updated, planner.updated),
+    ...pageOf('/about', about.hero.title, about, gettingHere.updated, planner.updated, factsUpdated),
     alsoAt: ['/about-us'],
   },
   {
-    ...pageOf('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated),
+    ...pageOf('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated, factsUpdated),
     alsoAt: ['/faqs'],
   },
   {
-    ...pageOf('/contact', 'Contact', contact),
+    ...pageOf('/contact', 'Contact', contact, factsUpdated),
     pictures: [contact.poster.picture],
     alsoAt: ['/book', '/booking', '/enquire', '/contact-us'],
   },
@@ -155,7 +156,7 @@ function pageOfTour(tour: Tour): Page {
     picture: tour.hero,
     ink: tour.ink,
     pictures: [tour.hero, ...tour.sections.map((section) => section.image)],
-    updated: latest(toursUpdated, pricesUpdated),
+    updated: latest(toursUpdated, pricesUpdated, factsUpdated),
     alsoAt: tour.alsoAt,
   };
 }

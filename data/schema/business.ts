@@ -78,11 +78,4 @@ export const siteFile = z.object({
   }),
   elsewhere: z.strictObject({ ours: z.array(pageElsewhere), others: z.array(pageElsewhere) }),
   notFoundPicture: picture,
-  ownerFacts: z.object({
-    abn: z.string().regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone'),
-    insurance: anyText,
-    replyTime: anyText,
-    cancellation: anyText,
-    wheelchairBoarding: anyText,
-  }),
 });

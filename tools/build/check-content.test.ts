@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import * as ownerFacts from '../../data/owner-facts';
 import * as prices from '../../data/prices';
 import * as site from '../../data/site';
 import { allTours as realTours, toursUpdated } from '../../data/tours';
@@ -16,6 +17,7 @@ const contents: Readonly<Record<string, object>> = {
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.ts': prices,
   'data/notice.ts': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },
+  'data/owner-facts.ts': ownerFacts,
   'data/site.ts': site,
 };
 
@@ -75,7 +77,21 @@ test.each([
   ['data/notice.ts', 'notice.lastDay', '', 'notice.lastDay is empty, but there is a text'],
   ['data/notice.ts', 'notice.text', ' ', 'notice.text is empty, but there is a lastDay'],
   ['data/notice.ts', 'notice.text', 'x'.repeat(41), 'notice.text may have 40 letters at most'],
-  ['data/site.ts', 'ownerFacts.abn', 'ABN 51 824 753 556', 'ownerFacts.abn must be the eleven digits'],
+  ['data/owner-facts.ts', 'ownerFacts.abn', 'ABN 51 824 753 556', 'ownerFacts.abn must be the eleven digits'],
+  ['data/owner-facts.ts', 'ownerFacts.rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
+  [
+    'data/owner-facts.ts',
+    'ownerFacts.tours.a',
+    { schedule: { start: '7 am' } },
+    'start must be a time on a 24',
+  ],
+  ['data/owner-facts.ts', 'ownerFacts.tours.a', { prices: {} }, 'prices has no price; fill one in'],
+  [
+    'data/owner-facts.ts',
+    'ownerFacts.tours.a',
+    { itinerary: [{ time: '7:00' }] },
+    'needs a place of data/places',
+  ],
   ['data/site.ts', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
 ])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
+import { ownerFactsFile } from '../../data/schema/owner-facts';
 import { pageFiles } from '../../data/schema/pages';
 import { placesFile } from '../../data/schema/places';
 import { reviewsFile } from '../../data/schema/reviews';
@@ -21,6 +22,7 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'data/tours.ts': toursFile,
   ...pageFiles,
   'data/places.ts': placesFile,
+  'data/owner-facts.ts': ownerFactsFile,
   'data/site.ts': siteFile,
   'data/notice.ts': noticeFile,
   'public/reviews.json': reviewsFile,
@@ -61,17 +63,25 @@ export async function contentMistakes(
     ];
   });
   if (values.length) return values;
-  const slugsOf = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
   const { allTours } = toursFile.parse(contents.get('data/tours.ts'));
   const { places } = placesFile.parse(contents.get('data/places.ts'));
-  const names = [
-    ...faultSentences('public/reviews.json', contents.get('public/reviews.json'), (value) =>
-      slugFault(value, 'tour', slugsOf(allTours), 'data/tours.ts'),
+  const names = (
+    [
+      ['public/reviews.json', 'tour', 'data/tours.ts', allTours],
+      ['data/owner-facts.ts', 'tours', 'data/tours.ts', allTours],
+      ['data/owner-facts.ts', 'place', 'data/places.ts', places],
+      ['data/tours.ts', 'places', 'data/places.ts', places],
+    ] as const
+  ).flatMap(([file, field, home, entries]) =>
+    faultSentences(file, contents.get(file), (value) =>
+      slugFault(
+        value,
+        field,
+        home,
+        entries.map(({ slug }) => slug),
+      ),
     ),
-    ...faultSentences('data/tours.ts', contents.get('data/tours.ts'), (value) =>
-      slugFault(value, 'places', slugsOf(places), 'data/places.ts'),
-    ),
-  ];
+  );
   if (names.length) return names;
   contents.delete('public/reviews.json');
   const words = [...contents].flatMap(([file, content]) =>
@@ -129,14 +139,13 @@ function pictureFault(value: unknown, pictures: readonly string[]): string | und
     : `names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'`;
 }
 
-/** What a field names by its slug, one or a list, when the other file does not have it. */
-function slugFault(value: unknown, field: 'tour' | 'places', slugs: readonly string[], file: string) {
+/** What a field names by its slug, be it one, a list or the names of its own fields, when the other file does not have it. */
+function slugFault(value: unknown, field: string, home: string, slugs: readonly string[]) {
   if (!(value instanceof Object && field in value)) return undefined;
-  const unknown = [(value as Record<string, unknown>)[field]]
-    .flat()
-    .map(String)
-    .find((slug) => !slugs.includes(slug));
+  const named = (value as Record<string, unknown>)[field];
+  const names = named instanceof Object && !Array.isArray(named) ? Object.keys(named) : [named].flat();
+  const unknown = names.map(String).find((name) => !slugs.includes(name));
   return unknown === undefined
     ? undefined
-    : `names '${unknown}' under ${field}, which is no slug in ${file}; for example ${closest(unknown, slugs) ?? slugs[0]}`;
+    : `names '${unknown}' under ${field}, which is no slug in ${home}; for example ${closest(unknown, slugs) ?? slugs[0]}`;
 }

@@ -34,7 +34,8 @@ async function checkSite(online: boolean): Promise<Row[]> {
   // Load the content after it is checked, because a broken file cannot be loaded.
   const { allPictures, redirects } = await import('../../data/functions/pages');
   const { emailFields, emailBodyFields } = await import('../../data/enquiry-form');
-  const { site, harbour, ownerFacts, reviewPlaces, elsewhere } = await import('../../data/site');
+  const { site, harbour, reviewPlaces, elsewhere } = await import('../../data/site');
+  const { ownerFacts } = await import('../../data/owner-facts');
   const { home } = await import('../../data/home');
   const { notice } = await import('../../data/notice');
   const { allTours } = await import('../../data/tours');
@@ -49,7 +50,11 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...reviewRows(reviews),
     ...reviewLinkRows(reviewPlaces),
     ...pictureRows(projectFolder, allPictures(), manifest),
-    ...factRows(ownerFacts, home.wheelchair.trim() !== ''),
+    ...factRows(
+      ownerFacts,
+      home.wheelchair.trim() !== '',
+      allTours.map(({ slug }) => slug),
+    ),
     ...exampleRows([...elsewhere.ours, ...elsewhere.others]),
     ...placeRows(harbour),
     ...noticeRows(notice, harbour.timeZone),

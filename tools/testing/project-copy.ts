@@ -7,8 +7,7 @@ const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 
 /**
- * Copies the project, so that a test can change its content and run commands on it. It builds no pages: Next does not follow the
- * link to the packages out of the copy. It replaces an older copy of the same name.
+ * Copies the project, so that a test can change its content and run commands on it. It replaces an older copy of the same name.
  * @param name of the copy in `.builds/`, a folder that all other tools ignore
  * @returns the folder of the copy
  */

@@ -1,35 +1,74 @@
+import { dateInWords } from '../../../data/functions/calendar-day';
+import type { OwnerFacts, TourFacts } from '../../../data/schema/owner-facts';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
-/** What the visitor misses without each fact. */
-const USES: Readonly<Record<string, string>> = {
+/** What no page says without each fact. */
+const USES: Readonly<Partial<Record<keyof OwnerFacts, string>>> = {
   abn: 'your ABN',
   insurance: 'how guests are insured',
   replyTime: 'how soon you answer an enquiry',
   cancellation: 'what happens when a trip is changed or cancelled',
   wheelchairBoarding: 'how a guest in a wheelchair gets on board',
+  rating: 'how your guests rate you elsewhere',
+  whoCanCome: 'who can come along',
+  boat: 'what your boat is like',
+  crew: 'who takes the guests out',
 };
+const TOUR_USES: Readonly<Record<keyof TourFacts, string>> = {
+  prices: 'what a child, a family or the whole boat costs',
+  schedule: 'when the tour usually runs',
+  itinerary: 'where the boat is at what time',
+};
+
+/** The days after which a rating should be read again. */
+const RATING_DAYS = 60;
 
 /**
  * The optional facts. The pages leave out empty ones.
  * @param wheelchair whether the boats take a wheelchair
+ * @param tours the slugs of the tours
  */
-export function factRows(facts: Readonly<Record<string, string>>, wheelchair: boolean): Row[] {
-  const faults = Object.entries(facts).flatMap(([name, value]) => {
-    const { yellow, red, rows } = rowsAbout(`Fact: ${name}`);
-    if (!value.trim() && (wheelchair || name !== 'wheelchairBoarding'))
+export function factRows(
+  facts: Partial<OwnerFacts>,
+  wheelchair: boolean,
+  tours: readonly string[],
+  now = Date.now(),
+): Row[] {
+  const { yellow, red, orGreen } = rowsAbout('Facts');
+  const worth = (name: string) => `Worth filling: ${name} in data/owner-facts.ts. Only what is so.`;
+  for (const [name, use] of Object.entries(USES)) {
+    const empty = emptyIn(name, facts[name as keyof OwnerFacts]);
+    if (empty.length && (wheelchair || name !== 'wheelchairBoarding'))
+      yellow(`${empty.join(', ')}: empty, so no page says ${use}.`, worth(name));
+  }
+  for (const [name, use] of Object.entries(TOUR_USES)) {
+    const without = tours.filter((slug) => facts.tours && !facts.tours[slug]?.[name as keyof TourFacts]);
+    if (without.length)
       yellow(
-        `Empty, so no page says ${USES[name] ?? name}.`,
-        `Worth filling: ${name}: '…' under ownerFacts in data/site.ts. Only what is so.`,
+        `${name}: none for ${without.join(', ')}, so no page says ${use}.`,
+        worth(`${name} under tours`),
       );
-    if (name === 'abn' && value.trim() && !isAbn(value))
-      red(
-        `'${value}' is no ABN: its check sum is wrong.`,
-        'Write your own under ownerFacts in data/site.ts, as it stands in the register: https://abr.business.gov.au',
-      );
-    return rows;
-  });
-  return faults.length ? faults : rowsAbout('Facts').green('all filled in');
+  }
+  const { abn = '', rating } = facts;
+  if (abn.trim() && !isAbn(abn))
+    red(
+      `'${abn}' is no ABN: its check sum is wrong.`,
+      'Write your own into data/owner-facts.ts, as it stands in the register: https://abr.business.gov.au',
+    );
+  if (rating?.day && now > Date.parse(rating.day) + RATING_DAYS * 86_400_000)
+    yellow(
+      `Your rating, '${rating.words}', was read ${dateInWords(rating.day)}, more than ${RATING_DAYS} days ago.`,
+      'Read it again, and write it with its day under rating in data/owner-facts.ts.',
+    );
+  return orGreen('all filled in');
+}
+
+/** The names of the empty texts and lists in a fact, such as 'boat.length'. */
+function emptyIn(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [] : [name];
+  if (Array.isArray(value)) return value.length ? [] : [name];
+  return Object.entries(value ?? {}).flatMap(([field, inner]) => emptyIn(`${name}.${field}`, inner));
 }
 
 /** The check sum of an ABN: https://abr.business.gov.au/Help/AbnFormat */

@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
+import type { OwnerFacts } from '../../../data/schema/owner-facts';
 import { allTours } from '../../../data/tours';
 import { settings as knownSettings } from '../../build/check-settings';
 import { testSettings } from '../../testing/test-settings';
@@ -37,6 +38,13 @@ function write(path: string, text = '') {
 }
 
 const line = ({ level, words }: Row) => `${level}: ${words}`;
+
+const tours = {
+  reef: { prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
+  sea: { prices: { adult: 1 }, itinerary: [] },
+};
+const facts = (some: Partial<OwnerFacts>, wheelchair = true) =>
+  factRows(some, wheelchair, Object.keys(tours), Date.parse('2026-11-27'));
 
 const right = {
   ...testSettings,
@@ -111,11 +119,18 @@ test.each<[RegExp, Row[]]>([
   [/^yellow: google: still a search, not your own/, reviewLinkRows({ google, tripadvisor })],
   [/^green: lead to your own places$/, reviewLinkRows({ google: '', tripadvisor })],
   [/^green: none$/, reviewLinkRows({ google: '', tripadvisor: '' })],
-  [/^yellow: Empty, so no page says your ABN\.$/, factRows({ abn: ' ', replyTime: 'a day' }, true)],
-  [/^green: all filled in$/, factRows({ abn: '51 824 753 556' }, true)],
-  [/^red: '12 345 678 901' is no ABN/, factRows({ abn: '12 345 678 901' }, true)],
-  [/^yellow: .* how a guest in a wheelchair gets on board\.$/, factRows({ wheelchairBoarding: '' }, true)],
-  [/^green: all filled in$/, factRows({ wheelchairBoarding: '' }, false)],
+  [/^yellow: abn: empty, so no page says your ABN\.$/, facts({ abn: ' ', replyTime: 'a day' })],
+  [/^green: all filled in$/, facts({ abn: '51 824 753 556' })],
+  [/^red: '12 345 678 901' is no ABN/, facts({ abn: '12 345 678 901' })],
+  [/^yellow: .* how a guest in a wheelchair gets on board\.$/, facts({ wheelchairBoarding: '' })],
+  [/^green: all filled in$/, facts({ wheelchairBoarding: '' }, false)],
+  [/^yellow: crew: empty, .* who takes the guests out\.$/, facts({ crew: [] })],
+  [/^yellow: schedule: none for sea, so no page says when the tour usually runs\.$/, facts({ tours })],
+  [/^green: all filled in$/, facts({ rating: { words: '4.9', day: '2026-09-28' } })],
+  [
+    /^yellow: Your rating, '4.9', was read .* 27 September/,
+    facts({ rating: { words: '4.9', day: '2026-09-27' } }),
+  ],
   [/^red: Facebook still has .* example, '.*your-page'\.$/, exampleRows(addresses)],
   [/^yellow: .* within about 150 metres/, placeRows({ latitude: -19.123, longitude: 146.8499 })],
   [/^$/, placeRows({ latitude: -19.12344, longitude: 146.8499 })],

@@ -1,0 +1,64 @@
+import { about } from '../../data/about';
+import { places } from '../../data/places';
+import type { OwnerFacts, TourFacts } from '../../data/schema/owner-facts';
+import { allTours } from '../../data/tours';
+
+const ofTour: TourFacts = {
+  prices: { adult: 120, child: 60, family: 320, privateBoat: [{ hours: 3, dollars: 600 }] },
+  schedule: {
+    start: '7:00',
+    back: '14:30',
+    days: ['Friday', 'Saturday', 'Sunday'],
+    season: { from: 'November', to: 'April' },
+  },
+  itinerary: [
+    { time: '7:00', words: 'We cast off' },
+    ...places.slice(0, 3).map(({ slug: place }, index) => ({ time: `${9 + index}:30`, place })),
+    { time: '14:30', words: 'Back in the harbour' },
+  ],
+};
+
+/** Every fact that only the owner knows, filled in and invented: the second build of the tests shows them. */
+export const filledFacts: OwnerFacts = {
+  abn: '51 824 753 556',
+  insurance: 'Every guest is insured on board.',
+  replyTime: 'We usually answer on the same day.',
+  cancellation: 'Free to cancel until two days before.',
+  wheelchairBoarding: 'A ramp leads onto the boat, 90 centimetres wide.',
+  rating: { words: '4.9 from 127 reviews on Google', day: '2026-11-20' },
+  whoCanCome: {
+    age: 'From 4 years, with an adult.',
+    nonSwimmers: 'Welcome: a guide stays in the water with you.',
+    pregnancy: 'Not in the last three months.',
+    badBacks: 'The boat can bounce. Ask us first.',
+    seasickness: 'The bays are sheltered; the way there is not always.',
+    lifeJackets: 'On board from 10 kilograms, also for toddlers.',
+    languages: 'English and German',
+  },
+  boat: {
+    length: '7.5 metres',
+    seats: 'Nine',
+    shade: 'A roof over every seat',
+    toilet: 'Not on board; at the harbour',
+    ladder: 'At the stern, with handrails',
+    step: '40 centimetres above the pontoon',
+    survey: 'AMSA 123456',
+    picture: about.sections[0].picture,
+  },
+  crew: [
+    {
+      name: 'Sam Example',
+      years: '20 years on the water',
+      licence: 'Coxswain Grade 1, 54321',
+      picture: about.sections[1].picture,
+    },
+    { name: 'Alex Example', years: '8 years on the water' },
+  ],
+  tours: Object.fromEntries(allTours.map(({ slug }) => [slug, ofTour])),
+};
+
+/** The content of the file data/owner-facts.ts with these facts. */
+export const filledFactsFile = `import type { OwnerFacts } from './schema/owner-facts';
+export const factsUpdated = '2026-11-20';
+export const ownerFacts: OwnerFacts = ${JSON.stringify(filledFacts)};
+`;

@@ -157,6 +157,19 @@ test.each(tourList)(
   },
 );
 
+test('each button to the form preselects its type', () => {
+  const general = '/contact?type=General%20Enquiry';
+  const hire = '/contact?type=Boat%20Hire';
+  for (const [path, button, href] of [
+    ['/', home.price.button, '/contact?type=Tour'],
+    ['/about', about.button, general],
+    ['/faq', faq.closing.button, general],
+    ['/boat-hire', boatHire.hero.button, hire],
+    ['/boat-hire', boatHire.button, hire],
+  ] as const)
+    expect(mainOf(path).links).toContainEqual([button, href]);
+});
+
 test('an address in an answer of the FAQ is a link', () => {
   const addresses = faq.entries.flatMap(({ answer }) =>
     answer.flatMap((text) => wordsAndLinks(text).filter((_, index) => index % 2)),

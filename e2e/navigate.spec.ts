@@ -76,9 +76,10 @@ for (const width of [1024, 1440, 1920]) {
     const side = { ...centre, x: button.x + button.width - 4 };
     const below = async () => ({ ...centre, y: centre.y + 150 });
     const lastPoster = async () => centreOf(await boxOf(tourLinks(page).last()));
-    for (const to of [below, lastPoster]) {
+    // The width changes only where the posters are.
+    for (const to of width === 1440 ? [below, lastPoster] : [lastPoster]) {
       for (const speed of [200, 2000]) {
-        for (const pressed of [false, true]) {
+        for (const pressed of width === 1440 ? [false, true] : [false]) {
           await test.step(`to ${to.name} at ${speed} pixels a second, pressed: ${pressed}`, async () => {
             const from = to === below ? centre : side;
             await page.mouse.move(from.x, from.y);

@@ -7,7 +7,7 @@ test('the space below the breadcrumbs is the same on every page, on a phone and 
 }) => {
   const gaps: Record<number, Record<string, number>> = { 390: {}, 1440: {} };
   for (const { path } of pages.filter((each) => each.path !== '/')) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
     const trail = page.getByRole('navigation', { name: labels.breadcrumbs });
     await expect(trail.getByRole('listitem')).toHaveText(trailTo(path).map(({ name }) => name));
     for (const [width, found] of Object.entries(gaps)) {

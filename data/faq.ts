@@ -1,6 +1,7 @@
 import { pageTitle } from './functions/page-title';
 import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from './functions/price-words';
 import { tours } from './functions/tours-on';
+import { whoCanComeSentences } from './functions/who-can-come';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { maxPeople } from './prices';
@@ -16,6 +17,13 @@ const wheelchairAccess = {
   answer: [
     'Yes. Please tell us about your chair when you enquire: its width and weight, whether it folds, and how you prefer to board. Then we can plan boat, tide and hour with you beforehand, rather than on the jetty.',
   ],
+} as const;
+
+/** Only with a fact under whoCanCome in data/owner-facts.ts. */
+const whoCanCome = {
+  slug: 'who-can-come',
+  question: 'Who can come?',
+  answer: whoCanComeSentences(),
 } as const;
 
 /** The questions in the order of the page. */
@@ -44,6 +52,7 @@ const entries = [
       `Boat hire is ${hirePrice} for the whole day, for ${upTo}. There is nothing to pay on this website: you send an enquiry, and we answer with a price.`,
     ],
   },
+  ...(whoCanCome.answer.length ? [whoCanCome] : []),
   ...(home.wheelchair ? [wheelchairAccess] : []),
   {
     slug: 'best-time-for-fishing',

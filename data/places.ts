@@ -8,6 +8,7 @@ export const whereWeGo: WhereWeGo = {
   /** The name of the map for people who do not see it. The list says the rest. */
   map: 'Map of Magnetic Island with the places in the list',
   harbour: 'where our boats lie',
+  itinerary: 'Hour by hour',
   credit: 'Coast: GSHHG',
 };
 

@@ -20,6 +20,7 @@ export const tourPageWords = {
     telephone: 'Telephone',
     price: 'Price',
     groupPrice,
+    whoCanCome: 'Who can come',
   },
   goodToKnow: 'Good to know',
   closing: {

@@ -32,7 +32,7 @@ test.each(pages)(
 
     const visibleText = find(html, 'body').map(textOf).join('').replace(/\s/g, '');
     const shownTexts = [
-      ...ofKind('LocalBusiness', 'TouristTrip', 'Product', 'Question').map(({ name }) => name),
+      ...ofKind('LocalBusiness', 'TouristTrip', 'Product', 'Question', 'ListItem').map(({ name }) => name),
       ...nodes.flatMap(({ description, text, email, streetAddress }) => [
         description,
         text,
@@ -59,8 +59,13 @@ test.each(pages)(
       expect(ofKind('Question').map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
 
     const trail = path === '/' ? [] : trailTo(path);
-    expect(ofKind('ListItem').map(({ position, name, item }) => [position, name, item])).toEqual(
-      trail.map((step, index) => [index + 1, step.name, addressOf(step.path)]),
+    expect(ofKind('BreadcrumbList').flatMap(({ itemListElement }) => itemListElement)).toEqual(
+      trail.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: addressOf(step.path),
+      })),
     );
     const addresses = nodes.flatMap((node) =>
       ['@id', 'url', 'item', 'image', 'logo'].map((field) => node[field]),
@@ -83,7 +88,7 @@ test.each(pages)(
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
   WebSite: ['name', 'url'],
-  ListItem: ['position', 'name', 'item'],
+  ListItem: ['position', 'name'],
   Product: ['name', 'image', 'offers'],
   Offer: ['priceSpecification'],
   UnitPriceSpecification: ['priceCurrency'],

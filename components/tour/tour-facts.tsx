@@ -7,17 +7,20 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { tourTitle } from '@/data/functions/page-title';
+import { whoCanCome } from '@/data/functions/who-can-come';
 import type { Tour } from '@/data/schema/tours';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import { tourPageWords } from '@/data/tour-page';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
+import { WhoCanCome } from './who-can-come';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure, backOn } = tour;
   const words = tourPageWords.beforeYouBook;
+  const guests = whoCanCome();
   return (
     <section className="section">
       <div className={styles.head}>
@@ -63,13 +66,15 @@ export function TourFacts({ tour }: { tour: Tour }) {
           </dl>
         </Column>
       </Columns>
+      {guests.length > 0 && <WhoCanCome facts={guests} />}
     </section>
   );
 }
 
 type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
 
-function ListColumn({ title, items = [], children }: ListColumnProps) {
+/** In the data of the page null is shorter than undefined. */
+function ListColumn({ title, items = [], children = null }: ListColumnProps) {
   if (items.length === 0) return null;
   return (
     <Column title={title}>

@@ -14,7 +14,7 @@ const place = z.strictObject({
 });
 export type Place = z.infer<typeof place>;
 
-const whereWeGo = texts('heading', 'lead', 'map', 'harbour', 'credit');
+const whereWeGo = texts('heading', 'lead', 'map', 'harbour', 'itinerary', 'credit');
 export type WhereWeGo = z.infer<typeof whereWeGo>;
 
 /** data/places.ts */

@@ -3,6 +3,7 @@ import { dialledPhone } from '@/data/functions/contact-addresses';
 import { findPage, pageUrl, sharePath, trailTo } from '@/data/functions/pages';
 import { hirePrice, lowestPrice } from '@/data/functions/price-words';
 import { tours } from '@/data/functions/tours-on';
+import { ownerFacts } from '@/data/owner-facts';
 import { siteUrl } from '@/data/page-settings';
 import { contactEmail } from '@/data/settings';
 import { elsewhere, harbour, site } from '@/data/site';
@@ -49,6 +50,8 @@ const breadcrumbs = (path: string): BreadcrumbList => ({
   })),
 });
 
+const languages = ownerFacts.whoCanCome.languages.trim();
+
 /** The business. It has no rating, because search engines reject a business's rating of itself. */
 export const business = (): Exclude<LocalBusiness, string> => ({
   '@type': 'LocalBusiness',
@@ -70,6 +73,7 @@ export const business = (): Exclude<LocalBusiness, string> => ({
   geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
   hasMap: harbour.mapUrl,
   ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
+  ...(languages && { knowsLanguage: languages.split(/, | and /) }),
   priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
 });
 

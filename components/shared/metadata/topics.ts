@@ -1,7 +1,8 @@
-import type { Offer, Product, TouristTrip } from 'schema-dts';
+import type { ItemList, Offer, Product, TouristTrip } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import { faq } from '@/data/faq';
 import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
+import { stopsOf } from '@/data/functions/places-of';
 import { minPrice } from '@/data/functions/price-words';
 import { siteUrl } from '@/data/page-settings';
 import { currency, hire } from '@/data/prices';
@@ -13,6 +14,7 @@ export function tourTopic(tour: Tour): Topic {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
+  const stops = stopsOf(tour);
   const trip: TouristTrip = {
     '@type': 'TouristTrip',
     name,
@@ -20,6 +22,7 @@ export function tourTopic(tour: Tour): Topic {
     url,
     image: siteUrl + sharePath(path),
     provider: businessRef,
+    ...(stops.length > 0 && { itinerary: itinerary(stops) }),
     ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
   };
   return { mainEntity: trip };
@@ -50,6 +53,16 @@ export function faqTopic(): Topic {
     })),
   };
 }
+
+/** The stops of a tour in their order. */
+const itinerary = (stops: ReturnType<typeof stopsOf>): ItemList => ({
+  '@type': 'ItemList',
+  itemListElement: stops.map(({ words }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: words,
+  })),
+});
 
 /** An offer of the business with an exact price or a starting price. */
 function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { placesOf } from '@/data/functions/places-of';
+import { tourFacts } from '@/data/functions/tour-facts';
 import { tours } from '@/data/functions/tours-on';
 import { places, whereWeGo } from '@/data/places';
 import type { Place } from '@/data/schema/places';
@@ -8,6 +9,10 @@ import { harbour } from '@/data/site';
 import { allTours } from '@/data/tours';
 import { coastPath, corners, onMap } from './projection';
 import { WhereWeGo } from './where-we-go';
+
+// Without an itinerary, unless a test gives one.
+jest.mock('@/data/functions/tour-facts', () => ({ tourFacts: jest.fn() }));
+beforeEach(() => jest.mocked(tourFacts).mockReturnValue({}));
 
 const [place, another] = places as readonly Place[] as [Place, Place];
 const [anyTour] = tours as readonly Tour[] as [Tour];
@@ -19,6 +24,34 @@ test('the list says the places of a tour, and the map has one name', () => {
   expect(atHarbour).toContain(harbour.name);
   expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
   expect(screen.getByRole('img')).toHaveAccessibleName(whereWeGo.map);
+});
+
+const castOff = { time: '7:00', words: 'We cast off' };
+const swim = { time: '14:30', place: place.slug, words: 'a swim' };
+
+test('one tour alone has its stops with their times beside the map, which shows their places too', () => {
+  jest.mocked(tourFacts).mockReturnValue({ itinerary: [castOff, swim] });
+  const { container } = render(<WhereWeGo tours={[{ ...tour, places: [another.slug] }]} />);
+  const [, trip, ...stops] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
+  expect(stops).toEqual([`7:00 am ${castOff.words}`, `2:30 pm ${place.name}: ${swim.words}`]);
+  expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['07:00', '14:30']);
+  expect(screen.getByRole('img')).toHaveTextContent(another.name + place.name + harbour.name);
+});
+
+test('stops without a place need no map', () => {
+  jest.mocked(tourFacts).mockReturnValue({ itinerary: [castOff] });
+  render(<WhereWeGo tours={[{ ...tour, places: [] }]} />);
+  expect(screen.getByRole('heading', { name: whereWeGo.itinerary })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(castOff.words);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('for several tours the map names a place once, and there are no times', () => {
+  jest.mocked(tourFacts).mockReturnValue({ itinerary: [castOff, swim] });
+  render(<WhereWeGo tours={[tour, { ...tour, slug: 'another' }]} />);
+  expect(screen.getByRole('img')).toHaveTextContent(another.name + place.name + harbour.name);
+  expect(screen.queryByText('7:00 am')).toBeNull();
 });
 
 test.each([[[]], [undefined]])('a tour without places has no map', (none) => {

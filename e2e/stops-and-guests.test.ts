@@ -1,0 +1,33 @@
+import { faq } from '../data/faq';
+import { timeInWords } from '../data/functions/time-in-words';
+import { countInWords } from '../data/functions/wording';
+import { places } from '../data/places';
+import { allTours } from '../data/tours';
+import { filledFacts } from '../tools/testing/filled-facts';
+import { find, htmlOf, textOf } from './built-pages';
+
+const preview = '.builds/preview/out';
+const { whoCanCome } = filledFacts;
+
+test.each(allTours)('with every fact the page of $name has its stops and who can come', ({ slug }) => {
+  const html = htmlOf(`/tours/${slug}`, preview);
+  const stops = filledFacts.tours[slug]?.itinerary ?? [];
+  const names = stops.map(({ place, words }) => places.find((each) => each.slug === place)?.name ?? words);
+  expect(find(html, 'ol').map(textOf)).toContain(
+    stops.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`).join(''),
+  );
+  expect(find(html, 'dd').map(textOf)).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
+  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  const [business, , page] = JSON.parse(graph)['@graph'];
+  expect(page.mainEntity.itinerary.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names);
+  expect(business.knowsLanguage.join(' and ')).toBe(whoCanCome.languages);
+});
+
+test('with every fact the FAQ says who can come and counts the question', () => {
+  const html = htmlOf('/faq', preview);
+  const others = faq.entries.filter(({ slug }) => slug !== 'who-can-come');
+  expect(find(html, 'details')).toHaveLength(others.length + 1);
+  expect(find(html, 'p').map(textOf).join()).toContain(countInWords(others.length + 1, 'question'));
+  const [answer] = find(html, 'div', { id: 'who-can-come' }).map(textOf);
+  for (const text of Object.values(whoCanCome)) expect(answer).toContain(text);
+});

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright/test';
 import { pages } from '../data/functions/pages';
 import { firstTourPath, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
-import { atRest, expect, OUTSIDE, saveData, test } from './fixtures';
+import { expect, OUTSIDE, saveData, test } from './fixtures';
+import { expectStill, loadLate } from './layout-shifts';
 
 /** No page shifts, even when the rest of its HTML, the web font, the styles, the pictures and the reviews load late. */
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
@@ -40,20 +40,12 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
       tasks.map(async ({ viewport, half }) => {
         const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
         await page.route(OUTSIDE, (route) => route.abort());
-        await delayResources(page);
+        await loadLate(page);
         // Prefetched pages would take time and shift nothing.
         await saveData(page);
-        await page.addInitScript(recordShifts);
         for (const path of half) {
           await page.goto(`${slowSite.address}${path}`);
-          await page.evaluate(() => document.fonts.ready.then(() => true));
-          await atRest(page);
-          const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-          // Letters of the web font and of the fallback font differ in width, so right-aligned text moves a little.
-          const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-          // With the web font a headline may break into other lines. Up to 0.1 counts as good: https://web.dev/articles/cls
-          const limit = (await headlineHeights(page)) === heightsBefore.get(page) ? 0.001 : 0.1;
-          expect.soft(sum, `${path} at ${viewport.width}\n${shifts.join('\n')}`).toBeLessThanOrEqual(limit);
+          await expectStill(page, `${path} at ${viewport.width}`);
         }
       }),
     );
@@ -87,11 +79,6 @@ test('nothing moves sideways where the scrollbar takes space', async ({
   expect(await place()).toBe(closed);
 });
 
-/** The heights of the headlines before the web font loads. Another height later means other line breaks. */
-const heightsBefore = new WeakMap<Page, string>();
-const headlineHeights = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll('h1, h2')].map((each) => each.clientHeight).join());
-
 /** Serves the site with every page in two pieces, as on a slow network. The first piece ends after the page's heading. */
 async function serveInPieces(site: string) {
   const server = createServer(async ({ url }, response) => {
@@ -115,42 +102,4 @@ async function serveInPieces(site: string) {
       server.close();
     },
   };
-}
-
-function recordShifts() {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    })[]) {
-      const moves = entry.sources.map(({ node, previousRect, currentRect }) => {
-        const part = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-        return `${part} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-      });
-      if (entry.value > 0) shifts.push(`${entry.value}: ${moves.join(' | ')}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/**
- * Delays the web font, the pictures, the reviews and the styles until the first contentful paint. Each stylesheet waits a
- * little longer than the one before, so the page is also painted with some of its styles.
- */
-async function delayResources(page: Page) {
-  let sheets = 0;
-  // One wait for each document, because many take most of the time.
-  let painted: Promise<unknown> | undefined;
-  page.on('framenavigated', () => {
-    painted = undefined;
-  });
-  await page.route(/\.(woff2|avif|webp|jpg|png|css)|reviews\.json/, async (route) => {
-    const type = route.request().resourceType();
-    painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    await painted;
-    if (type === 'font') heightsBefore.set(page, await headlineHeights(page));
-    if (type === 'stylesheet') await delay(100 * (sheets++ % 5));
-    await route.continue();
-  });
 }

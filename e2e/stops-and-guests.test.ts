@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { faq } from '../data/faq';
 import { timeInWords } from '../data/functions/time-in-words';
 import { countInWords } from '../data/functions/wording';
@@ -17,6 +18,8 @@ test.each(allTours)('with every fact the page of $name has its stops and who can
     stops.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`).join(''),
   );
   expect(find(html, 'dd').map(textOf)).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
+  const llms = readFileSync(`${preview}/llms.txt`, 'utf8');
+  for (const text of [...names, ...Object.values(whoCanCome)]) expect(llms).toContain(text);
   const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const [business, , page] = JSON.parse(graph)['@graph'];
   expect(page.mainEntity.itinerary.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names);

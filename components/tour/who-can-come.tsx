@@ -9,16 +9,18 @@ import styles from './tour-facts.module.css';
 export function WhoCanCome({ facts }: { facts: ReturnType<typeof whoCanCome> }) {
   return (
     <Column title={tourPageWords.beforeYouBook.whoCanCome}>
-      <dl className={`${styles.terms} ${columns.columns}`}>
-        {facts.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <dd>
-              <LinkedText text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.terms}>
+        <dl className={columns.columns}>
+          {facts.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>
+                <LinkedText text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Column>
   );
 }

@@ -50,7 +50,8 @@ const breadcrumbs = (path: string): BreadcrumbList => ({
   })),
 });
 
-const languages = ownerFacts.whoCanCome.languages.trim();
+/** Such as 'English and German'. */
+const languages = ownerFacts.whoCanCome.languages.trim().replace(/\.$/, '');
 
 /** The business. It has no rating, because search engines reject a business's rating of itself. */
 export const business = (): Exclude<LocalBusiness, string> => ({
@@ -73,7 +74,7 @@ export const business = (): Exclude<LocalBusiness, string> => ({
   geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
   hasMap: harbour.mapUrl,
   ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
-  ...(languages && { knowsLanguage: languages.split(/, | and /) }),
+  ...(languages && { knowsLanguage: languages.split(/,? and |, /) }),
   priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
 });
 

@@ -8,17 +8,16 @@ import { IslandMap } from './island-map';
 import styles from './where-we-go.module.css';
 
 /**
- * The places of some tours on a map, and the same in words; of one tour alone its stops with their times too. Without places there is
- * no map, and without stops either nothing.
+ * The places of some tours on a map, and the same in words; for one tour alone its stops with their times too. Without places there
+ * is no map, and without stops either there is nothing.
  */
 export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
   const trips = tours.map((tour) => ({ tour, places: placesOf(tour) })).filter(({ places }) => places.length);
   const [first, second] = trips;
-  const [only, another] = tours;
-  const stops = only && !another ? stopsOf(only) : [];
+  const stops = tours.length > 1 ? [] : tours.flatMap(stopsOf);
   if (!first)
     return stops.length ? (
-      <section className="section" data-ink={only?.ink}>
+      <section className="section" data-ink={tours[0]?.ink}>
         <h2 className={storyStyles.title}>{whereWeGo.itinerary}</h2>
         <Stops stops={stops} />
       </section>
@@ -46,6 +45,7 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
         <div className={storyStyles.words}>
           <h2 className={storyStyles.title}>{whereWeGo.heading}</h2>
           <p className="lead">{whereWeGo.lead}</p>
+          {/* Without stops the data of the page hold no empty part for them. */}
           {stops.length ? (
             <>
               {list}

@@ -1,0 +1,44 @@
+import { tourPath } from '../data/functions/pages';
+import { tours } from '../data/functions/tours-on';
+import { serveFolder } from '../tools/shared/serve';
+import { findings } from './access/findings';
+import { DESKTOP, PHONE } from './access/screens';
+import { firstTourPath, tourList } from './content';
+import { expect, saveData, sideways, test } from './fixtures';
+import { expectStill, loadLate } from './layout-shifts';
+
+// The second build: a preview in which the owner has filled in every fact.
+let preview: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  preview = await serveFolder('.builds/preview/out', 0);
+});
+test.afterAll(() => preview.close());
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The first tour without a map, whose stops are words. */
+const withoutMap = tourList.find(({ places }) => !places);
+const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
+if (withoutMap) paths.push(tourPath(withoutMap.slug));
+
+for (const path of paths)
+  test(`with every fact ${path} is there for everyone, fits the screen and stands still`, async ({
+    page,
+  }) => {
+    await loadLate(page);
+    await saveData(page);
+    for (const screen of [PHONE, DESKTOP]) {
+      await page.setViewportSize(screen);
+      await page.goto(preview.url + path);
+      await expectStill(page, `${path} at ${screen.width}`);
+      expect.soft(await sideways(page), `${screen.width} wide`).toBe(0);
+    }
+    expect.soft(await findings(page)).toEqual([]);
+  });
+
+test('with every fact each tour prints on two sheets at most', async ({ page }) => {
+  for (const { slug } of tours) {
+    await page.goto(preview.url + tourPath(slug));
+    const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+    expect(sheets?.length, slug).toBeLessThanOrEqual(2);
+  }
+});

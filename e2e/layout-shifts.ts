@@ -1,0 +1,59 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright/test';
+import { atRest, expect } from './fixtures';
+
+/**
+ * Delays the web font, the pictures, the reviews and the styles until the first contentful paint. Each stylesheet waits a
+ * little longer than the one before, so the page is also painted with some of its styles. It records what moves.
+ */
+export async function loadLate(page: Page) {
+  await page.addInitScript(recordShifts);
+  let sheets = 0;
+  // One wait for each document, because many take most of the time.
+  let painted: Promise<unknown> | undefined;
+  page.on('framenavigated', () => {
+    painted = undefined;
+  });
+  await page.route(/\.(woff2|avif|webp|jpg|png|css)|reviews\.json/, async (route) => {
+    const type = route.request().resourceType();
+    painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await painted;
+    if (type === 'font') heightsBefore.set(page, await headlineHeights(page));
+    if (type === 'stylesheet') await delay(100 * (sheets++ % 5));
+    await route.fallback();
+  });
+}
+
+/** Expects that nothing has moved since the page began to load. */
+export async function expectStill(page: Page, label: string) {
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  await atRest(page);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  // Letters of the web font and of the fallback font differ in width, so right-aligned text moves a little.
+  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
+  // With the web font a headline may break into other lines. Up to 0.1 counts as good: https://web.dev/articles/cls
+  const limit = (await headlineHeights(page)) === heightsBefore.get(page) ? 0.001 : 0.1;
+  expect.soft(sum, `${label}\n${shifts.join('\n')}`).toBeLessThanOrEqual(limit);
+}
+
+/** The heights of the headlines before the web font loads. Another height later means other line breaks. */
+const heightsBefore = new WeakMap<Page, string>();
+const headlineHeights = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('h1, h2')].map((each) => each.clientHeight).join());
+
+function recordShifts() {
+  const shifts: string[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[]) {
+      const moves = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const part = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+        return `${part} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+      });
+      if (entry.value > 0) shifts.push(`${entry.value}: ${moves.join(' | ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

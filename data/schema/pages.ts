@@ -67,6 +67,10 @@ const contents = {
     highlights: list(note),
     sections: list(section),
     equipment: list(text),
+    boat: texts('heading', 'lead').extend({
+      labels: texts('length', 'seats', 'shade', 'toilet', 'ladder', 'step', 'survey'),
+    }),
+    crew: texts('heading'),
   }),
   faq: z.object({
     meta,

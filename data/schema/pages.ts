@@ -80,7 +80,9 @@ const contents = {
   }),
   contact: texts('heading', 'warning', 'whatHappensNext', 'notReady').extend({
     meta,
-    poster: texts('heading', 'label', 'phone', 'email', 'place').extend({ picture }),
+    poster: texts('heading', 'label', 'phone', 'email', 'whatsApp', 'whatsAppHint', 'place').extend({
+      picture,
+    }),
     privacy: texts('text', 'link'),
     fallbackContacts: texts(
       'lead',
@@ -88,6 +90,7 @@ const contents = {
       'copyFirst',
       'pasteHere',
       'textHint',
+      'whatsAppHint',
       'call',
       'copy',
       'copyHint',

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
-import { groupedTelephone } from './data/functions/telephone';
+import { groupedTelephone, whatsAppDigits } from './data/functions/telephone';
 
 const telephone = process.env.NEXT_PUBLIC_CONTACT_PHONE ?? '';
 
@@ -20,8 +20,9 @@ const config: NextConfig = {
   env: {
     // Always defined, so that the bundler removes the preview's code from a real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
-    // Formatted in groups here, so that no page needs the code for it.
+    // Formatted here, so that no page needs the code for it.
     NEXT_PUBLIC_CONTACT_PHONE: groupedTelephone(telephone) ?? telephone,
+    NEXT_PUBLIC_CONTACT_WHATSAPP: whatsAppDigits(process.env.NEXT_PUBLIC_CONTACT_WHATSAPP) ?? '',
   },
   experimental: { globalNotFound: true },
   // The build checks the types itself, before the export (tools/build/check-types.ts).

@@ -71,6 +71,21 @@ export const about = {
     'Esky',
     'Refreshments',
   ],
+  /** The heading, and the label of each fact under `boat` in owner-facts.ts. */
+  boat: {
+    heading: 'The boat',
+    lead: 'What to expect when you step aboard.',
+    labels: {
+      length: 'Length',
+      seats: 'Seats',
+      shade: 'Shade',
+      toilet: 'Toilet',
+      ladder: 'Ladder',
+      step: 'Height of the step',
+      survey: 'Survey number',
+    },
+  },
+  crew: { heading: 'Who takes you out' },
   closing: 'Ask us anything',
   button: 'Contact Us',
 } as const satisfies Content<'about'>;

@@ -17,6 +17,8 @@ export const contact = {
     label: 'Call or write',
     phone: capitalise(callOrText),
     email: 'E-mail',
+    whatsApp: 'WhatsApp',
+    whatsAppHint: 'Send us a message',
     place: 'Open in maps',
     picture: {
       name: 'contact',
@@ -46,6 +48,7 @@ export const contact = {
     copyFirst: 'Your enquiry is long: copy it, then paste it there',
     pasteHere: 'I have copied my enquiry from the form on your website. Here it is:\n\n',
     textHint: 'Opens a message, filled in',
+    whatsAppHint: 'Opens WhatsApp, filled in',
     call: 'Call us',
     copy: 'Copy',
     copyHint: 'To paste anywhere',

@@ -11,5 +11,6 @@ export const enquiryOutcome = {
   back: 'Back to your enquiry',
   byEmail: 'Send it by e-mail',
   byText: 'Send it as a text',
+  byWhatsApp: 'Send it on WhatsApp',
   close: 'Close',
 } as const;

@@ -25,6 +25,7 @@ export const footerWords = {
   tours: 'Tours',
   explore: 'Explore',
   reach: 'Call or write',
+  whatsApp: 'WhatsApp',
   elsewhere: 'Elsewhere',
   region: 'Queensland, Australia',
 } as const;

@@ -3,7 +3,7 @@ import { callOrText } from './functions/contact-addresses';
 import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
 import type { Content } from './schema/pages';
-import { contactEmail } from './settings';
+import { contactEmail, whatsAppAddress } from './settings';
 import { harbour, site } from './site';
 
 /** The day of the last change of this page. */
@@ -50,6 +50,9 @@ export const privacy = {
       title: 'Links and hosting',
       paragraphs: [
         'Links to Google Maps and Tripadvisor send nothing until you follow them; after that, their rules apply. Like every website this one lives on a hosting service, which sees your internet address in order to send you the pages.',
+        ...(whatsAppAddress
+          ? ['If you write to us on WhatsApp, Meta carries the message, and its own terms and privacy policy apply.']
+          : []),
         'Some of these companies keep data outside Australia.',
       ],
     },

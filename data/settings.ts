@@ -17,3 +17,10 @@ export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';
  */
 export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
 export const contactPhone = process.env.NEXT_PUBLIC_CONTACT_PHONE || '0491 570 156';
+
+const whatsAppNumber = process.env.NEXT_PUBLIC_CONTACT_WHATSAPP;
+/**
+ * The address of a chat with the business (https://faq.whatsapp.com/5913398998672934). Empty without a number. next.config.ts
+ * reduces the number to its digits.
+ */
+export const whatsAppAddress = whatsAppNumber ? `https://wa.me/${whatsAppNumber}` : '';

@@ -48,3 +48,12 @@ test('no page and no script holds the telephone number as it was typed', () => {
   const typed = previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE;
   expect(texts.filter((name) => readFileSync(join(folder, name), 'utf8').includes(typed))).toEqual([]);
 });
+
+test('with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
+  for (const { path } of pages) {
+    const chats = find(htmlOf(path, folder), 'a', { href: 'https://wa.me/61491570156', target: '_blank' });
+    expect(chats).toHaveLength(path === '/contact' ? 2 : 1);
+    expect(htmlOf(path)).not.toMatch(/wa\.me/);
+  }
+  expect(htmlOf('/privacy', folder)).toMatch(/WhatsApp, Meta/);
+});

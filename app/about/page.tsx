@@ -1,3 +1,5 @@
+import { Boat } from '@/components/about/boat';
+import { Crew } from '@/components/about/crew';
 import { Planner } from '@/components/about/planner';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CallToAction } from '@/components/shared/call-to-action';
@@ -23,6 +25,8 @@ export default function AboutPage() {
       <Breadcrumbs path="/about" />
       <NoteList entries={highlights} />
       <Story sections={[nellyBay, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
+      <Boat />
+      <Crew />
       <WhereWeGo tours={tours} />
       <NoteList
         id="getting-here"

@@ -4,16 +4,16 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { contact } from '@/data/contact';
 import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
-import { contactEmail, contactPhone } from '@/data/settings';
+import { contactEmail, contactPhone, whatsAppAddress } from '@/data/settings';
 import { harbour } from '@/data/site';
 import { ContactLabel } from './contact-label';
 import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
-  const { heading, label, phone, email, place, picture } = contact.poster;
+  const { heading, label, phone, email, whatsApp, whatsAppHint, place, picture } = contact.poster;
   return (
-    <aside className={styles.poster} aria-label={label}>
+    <aside className={`${styles.poster}${whatsAppAddress && ` ${styles.withChat}`}`} aria-label={label}>
       <Photo
         className={styles.picture}
         picture={picture}
@@ -34,6 +34,13 @@ export function ContactPoster() {
               <ContactLabel icon="mail" label={contactEmail} hint={email} />
             </a>
           </li>
+          {whatsAppAddress && (
+            <li>
+              <NewTabLink className={styles.way} href={whatsAppAddress} {...tracked('whatsapp', 'contact')}>
+                <ContactLabel icon="chat" label={whatsApp} hint={whatsAppHint} />
+              </NewTabLink>
+            </li>
+          )}
           <li className={styles.place}>
             <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
               <ContactLabel icon="pin" label={harbour.name} hint={place} />

@@ -6,7 +6,7 @@ import { pages, tourPath } from '@/data/functions/pages';
 import { tours } from '@/data/functions/tours-on';
 import { footerWords } from '@/data/navigation';
 import { ownerFacts } from '@/data/owner-facts';
-import { contactEmail, contactPhone } from '@/data/settings';
+import { contactEmail, contactPhone, whatsAppAddress } from '@/data/settings';
 import { acknowledgement, copyrightYear, elsewhere, harbour, keptNames, site } from '@/data/site';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
@@ -48,6 +48,11 @@ export function Footer() {
               <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
                 {contactEmail}
               </a>
+              {whatsAppAddress && (
+                <NewTabLink className={styles.link} href={whatsAppAddress} {...tracked('whatsapp', 'footer')}>
+                  {footerWords.whatsApp}
+                </NewTabLink>
+              )}
               <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'footer')}>
                 {harbour.label}
               </NewTabLink>

@@ -11,6 +11,11 @@ export function dateInWords(day: string): string {
   return day && formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** A calendar day without its weekday: '2027-04-03' becomes '3 April 2027'. */
+export function dateAlone(day: string): string {
+  return formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 /** A calendar day in a few letters: '2027-04-03' becomes 'Sat 3 Apr'. */
 export function dateInShort(day: string): string {
   return formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });

@@ -5,7 +5,7 @@ import { contact } from '../contact';
 import { faq } from '../faq';
 import { gettingHere } from '../getting-here';
 import { home } from '../home';
-import { factsUpdated } from '../owner-facts';
+import { factsUpdated, ownerFacts } from '../owner-facts';
 import { siteUrl } from '../page-settings';
 import { planner } from '../planner';
 import { pricesUpdated } from '../prices';
@@ -68,7 +68,14 @@ export const pages: readonly Page[] = [
     alsoAt: ['/boathire', '/hire'],
   },
   {
-    ...pageOf('/about', about.hero.title, about, gettingHere.updated, planner.updated, factsUpdated),
+    ...pageOf(
+      '/about',
+      about.hero.title,
+      { ...about, sections: [...about.sections, ownerFacts.boat, ...ownerFacts.crew] },
+      gettingHere.updated,
+      planner.updated,
+      factsUpdated,
+    ),
     alsoAt: ['/about-us'],
   },
   {
@@ -142,7 +149,7 @@ function pageOf(
   return { path, name, ...meta, picture, ink: 'deep', pictures, updated: latest(meta.updated, ...dates) };
 }
 
-type Part = { title: string; picture?: Picture };
+type Part = { title?: string; picture?: Picture | undefined };
 type PageContent = { meta: Meta; hero?: Part; sections?: readonly Part[] };
 
 function pageOfTour(tour: Tour): Page {

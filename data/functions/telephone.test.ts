@@ -1,4 +1,4 @@
-import { groupedTelephone } from './telephone';
+import { groupedTelephone, whatsAppDigits } from './telephone';
 
 test.each([
   ['0491 570 156', ['0491570156', '0491-570-156', '0491.570.156', '(0491) 570156', '04 91 57 01 56']],
@@ -25,4 +25,15 @@ test.each([
   '0491 570 156 (Kim)',
 ])('%s is no telephone number', (typed) => {
   expect(groupedTelephone(typed)).toBeUndefined();
+});
+
+test.each([
+  ['(0491) 570-156', '61491570156'],
+  ['+61 (0)491 570 156', '61491570156'],
+  ['+44 7700 900123', '447700900123'],
+  ['07 7010 4321', undefined],
+  ['+61 7 7010 4321', undefined],
+  ['1300 975 707', undefined],
+])('%s is %p in an address of WhatsApp', (typed, digits) => {
+  expect(whatsAppDigits(typed)).toBe(digits);
 });

@@ -25,3 +25,12 @@ export function groupedTelephone(typed: string): string | undefined {
         .trim()
     : undefined;
 }
+
+/**
+ * The digits of a number with its country code, as an address of WhatsApp holds them: '61491570156'.
+ * @returns `undefined` for an invalid number and for an Australian one that is no mobile
+ */
+export function whatsAppDigits(typed = ''): string | undefined {
+  const number = groupedTelephone(typed)?.replace(/^0/, '+61 ') ?? '';
+  return /^\+(61 4|(?!61))/.test(number) ? number.replace(/\D/g, '') : undefined;
+}

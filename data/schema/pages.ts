@@ -67,6 +67,10 @@ const contents = {
     highlights: list(note),
     sections: list(section),
     equipment: list(text),
+    boat: texts('heading', 'lead').extend({
+      labels: texts('length', 'seats', 'shade', 'toilet', 'ladder', 'step', 'survey'),
+    }),
+    crew: texts('heading'),
   }),
   faq: z.object({
     meta,
@@ -76,7 +80,9 @@ const contents = {
   }),
   contact: texts('heading', 'warning', 'whatHappensNext', 'notReady').extend({
     meta,
-    poster: texts('heading', 'label', 'phone', 'email', 'place').extend({ picture }),
+    poster: texts('heading', 'label', 'phone', 'email', 'whatsApp', 'whatsAppHint', 'place').extend({
+      picture,
+    }),
     privacy: texts('text', 'link'),
     fallbackContacts: texts(
       'lead',
@@ -84,6 +90,7 @@ const contents = {
       'copyFirst',
       'pasteHere',
       'textHint',
+      'whatsAppHint',
       'call',
       'copy',
       'copyHint',

@@ -6,6 +6,7 @@ import * as prices from '../../data/prices';
 import * as site from '../../data/site';
 import { allTours as realTours, toursUpdated } from '../../data/tours';
 import { runPackage } from '../shared/run-program';
+import { filledFactsFile } from '../testing/filled-facts';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
 
@@ -209,6 +210,14 @@ describe('in a folder', () => {
     const text = read('data/tours.ts').replace(new RegExp(`(['"])${image.name}\\1`), "'fishing-kard'");
     expect(await checkWith({ 'data/tours.ts': text })).toEqual([
       `data/tours.ts: allTours 1 '${name}', image names the picture 'fishing-kard', which is not made yet; copy a photograph into photos/ as fishing-kard.jpg and run 'npm run pictures'.`,
+    ]);
+  }, 60_000);
+
+  test('a missing photograph of the boat or the crew is named too', async () => {
+    const text = filledFactsFile.replaceAll(/(?<="picture":{"name":")[\w-]+/g, 'new-one');
+    expect(await checkWith({ 'data/owner-facts.ts': text })).toEqual([
+      expect.stringMatching(/boat.picture names the picture 'new-one', which is not made yet/),
+      expect.stringMatching(/crew 1 '.+', picture names the picture 'new-one', which is not made yet/),
     ]);
   }, 60_000);
 

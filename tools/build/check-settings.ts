@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupedTelephone } from '../../data/functions/telephone';
+import { groupedTelephone, whatsAppDigits } from '../../data/functions/telephone';
 import type { Settings } from '../shared/load-settings';
 import { checkImageQuery } from './check-image-query';
 
@@ -42,6 +42,14 @@ export const settings: readonly {
     shape: z.string().refine((value) => groupedTelephone(value)),
     rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
     without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
+  },
+  {
+    name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
+    purpose: 'the number on WhatsApp',
+    shape: z.string().refine((value) => whatsAppDigits(value)),
+    rule: "must be a whole mobile number, such as '0412 345 678' or '+61 412 345 678'",
+    without: 'no page offers WhatsApp',
+    optional: true,
   },
   {
     name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',

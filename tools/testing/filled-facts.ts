@@ -55,7 +55,7 @@ export const filledFacts: OwnerFacts = {
     {
       name: 'Sam Example',
       years: '20 years on the water',
-      licence: 'Coxswain Grade 1, 54321',
+      licence: 'Coxswain Grade 1, 98765',
       picture: about.sections[1].picture,
     },
     { name: 'Alex Example', years: '8 years on the water' },

@@ -5,6 +5,7 @@ export const testSettings = {
   NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
   NEXT_PUBLIC_CONTACT_EMAIL: '',
   NEXT_PUBLIC_CONTACT_PHONE: '',
+  NEXT_PUBLIC_CONTACT_WHATSAPP: '',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'testPublicKey_123',
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_test123',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test123',
@@ -23,6 +24,7 @@ export const previewTestSettings = {
   ...testSettings,
   // An unusual format, as an owner may type it.
   NEXT_PUBLIC_CONTACT_PHONE: '+61(0)7-7010.4321',
+  NEXT_PUBLIC_CONTACT_WHATSAPP: '0491 570 156',
   NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
   NEXT_PUBLIC_IMAGE_QUERY: `sv=2024-11-04&sr=c&sp=r&spr=https&se=${nextJune}&sig=c2lnbmVk`,
   NEXT_PUBLIC_PREVIEW: '1',

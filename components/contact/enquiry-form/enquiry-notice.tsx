@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useEffect } from 'react';
+import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
@@ -27,7 +28,7 @@ export function EnquiryNotice() {
 
   const outcome = outcomeOf(state);
   if (!outcome || path === '/contact') return null;
-  const { back, byEmail, byText, close } = enquiryOutcome;
+  const { back, byEmail, byText, byWhatsApp, close } = enquiryOutcome;
   return (
     <div role="alert" style={{ ...BOX, ...(state.status === 'sent' ? GOOD : BAD) }}>
       <p>{outcome}</p>
@@ -45,6 +46,11 @@ export function EnquiryNotice() {
             <a href={state.fallback.sms} style={CONTROL}>
               {byText}
             </a>
+          )}
+          {state.fallback.whatsApp && (
+            <NewTabLink href={state.fallback.whatsApp} style={CONTROL}>
+              {byWhatsApp}
+            </NewTabLink>
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
+import { NewTabLink } from '@/components/shared/new-tab-link';
 import { contact } from '@/data/contact';
 import { enquiryOutcome } from '@/data/enquiry-outcome';
 import { phoneAddress } from '@/data/functions/contact-addresses';
@@ -13,7 +14,7 @@ type FallbackContactsProps = {
   fallback: FallbackMessages;
 };
 
-/** The other ways to send a failed enquiry: as an e-mail, as a text message, by telephone, or as a copy. */
+/** The other ways to send a failed enquiry: as an e-mail, as a text message, on WhatsApp, by telephone, or as a copy. */
 export function FallbackContacts({ fallback }: FallbackContactsProps) {
   const words = contact.fallbackContacts;
   const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
@@ -47,6 +48,15 @@ export function FallbackContacts({ fallback }: FallbackContactsProps) {
           <a className={styles.way} href={fallback.sms} {...tracked('phone', 'failed enquiry, text')}>
             <ContactLabel icon="message" label={enquiryOutcome.byText} hint={words.textHint} />
           </a>
+        )}
+        {fallback.whatsApp && (
+          <NewTabLink
+            className={styles.way}
+            href={fallback.whatsApp}
+            {...tracked('whatsapp', 'failed enquiry')}
+          >
+            <ContactLabel icon="chat" label={enquiryOutcome.byWhatsApp} hint={words.whatsAppHint} />
+          </NewTabLink>
         )}
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
           <ContactLabel icon="phone" label={words.call} hint={contactPhone} />

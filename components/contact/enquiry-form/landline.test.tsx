@@ -21,5 +21,7 @@ test.each([
     const fallback = fallbackMessages(sampleEnquiry, sampleTours);
     const offered = renderToStaticMarkup(<FallbackContacts fallback={fallback} />);
     expect(offered.match(/sms:[^?]*/)?.[0]).toBe(address);
+    // Nor on WhatsApp, because no number is set.
+    expect(offered).not.toContain('wa.me');
   },
 );

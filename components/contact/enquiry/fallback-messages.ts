@@ -2,6 +2,7 @@ import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { emailAddress, textAddress } from '@/data/functions/contact-addresses';
+import { whatsAppAddress } from '@/data/settings';
 import { type Enquiry, FIELDS, type TourChoice } from './enquiry';
 
 const { labels, unknownTour } = enquiryForm;
@@ -27,6 +28,8 @@ export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[])
     tooLong,
     /** The address of a text message, if our number can receive one. */
     sms: textAddress && `${textAddress}?&body=${encodeURIComponent(text)}`,
+    /** The address of a message on WhatsApp, if we have a number there. */
+    whatsApp: whatsAppAddress && `${whatsAppAddress}?text=${encodeURIComponent(text)}`,
     text,
   };
 }

@@ -1,3 +1,4 @@
+import { boatFacts, crewFacts } from '@/data/functions/boat-facts';
 import { type Page, pages, pageUrl } from '@/data/functions/pages';
 import { stopsOf } from '@/data/functions/places-of';
 import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from '@/data/functions/price-words';
@@ -23,7 +24,7 @@ export function llmsText(): string {
 - E-mail: ${contactEmail}
 - Tours: ${lowestPrice(tours)}, ${upTo} per boat; ${groupPrice}${prices && `\n- ${prices}`}
 - Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required${guests && `\n- Who can come on a tour: ${guests}`}
-- Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website
+- Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website${boatLines()}
 
 ## Tours
 
@@ -39,6 +40,13 @@ ${list(pages.filter((page) => !isTour(page)))}
 function hours(tour: Tour): string {
   const stops = stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`);
   return stops.length ? `\n- ${tour.name}, ${whereWeGo.itinerary.toLowerCase()}: ${stops.join('; ')}` : '';
+}
+
+/** The boat and the crew, a line each, if the owner has filled them in. */
+function boatLines(): string {
+  const boat = boatFacts.map(({ label, value }) => `${label}: ${value}`).join('; ');
+  const crew = crewFacts.map(({ name, facts }) => [name, ...facts].join(', ')).join('; ');
+  return `${boat && `\n- The boat: ${boat}`}${crew && `\n- The crew: ${crew}`}`;
 }
 
 const list = (some: readonly Page[]) =>

@@ -39,7 +39,7 @@ export function settingRows(env: Settings, examples: Settings, today = new Date(
 
 /** The kind of placeholder, if the value is one. */
 function placeholderIn(name: string, value: string): string | undefined {
-  if (name === 'NEXT_PUBLIC_CONTACT_PHONE') {
+  if (name === 'NEXT_PUBLIC_CONTACT_PHONE' || name === 'NEXT_PUBLIC_CONTACT_WHATSAPP') {
     const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
     // Reserved for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
     const fiction = /^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/;

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { about } from '@/data/about';
+import { allPictures, findPage } from '@/data/functions/pages';
+import { ownerFacts } from '@/data/owner-facts';
+import { Boat } from './boat';
+
+jest.mock('@/data/owner-facts', () => {
+  const { filledFacts } = jest.requireActual('@/tools/testing/filled-facts');
+  const { boat, crew } = filledFacts;
+  const picture = { name: 'captain', alt: 'The captain' };
+  return {
+    factsUpdated: '2026-11-20',
+    ownerFacts: {
+      ...filledFacts,
+      boat: { ...boat, toilet: ' ', picture: undefined },
+      crew: [{ ...crew[0], picture }],
+    },
+  };
+});
+
+test('without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
+  render(<Boat />);
+  expect(screen.getByRole('heading', { name: about.boat.heading })).toBeVisible();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
+    Object.values(about.boat.labels).filter((label) => label !== about.boat.labels.toilet),
+  );
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a photograph of the crew is among the pictures that are made and told to search engines', () => {
+  const [captain] = ownerFacts.crew;
+  expect(allPictures()).toContainEqual(captain?.picture);
+  expect(findPage('/about').pictures).toContainEqual(captain?.picture);
+});

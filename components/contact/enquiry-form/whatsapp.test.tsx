@@ -1,0 +1,24 @@
+import { act, render, screen } from '@testing-library/react';
+import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { setEnquiryState } from '../enquiry/enquiry-state';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
+import { EnquiryNotice } from './enquiry-notice';
+import { FallbackContacts } from './fallback-contacts';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
+jest.mock('@/data/settings', () => ({
+  ...jest.requireActual('@/data/settings'),
+  whatsAppAddress: 'https://wa.me/61491570156',
+}));
+
+test.each([
+  ['below the form', <FallbackContacts key="form" fallback={fallback} />],
+  ['on the next page', <EnquiryNotice key="notice" />],
+])('%s a failed enquiry is offered on WhatsApp, filled in, in a new tab', (_, offer) => {
+  render(offer);
+  act(() => setEnquiryState({ status: 'failed', enquiry, fallback }));
+  const link = screen.getByRole('link', { name: new RegExp(enquiryOutcome.byWhatsApp) });
+  expect(link).toHaveAttribute('href', `https://wa.me/61491570156?text=${encodeURIComponent(fallback.text)}`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { about } from '../data/about';
+import { dateAlone } from '../data/functions/calendar-day';
+import { pages } from '../data/functions/pages';
+import { ownerFacts } from '../data/owner-facts';
+import type { OwnerFacts } from '../data/schema/owner-facts';
+import { attribute } from '../tools/build/finish/elements';
+import { filledFacts } from '../tools/testing/filled-facts';
+import { find, htmlOf, out, textOf } from './built-pages';
+
+describe.each<[string, string, OwnerFacts]>([
+  ['the site', out, ownerFacts],
+  ['a site with every fact filled in', '.builds/preview/out', filledFacts],
+])('%s', (_, folder, { boat, crew, rating }) => {
+  const { labels, heading } = about.boat;
+  const names = Object.keys(labels) as (keyof typeof labels)[];
+  const filled = names.filter((name) => boat[name].trim());
+  const html = htmlOf('/about', folder);
+  const texts = (...tags: string[]) => tags.flatMap((tag) => find(html, tag).map(textOf));
+
+  test('About Us shows what is known of the boat and its photograph, and else does not mention them', () => {
+    const known = Object.values<string>(labels);
+    expect(texts('dt').filter((label) => known.includes(label))).toEqual(filled.map((name) => labels[name]));
+    expect(texts('dd')).toEqual(expect.arrayContaining(filled.map((name) => boat[name])));
+    expect(texts('h2').includes(heading)).toBe(filled.length > 0 || boat.picture !== undefined);
+  });
+
+  test('About Us shows the crew with their photographs, years and licences', () => {
+    expect(texts('h2').includes(about.crew.heading)).toBe(crew.length > 0);
+    expect(texts('h3')).toEqual(expect.arrayContaining(crew.map(({ name }) => name)));
+    const known = crew.flatMap(({ years, licence }) => [years, licence].filter((fact) => fact?.trim()));
+    expect(texts('p')).toEqual(expect.arrayContaining(known));
+    const pictures = [boat, ...crew].flatMap(({ picture }) => picture?.alt ?? []);
+    expect(find(html, 'img').map((image) => attribute(image, 'alt'))).toEqual(
+      expect.arrayContaining(pictures),
+    );
+  });
+
+  test('assistants read of the boat and the crew', () => {
+    const lines = readFileSync(join(folder, 'llms.txt'), 'utf8').match(/^- The (boat|crew): .+$/gm) ?? [];
+    expect(lines).toHaveLength((filled.length ? 1 : 0) + (crew.length ? 1 : 0));
+    for (const fact of [...filled.map((name) => boat[name]), ...crew.map(({ name }) => name)])
+      expect(lines.join()).toContain(fact);
+  });
+
+  test('the home page gives the rating with its day, and no structured data claim it', () => {
+    const shown = find(htmlOf('/', folder), 'main').map(textOf).join('');
+    expect(/\(\d+ \w+ \d{4}\)/.test(shown)).toBe(Boolean(rating.day));
+    expect(shown).toContain(rating.day && `${rating.words} (${dateAlone(rating.day)})`);
+    for (const { path } of pages) expect(htmlOf(path, folder)).not.toMatch(/aggregateRating/i);
+  });
+});

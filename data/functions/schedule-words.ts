@@ -1,0 +1,27 @@
+import { type TourFacts, weekdays } from '../schema/owner-facts';
+
+type Schedule = NonNullable<TourFacts['schedule']>;
+
+/** When a tour usually runs: 'Usually 7:00 am to 2:30 pm on Friday, Saturday and Sunday, November to April'. */
+export function scheduleWords({ start, back, days, season }: Schedule): string {
+  return [
+    `Usually ${back ? '' : 'at '}${timeInWords(start)}`,
+    back && ` to ${timeInWords(back)}`,
+    days && ` ${daysInWords(days)}`,
+    season && `, ${season.from} to ${season.to}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+/** A time of the 24-hour clock in words: '14:30' becomes '2:30 pm', which stays on one line. */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** Days of the week in their order: 'on Friday, Saturday and Sunday'. All seven are 'every day'. */
+function daysInWords(days: NonNullable<Schedule['days']>): string {
+  const named = weekdays.filter((day) => days.includes(day));
+  return named.length === 7 ? 'every day' : `on ${new Intl.ListFormat('en-AU').format(named)}`;
+}

@@ -26,6 +26,7 @@ export default function HomePage() {
           button={home.price.button}
           href={bookPath}
           label="price band"
+          books
         />
         <HireTeaser />
         <Reviews />

@@ -24,6 +24,12 @@ jest.mock('@/data/tours', () => {
   return { ...real, allTours: [{ ...first, price: 87_654 }, ...others, common] };
 });
 
+// The owner may have filled in prices of these tours.
+jest.mock('@/data/owner-facts', () => {
+  const real = jest.requireActual<typeof import('@/data/owner-facts')>('@/data/owner-facts');
+  return { ...real, ownerFacts: { ...real.ownerFacts, tours: {} } };
+});
+
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 

@@ -4,6 +4,7 @@ import { tours } from './functions/tours-on';
 import { whoCanComeSentences } from './functions/who-can-come';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
+import { ownerFacts } from './owner-facts';
 import { maxPeople } from './prices';
 import type { Content } from './schema/pages';
 
@@ -98,7 +99,7 @@ const entries = [
     question: 'What happens in bad weather?',
     answer: [
       'Safety comes first. The island has a sheltered side in most winds, so often we only change the bay or the hour. If the sea is not fit to go out on, we do not go, and we talk with you about another day.',
-      'Travelling on a tight schedule? Say so in your enquiry, and ask us how changes are handled before you book.',
+      `Travelling on a tight schedule? Say so in your enquiry, and ask us how changes are handled before you book. ${ownerFacts.cancellation}`.trim(),
     ],
   },
 ] as const;

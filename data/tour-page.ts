@@ -16,6 +16,7 @@ export const tourPageWords = {
     bring: 'What to bring',
     terms: 'When, where, how much',
     departure: 'Departure',
+    schedule: 'When',
     meetingPoint: 'Meeting point',
     telephone: 'Telephone',
     price: 'Price',

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
+import { CancellationLine } from '@/components/shared/cancellation-line';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
@@ -25,9 +26,12 @@ export default function BoatHirePage() {
         size="long"
         {...hero}
         actions={
-          <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, hero')}>
-            {hero.button}
-          </ButtonLink>
+          <>
+            <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, hero')}>
+              {hero.button}
+            </ButtonLink>
+            <CancellationLine />
+          </>
         }
       >
         <FactStrip facts={facts} />
@@ -42,6 +46,7 @@ export default function BoatHirePage() {
           button={button}
           href={bookPath}
           label="boat hire, closing"
+          books
         />
       </CallAndBook>
       <PageData path="/boat-hire" topic={hireTopic()} />

@@ -1,6 +1,7 @@
 import { HeroSlideshow } from '@/components/home/hero-slideshow/hero-slideshow';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
+import { CancellationLine } from '@/components/shared/cancellation-line';
 import { Hero } from '@/components/shared/hero/hero';
 import { HeroPicture } from '@/components/shared/hero/hero-picture';
 import { enquiryPath } from '@/data/functions/contact-addresses';
@@ -36,6 +37,7 @@ export function HomeHero() {
             <ButtonLink href="#tours" kind="outline">
               {buttons.tours}
             </ButtonLink>
+            <CancellationLine />
           </>
         }
       />

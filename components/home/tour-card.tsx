@@ -5,6 +5,7 @@ import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { tourPath } from '@/data/functions/pages';
+import { ownPrice } from '@/data/functions/price-words';
 import { tours } from '@/data/functions/tours-on';
 import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
@@ -12,7 +13,7 @@ import { tourPageWords } from '@/data/tour-page';
 import styles from './tour-card.module.css';
 
 /** The common price is below the cards, so a card shows only its own price. */
-const ownPrices = tours.some((tour: Tour) => tour.price);
+const ownPrices = tours.some(ownPrice);
 
 /** A tour as a small poster. A press anywhere on the card follows its link. */
 export function TourCard({ tour }: { tour: Tour }) {

@@ -4,6 +4,7 @@ import { phoneAddress } from '@/data/functions/contact-addresses';
 import { labels } from '@/data/labels';
 import { ButtonLink } from './button-link';
 import styles from './call-and-book.module.css';
+import { CancellationLine } from './cancellation-line';
 import { Icon } from './icon';
 import type { Address } from './page-link';
 
@@ -23,6 +24,7 @@ export function CallAndBook({ bookPath, children }: CallAndBookProps) {
     <div>
       {children}
       <div className={styles.buttons} data-print="no">
+        {bookPath && <CancellationLine />}
         <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'thumb bar')}>
           <Icon name="phone" />
           {labels.call}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink, bookingKind } from './button-link';
 import styles from './call-to-action.module.css';
+import { CancellationLine } from './cancellation-line';
 import { InkPanel } from './ink-panel';
 import type { Address } from './page-link';
 
@@ -13,10 +14,17 @@ type CallToActionProps = {
   href: Address;
   /** The name of a booking button in analytics. */
   label?: string;
+  /** Whether the button books. Then the terms of cancellation are below it. */
+  books?: boolean;
 };
 
 /** A panel across the page with a heading and one button. */
-export function CallToAction({ ink, title, text, button, href, label }: CallToActionProps) {
+export function CallToAction({ ink, title, text, button, href, label, books }: CallToActionProps) {
+  const link = (
+    <ButtonLink href={href} kind={bookingKind(ink)} tracking={label ? tracked('book', label) : undefined}>
+      {button}
+    </ButtonLink>
+  );
   return (
     <section className="sheet" data-print="no">
       <InkPanel ink={ink} className={styles.panel}>
@@ -24,9 +32,7 @@ export function CallToAction({ ink, title, text, button, href, label }: CallToAc
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <ButtonLink href={href} kind={bookingKind(ink)} tracking={label ? tracked('book', label) : undefined}>
-          {button}
-        </ButtonLink>
+        {books ? <CancellationLine>{link}</CancellationLine> : link}
       </InkPanel>
     </section>
   );

@@ -7,11 +7,14 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { tourTitle } from '@/data/functions/page-title';
+import { scheduleWords } from '@/data/functions/schedule-words';
+import { tourFacts } from '@/data/functions/tour-facts';
 import { whoCanCome } from '@/data/functions/who-can-come';
 import type { Tour } from '@/data/schema/tours';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
 import { tourPageWords } from '@/data/tour-page';
+import { Prices } from './prices';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
 import { WhoCanCome } from './who-can-come';
@@ -21,6 +24,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure, backOn } = tour;
   const words = tourPageWords.beforeYouBook;
   const guests = whoCanCome();
+  const { schedule } = tourFacts(tour);
   return (
     <section className="section">
       <div className={styles.head}>
@@ -49,6 +53,12 @@ export function TourFacts({ tour }: { tour: Tour }) {
                 <dd>{departure}</dd>
               </>
             )}
+            {schedule && (
+              <>
+                <dt>{words.schedule}</dt>
+                <dd>{scheduleWords(schedule)}</dd>
+              </>
+            )}
             <dt>{words.meetingPoint}</dt>
             <dd>
               <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
@@ -62,7 +72,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
               </a>
             </dd>
             <dt>{backOn ? tourPageWords.off.label : words.price}</dt>
-            <dd>{backOn ? dateInWords(backOn) : `${tourPageWords.price(tour)}; ${words.groupPrice}`}</dd>
+            <dd>{backOn ? dateInWords(backOn) : <Prices tour={tour} />}</dd>
           </dl>
         </Column>
       </Columns>

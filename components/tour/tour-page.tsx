@@ -3,6 +3,7 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
+import { CancellationLine } from '@/components/shared/cancellation-line';
 import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData } from '@/components/shared/metadata/page-data';
@@ -55,6 +56,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             >
               {button.words}
             </ButtonLink>
+            {!back && <CancellationLine />}
           </>
         }
       >
@@ -88,6 +90,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             button={closing.button(name)}
             href={bookPath}
             label={`${name}, closing`}
+            books
           />
         )}
         <RelatedTours slug={slug} />

@@ -1,10 +1,13 @@
 import { boatFacts, crewFacts } from '@/data/functions/boat-facts';
 import { type Page, pages, pageUrl } from '@/data/functions/pages';
 import { stopsOf } from '@/data/functions/places-of';
-import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from '@/data/functions/price-words';
+import { groupPrice, hirePrice, lowestPrice, ownPrices, priceRows, upTo } from '@/data/functions/price-words';
+import { scheduleWords } from '@/data/functions/schedule-words';
 import { timeInWords } from '@/data/functions/time-in-words';
+import { tourFacts } from '@/data/functions/tour-facts';
 import { tours } from '@/data/functions/tours-on';
 import { whoCanComeSentences } from '@/data/functions/who-can-come';
+import { ownerFacts } from '@/data/owner-facts';
 import { whereWeGo } from '@/data/places';
 import type { Tour } from '@/data/schema/tours';
 import { contactEmail, contactPhone } from '@/data/settings';
@@ -12,42 +15,67 @@ import { harbour, site } from '@/data/site';
 
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {
-  const guests = whoCanComeSentences().join(' ');
-  const prices = ownPrices(tours);
   const isTour = ({ path }: Page) => path.startsWith('/tours/');
   return `# ${site.name}
 
 > ${site.description}
 
-- Where: ${harbour.label}, ${harbour.region} ${harbour.postalCode}, Australia
-- Telephone: ${contactPhone}
-- E-mail: ${contactEmail}
-- Tours: ${lowestPrice(tours)}, ${upTo} per boat; ${groupPrice}${prices && `\n- ${prices}`}
-- Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required${guests && `\n- Who can come on a tour: ${guests}`}
-- Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website${boatLines()}
+${list([
+  `Where: ${harbour.label}, ${harbour.region} ${harbour.postalCode}, Australia`,
+  `Telephone: ${contactPhone}`,
+  `E-mail: ${contactEmail}`,
+  `Tours: ${lowestPrice(tours)}, ${upTo} per boat; ${groupPrice}`,
+  ownPrices(tours),
+  `Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required`,
+  `Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website`,
+  labelled('Cancellation', [ownerFacts.cancellation]),
+  labelled('Who can come on a tour', whoCanComeSentences()),
+  labelled(
+    'The boat',
+    boatFacts.map(({ label, value }) => `${label}: ${value}`),
+  ),
+  labelled(
+    'The crew',
+    crewFacts.map(({ name, facts }) => [name, ...facts].join(', ')),
+  ),
+])}
 
 ## Tours
 
-${list(pages.filter(isTour))}${tours.map(hours).join('')}
+${list([...pages.filter(isTour).map(pageLine), ...tours.flatMap(factsOfTour)])}
 
 ## Pages
 
-${list(pages.filter((page) => !isTour(page)))}
+${list(pages.filter((page) => !isTour(page)).map(pageLine))}
 `;
 }
 
-/** The stops of a tour with their times in one line, if the owner has filled them in. */
-function hours(tour: Tour): string {
-  const stops = stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`);
-  return stops.length ? `\n- ${tour.name}, ${whereWeGo.itinerary.toLowerCase()}: ${stops.join('; ')}` : '';
+const list = (lines: readonly string[]) =>
+  lines
+    .filter((line) => line.trim())
+    .map((line) => `- ${line}`)
+    .join('\n');
+
+/** A line with a label; empty when nothing is known. */
+function labelled(label: string, facts: readonly string[]): string {
+  const words = facts.join('; ');
+  return words.trim() && `${label}: ${words}`;
 }
 
-/** The boat and the crew, a line each, if the owner has filled them in. */
-function boatLines(): string {
-  const boat = boatFacts.map(({ label, value }) => `${label}: ${value}`).join('; ');
-  const crew = crewFacts.map(({ name, facts }) => [name, ...facts].join(', ')).join('; ');
-  return `${boat && `\n- The boat: ${boat}`}${crew && `\n- The crew: ${crew}`}`;
-}
+const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(path)}): ${description}`;
 
-const list = (some: readonly Page[]) =>
-  some.map(({ path, name, description }) => `- [${name}](${pageUrl(path)}): ${description}`).join('\n');
+/** What the owner has filled in about a tour. */
+function factsOfTour(tour: Tour): string[] {
+  const { schedule } = tourFacts(tour);
+  return [
+    labelled(
+      `${tour.name}, prices`,
+      priceRows(tour).map(({ label, dollars }) => `${label}: $${dollars}`),
+    ),
+    labelled(`${tour.name}, when`, schedule ? [scheduleWords(schedule)] : []),
+    labelled(
+      `${tour.name}, ${whereWeGo.itinerary.toLowerCase()}`,
+      stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`),
+    ),
+  ];
+}

@@ -16,6 +16,7 @@ const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 export type Topic = {
   kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage';
   mainEntity?: Exclude<WebPage, string>['mainEntity'];
+  mentions?: Exclude<WebPage, string>['mentions'];
 };
 
 /**
@@ -23,7 +24,7 @@ export type Topic = {
  * The page itself says the same; e2e/structured-data.test.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
-export function pageGraph(path: string, { kind = 'WebPage', mainEntity }: Topic = {}): Graph {
+export function pageGraph(path: string, { kind = 'WebPage', mainEntity, mentions }: Topic = {}): Graph {
   const { title, updated } = findPage(path);
   const page: Thing = {
     '@type': kind,
@@ -36,6 +37,7 @@ export function pageGraph(path: string, { kind = 'WebPage', mainEntity }: Topic 
     dateModified: updated,
     ...(path !== '/' && { breadcrumb: breadcrumbs(path) }),
     ...(mainEntity && { mainEntity }),
+    ...(mentions && { mentions }),
   };
   return { '@context': 'https://schema.org', '@graph': [business(), website(), page] };
 }

@@ -3,13 +3,14 @@ import { boatHire } from '@/data/boat-hire';
 import { faq } from '@/data/faq';
 import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
 import { stopsOf } from '@/data/functions/places-of';
-import { minPrice } from '@/data/functions/price-words';
+import { minPrice, priceRows } from '@/data/functions/price-words';
 import { siteUrl } from '@/data/page-settings';
 import { currency, hire } from '@/data/prices';
 import type { Tour } from '@/data/schema/tours';
 import { businessRef, type Topic } from './page-graph';
+import { tourSchedule } from './tour-schedule';
 
-/** A tour with its starting price for one person. A tour that is off has no offer. */
+/** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
 export function tourTopic(tour: Tour): Topic {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
@@ -23,9 +24,9 @@ export function tourTopic(tour: Tour): Topic {
     image: siteUrl + sharePath(path),
     provider: businessRef,
     ...(stops.length > 0 && { itinerary: itinerary(stops) }),
-    ...(!backOn && { offers: offer(url, { minPrice: minPrice(tour), unitText: 'person' }) }),
+    ...(!backOn && { offers: tourOffers(tour, url) }),
   };
-  return { mainEntity: trip };
+  return { mainEntity: trip, mentions: tourSchedule(tour) };
 }
 
 /** The boat hire: one product with one price for a day. */
@@ -37,7 +38,7 @@ export function hireTopic(): Topic {
     description: boatHire.hero.lead,
     url,
     image: siteUrl + sharePath('/boat-hire'),
-    offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
+    offers: exactOffer(url, hire, 'day'),
   };
   return { mainEntity: product };
 }
@@ -63,6 +64,19 @@ const itinerary = (stops: ReturnType<typeof stopsOf>): ItemList => ({
     name: words,
   })),
 });
+
+/** One offer for each row of the table of prices; without a table one with the starting price. */
+function tourOffers(tour: Tour, url: string) {
+  const rows = priceRows(tour).map(({ label, dollars }) => ({
+    ...exactOffer(url, dollars, label),
+    name: label,
+  }));
+  return rows.length ? rows : offer(url, { minPrice: minPrice(tour), unitText: 'person' });
+}
+
+/** An offer with an exact price. */
+const exactOffer = (url: string, price: number, unitText: string) =>
+  ({ ...offer(url, { price, unitText }), price, priceCurrency: currency }) as const satisfies Offer;
 
 /** An offer of the business with an exact price or a starting price. */
 function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {

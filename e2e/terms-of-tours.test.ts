@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { tourPath } from '../data/functions/pages';
+import { priceFrom } from '../data/functions/price-words';
+import { scheduleWords } from '../data/functions/schedule-words';
+import { tours } from '../data/functions/tours-on';
+import { capitalise } from '../data/functions/wording';
+import { ownerFacts } from '../data/owner-facts';
+import { harbour } from '../data/site';
+import { tourPageWords } from '../data/tour-page';
+import { attribute } from '../tools/build/finish/elements';
+import { filledFacts } from '../tools/testing/filled-facts';
+import { find, htmlOf, out, textOf } from './built-pages';
+
+/** The build in which all facts of the owner are filled in. */
+const filled = '.builds/preview/out';
+const tourPaths = tours.map(({ slug }) => tourPath(slug));
+const words = tourPageWords.beforeYouBook;
+
+describe.each([
+  [out, ownerFacts],
+  [filled, filledFacts],
+])('in %s', (folder, facts) => {
+  test.each(['/', '/boat-hire', ...tourPaths])(
+    'the terms of cancellation, if there are any, stand beside each Book button of %s',
+    (path) => {
+      const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(path, folder)) ?? [];
+      const buttons = find(main, 'a').filter((link) =>
+        /type=(Tour|Boat)/.test(attribute(link, 'href') ?? ''),
+      );
+      const beside = buttons
+        .flatMap(({ parentNode }) => parentNode?.childNodes ?? [])
+        .flatMap((node) => ('tagName' in node && node.tagName === 'p' ? textOf(node) : []));
+      // In the hero, in the panel below and in the bar of phones.
+      const { cancellation } = facts;
+      expect(beside).toEqual(cancellation.trim() ? Array(3).fill(cancellation) : []);
+    },
+  );
+
+  test.each(tours)(
+    'the page of $name has a table of prices and its hours only where they are known',
+    (tour) => {
+      const { prices, schedule } = facts.tours[tour.slug] ?? {};
+      const html = htmlOf(tourPath(tour.slug), folder);
+      expect(find(html, 'caption')).toHaveLength(prices ? 1 : 0);
+      const labels = find(html, 'dt').map(textOf);
+      expect(labels.filter((label) => label === words.schedule)).toHaveLength(schedule ? 1 : 0);
+    },
+  );
+});
+
+test.each(tours)('every place says the same prices and hours of $name', ({ slug, name }) => {
+  const { prices = {}, schedule } = filledFacts.tours[slug] ?? {};
+  const rows = [
+    { label: 'Adult', dollars: prices.adult },
+    { label: 'Child', dollars: prices.child },
+    { label: 'Family', dollars: prices.family },
+    { label: 'Private boat, 3 hours', dollars: prices.privateBoat?.[0]?.dollars },
+  ];
+  const html = htmlOf(tourPath(slug), filled);
+  const llms = readFileSync(`${filled}/llms.txt`, 'utf8');
+  expect(find(html, 'tr').map(textOf)).toEqual(rows.map(({ label, dollars }) => `${label}$${dollars}`));
+  expect(llms).toContain(rows.map(({ label, dollars }) => `${label}: $${dollars}`).join('; '));
+  const hours = schedule ? scheduleWords(schedule) : '';
+  expect(find(html, 'dd').map(textOf)).toContain(hours);
+  expect(llms).toContain(hours);
+  // The lowest price for one person, which is no price of a family or a boat.
+  const from = priceFrom(prices.child ?? 0);
+  expect(find(html, 'h2').map(textOf)).toContain(`${name} ${from}`);
+  const [description] = find(html, 'meta', { name: 'description' });
+  expect(description && attribute(description, 'content')).toContain(capitalise(from));
+  for (const path of ['/', '/faq']) expect(htmlOf(path, filled)).toContain(from);
+  // Search engines.
+  const [, graph = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+  const { mainEntity, mentions } = JSON.parse(graph)['@graph'].at(-1);
+  expect(mainEntity.offers).toMatchObject(
+    rows.map(({ label, dollars }) => ({ name: label, price: dollars, priceCurrency: 'AUD' })),
+  );
+  expect(mentions).toMatchObject({
+    '@type': 'Schedule',
+    startTime: '07:00:00',
+    endTime: '14:30:00',
+    byDay: schedule?.days,
+    byMonth: [11, 12, 1, 2, 3, 4],
+    scheduleTimezone: harbour.timeZone,
+  });
+});

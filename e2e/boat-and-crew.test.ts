@@ -7,11 +7,11 @@ import { ownerFacts } from '../data/owner-facts';
 import type { OwnerFacts } from '../data/schema/owner-facts';
 import { attribute } from '../tools/build/finish/elements';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, htmlOf, out, textOf } from './built-pages';
+import { find, htmlOf, out, previewOut, textOf } from './built-pages';
 
 describe.each<[string, string, OwnerFacts]>([
   ['the site', out, ownerFacts],
-  ['a site with every fact filled in', '.builds/preview/out', filledFacts],
+  ['a site with every fact filled in', previewOut, filledFacts],
 ])('%s', (_, folder, { boat, crew, rating }) => {
   const { labels, heading } = about.boat;
   const names = Object.keys(labels) as (keyof typeof labels)[];

@@ -7,6 +7,9 @@ import { attribute, type Element, elementsOf } from '../tools/build/finish/eleme
 /** The folder of the built site. */
 export const out = process.env.SITE_OUT || 'out';
 
+/** The folder of the built preview, in which every fact of the owner is filled in. */
+export const previewOut = '.builds/preview/out';
+
 /** The HTML of a built page, by its path, such as '/faq'. */
 export const htmlOf = (path: string, folder = out) =>
   readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');

@@ -3,6 +3,7 @@ import { tours } from '../data/functions/tours-on';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
 import { DESKTOP, PHONE } from './access/screens';
+import { previewOut } from './built-pages';
 import { firstTourPath, tourList } from './content';
 import { expect, saveData, sideways, test } from './fixtures';
 import { expectStill, loadLate } from './layout-shifts';
@@ -10,7 +11,7 @@ import { expectStill, loadLate } from './layout-shifts';
 // The second build: a preview in which the owner has filled in every fact.
 let preview: Awaited<ReturnType<typeof serveFolder>>;
 test.beforeAll(async () => {
-  preview = await serveFolder('.builds/preview/out', 0);
+  preview = await serveFolder(previewOut, 0);
 });
 test.afterAll(() => preview.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

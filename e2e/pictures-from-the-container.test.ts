@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { pages } from '../data/functions/pages';
 import { attribute, elementsOf } from '../tools/build/finish/elements';
 import { previewTestSettings } from '../tools/testing/test-settings';
-import { htmlOf } from './built-pages';
+import { htmlOf, previewOut } from './built-pages';
 
 const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } = previewTestSettings;
 
 // That a browser loads them is in preview.spec.ts.
 test('with a container configured, every picture comes from it, by its signed address', () => {
   const addresses = pages.flatMap(({ path }) => {
-    const html = htmlOf(path, '.builds/preview/out');
+    const html = htmlOf(path, previewOut);
     expect(html).not.toContain('"/pictures/');
     const images = elementsOf(html).filter(({ tagName }) => ['img', 'source'].includes(tagName));
     const listed = images.flatMap((image) => attribute(image, 'srcset')?.split(',') ?? []);

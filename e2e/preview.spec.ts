@@ -5,6 +5,7 @@ import { allPictures } from '../data/functions/pages';
 import { home } from '../data/home';
 import { tourPageWords } from '../data/tour-page';
 import { servePreview } from '../tools/owner/preview';
+import { previewOut } from './built-pages';
 import { firstTour } from './content';
 import { expect, expectSuccess, field, fillIn, loadPictures, sendButton, test } from './fixtures';
 
@@ -12,7 +13,7 @@ let preview: Awaited<ReturnType<typeof servePreview>>;
 let outbox: string;
 test.beforeAll(async () => {
   outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  preview = await servePreview('.builds/preview/out', 0, outbox);
+  preview = await servePreview(previewOut, 0, outbox);
 });
 test.afterAll(async () => {
   await preview.close();

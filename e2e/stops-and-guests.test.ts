@@ -5,20 +5,19 @@ import { countInWords } from '../data/functions/wording';
 import { places } from '../data/places';
 import { allTours } from '../data/tours';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, htmlOf, textOf } from './built-pages';
+import { find, htmlOf, previewOut, textOf } from './built-pages';
 
-const preview = '.builds/preview/out';
 const { whoCanCome } = filledFacts;
 
 test.each(allTours)('with every fact the page of $name has its stops and who can come', ({ slug }) => {
-  const html = htmlOf(`/tours/${slug}`, preview);
+  const html = htmlOf(`/tours/${slug}`, previewOut);
   const stops = filledFacts.tours[slug]?.itinerary ?? [];
   const names = stops.map(({ place, words }) => places.find((each) => each.slug === place)?.name ?? words);
   expect(find(html, 'ol').map(textOf)).toContain(
     stops.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`).join(''),
   );
   expect(find(html, 'dd').map(textOf)).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
-  const llms = readFileSync(`${preview}/llms.txt`, 'utf8');
+  const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
   for (const text of [...names, ...Object.values(whoCanCome)]) expect(llms).toContain(text);
   const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const [business, , page] = JSON.parse(graph)['@graph'];
@@ -27,7 +26,7 @@ test.each(allTours)('with every fact the page of $name has its stops and who can
 });
 
 test('with every fact the FAQ says who can come and counts the question', () => {
-  const html = htmlOf('/faq', preview);
+  const html = htmlOf('/faq', previewOut);
   const others = faq.entries.filter(({ slug }) => slug !== 'who-can-come');
   expect(find(html, 'details')).toHaveLength(others.length + 1);
   expect(find(html, 'p').map(textOf).join()).toContain(countInWords(others.length + 1, 'question'));

@@ -4,17 +4,16 @@ import { textAddress } from '../data/functions/contact-addresses';
 import { pages } from '../data/functions/pages';
 import { attribute } from '../tools/build/finish/elements';
 import { previewTestSettings } from '../tools/testing/test-settings';
-import { find, htmlOf, textOf } from './built-pages';
+import { find, htmlOf, previewOut, textOf } from './built-pages';
 
 // In the settings of this build the number is typed in an unusual format.
-const folder = '.builds/preview/out';
 const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';
 
 test.each([...pages.map(({ path }) => path), '/404'])(
   '%s shows the telephone number in groups, and its links dial it without spaces',
   (path) => {
-    const html = htmlOf(path, folder);
+    const html = htmlOf(path, previewOut);
     const shown = find(html, 'body')
       .map(textOf)
       .join('')
@@ -27,8 +26,8 @@ test.each([...pages.map(({ path }) => path), '/404'])(
 );
 
 test('programs read the telephone number in its international form', () => {
-  expect(readFileSync(join(folder, 'llms.txt'), 'utf8')).toContain(`Telephone: ${SHOWN}\n`);
-  expect(htmlOf('/', folder)).toContain(`"telephone":"${DIALLED}"`);
+  expect(readFileSync(join(previewOut, 'llms.txt'), 'utf8')).toContain(`Telephone: ${SHOWN}\n`);
+  expect(htmlOf('/', previewOut)).toContain(`"telephone":"${DIALLED}"`);
 });
 
 // What a failed enquiry offers is in components/contact/enquiry-form/landline.test.tsx.
@@ -38,22 +37,25 @@ test('no page offers to text a landline', () => {
       find(htmlOf(path, build), 'body').some((body) => /call(, | or )text/i.test(textOf(body))),
     );
   expect(offersText()).toBe(textAddress !== undefined);
-  expect(offersText(folder)).toBe(false);
+  expect(offersText(previewOut)).toBe(false);
 });
 
 test('no page and no script holds the telephone number as it was typed', () => {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(previewOut, { recursive: true, encoding: 'utf8' });
   const texts = files.filter((name) => /\.(html|txt|js|json)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   const typed = previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE;
-  expect(texts.filter((name) => readFileSync(join(folder, name), 'utf8').includes(typed))).toEqual([]);
+  expect(texts.filter((name) => readFileSync(join(previewOut, name), 'utf8').includes(typed))).toEqual([]);
 });
 
 test('with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
   for (const { path } of pages) {
-    const chats = find(htmlOf(path, folder), 'a', { href: 'https://wa.me/61491570156', target: '_blank' });
+    const chats = find(htmlOf(path, previewOut), 'a', {
+      href: 'https://wa.me/61491570156',
+      target: '_blank',
+    });
     expect(chats).toHaveLength(path === '/contact' ? 2 : 1);
     expect(htmlOf(path)).not.toMatch(/wa\.me/);
   }
-  expect(htmlOf('/privacy', folder)).toMatch(/WhatsApp, Meta/);
+  expect(htmlOf('/privacy', previewOut)).toMatch(/WhatsApp, Meta/);
 });

@@ -9,16 +9,14 @@ import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
 import { attribute } from '../tools/build/finish/elements';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, htmlOf, out, textOf } from './built-pages';
+import { find, htmlOf, out, previewOut, textOf } from './built-pages';
 
-/** The build in which all facts of the owner are filled in. */
-const filled = '.builds/preview/out';
 const tourPaths = tours.map(({ slug }) => tourPath(slug));
 const words = tourPageWords.beforeYouBook;
 
 describe.each([
   [out, ownerFacts],
-  [filled, filledFacts],
+  [previewOut, filledFacts],
 ])('in %s', (folder, facts) => {
   test.each(['/', '/boat-hire', ...tourPaths])(
     'the terms of cancellation, if there are any, stand beside each Book button of %s',
@@ -56,8 +54,8 @@ test.each(tours)('every place says the same prices and hours of $name', ({ slug,
     { label: 'Family', dollars: prices.family },
     { label: 'Private boat, 3 hours', dollars: prices.privateBoat?.[0]?.dollars },
   ];
-  const html = htmlOf(tourPath(slug), filled);
-  const llms = readFileSync(`${filled}/llms.txt`, 'utf8');
+  const html = htmlOf(tourPath(slug), previewOut);
+  const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
   expect(find(html, 'tr').map(textOf)).toEqual(rows.map(({ label, dollars }) => `${label}$${dollars}`));
   expect(llms).toContain(rows.map(({ label, dollars }) => `${label}: $${dollars}`).join('; '));
   const hours = schedule ? scheduleWords(schedule) : '';
@@ -68,7 +66,7 @@ test.each(tours)('every place says the same prices and hours of $name', ({ slug,
   expect(find(html, 'h2').map(textOf)).toContain(`${name} ${from}`);
   const [description] = find(html, 'meta', { name: 'description' });
   expect(description && attribute(description, 'content')).toContain(capitalise(from));
-  for (const path of ['/', '/faq']) expect(htmlOf(path, filled)).toContain(from);
+  for (const path of ['/', '/faq']) expect(htmlOf(path, previewOut)).toContain(from);
   // Search engines.
   const [, graph = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
   const { mainEntity, mentions } = JSON.parse(graph)['@graph'].at(-1);

@@ -5,17 +5,18 @@ import { ownerFacts } from '@/data/owner-facts';
 import { Boat } from './boat';
 
 jest.mock('@/data/owner-facts', () => {
-  const { filledFacts } = jest.requireActual('@/tools/testing/filled-facts');
-  const { boat, crew } = filledFacts;
-  const picture = { name: 'captain', alt: 'The captain' };
-  return {
-    factsUpdated: '2026-11-20',
-    ownerFacts: {
-      ...filledFacts,
-      boat: { ...boat, toilet: ' ', picture: undefined },
-      crew: [{ ...crew[0], picture }],
-    },
+  const { factsUpdated, ownerFacts: empty } = jest.requireActual('@/data/owner-facts');
+  const boat = {
+    length: '7 m',
+    seats: '9',
+    shade: 'A roof',
+    toilet: ' ',
+    ladder: 'Two',
+    step: '40 cm',
+    survey: '1',
   };
+  const crew = [{ name: 'Sam', picture: { name: 'captain', alt: 'The captain' } }];
+  return { factsUpdated, ownerFacts: { ...empty, boat, crew } };
 });
 
 test('without a photograph the facts of the boat stand below its heading, without the empty ones', () => {

@@ -34,7 +34,7 @@ test('one tour alone has its stops with their times beside the map, which shows 
   const { container } = render(<WhereWeGo tours={[{ ...tour, places: [another.slug] }]} />);
   const [, trip, ...stops] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
-  expect(stops).toEqual([`7:00 am ${castOff.words}`, `2:30 pm ${place.name}: ${swim.words}`]);
+  expect(stops).toEqual([`7:00\u00a0am ${castOff.words}`, `2:30\u00a0pm ${place.name}: ${swim.words}`]);
   expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['07:00', '14:30']);
   expect(screen.getByRole('img')).toHaveTextContent(another.name + place.name + harbour.name);
 });

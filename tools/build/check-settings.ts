@@ -12,6 +12,7 @@ const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0
  * - `shape`: which values are valid
  * - `rule`: what a valid value is, for the sentence about an invalid one. It never repeats the value, which may be a password
  * - `without`: what happens without it
+ * - `shown`: a valid value as the pages hold it, if they hold it in another form
  * - `optional`: whether the site can be published without it
  */
 export const settings: readonly {
@@ -20,6 +21,7 @@ export const settings: readonly {
   shape: z.ZodType;
   rule: string;
   without: string;
+  shown?: (value: string) => string | undefined;
   optional?: true;
 }[] = [
   {
@@ -42,6 +44,7 @@ export const settings: readonly {
     shape: z.string().refine((value) => groupedTelephone(value)),
     rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
     without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
+    shown: groupedTelephone,
   },
   {
     name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
@@ -49,6 +52,7 @@ export const settings: readonly {
     shape: z.string().refine((value) => whatsAppDigits(value)),
     rule: "must be a whole mobile number, such as '0412 345 678' or '+61 412 345 678'",
     without: 'no page offers WhatsApp',
+    shown: whatsAppDigits,
     optional: true,
   },
   {

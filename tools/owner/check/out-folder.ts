@@ -29,8 +29,9 @@ export function outRows(root: string, settings: Settings): Row[] {
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
-  for (const { name, purpose } of known) {
-    const value = settings[name]?.replace(/\/+$/, '') ?? '';
+  for (const { name, purpose, shown } of known) {
+    const typed = settings[name]?.replace(/\/+$/, '') ?? '';
+    const value = shown?.(typed) ?? typed;
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
       red(`It was built without the present ${name} (${purpose}).`, BUILD_AGAIN);

@@ -282,6 +282,17 @@ describe('the folder to upload', () => {
     if (html) write('out/index.html', html);
     expect(outRows(folder, right).map(line).join('\n')).toMatch(words);
   });
+
+  test('may show a telephone number in another form than it was typed', () => {
+    write('out/index.html', `${page} https://wa.me/61412345679`);
+    const typed = {
+      NEXT_PUBLIC_CONTACT_PHONE: '0412345679',
+      NEXT_PUBLIC_CONTACT_WHATSAPP: '+61 (0)412 345 679',
+    };
+    expect(outRows(folder, { ...right, ...typed }).map(line)[0]).toMatch(
+      /^green: built with the present settings/,
+    );
+  });
 });
 
 test('the table breaks long sentences between words and aligns their lines', () => {

@@ -14,7 +14,6 @@ const paths = [...pages.map(({ path }) => path), '/nowhere'];
 const screens = [
   { width: 360, height: 740 },
   { width: 390, height: 844 },
-  { width: 412, height: 915 },
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];

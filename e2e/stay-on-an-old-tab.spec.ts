@@ -183,16 +183,15 @@ test('the form opens when its route data is cut off, wherever that is', async ({
     route.fulfill({ contentType: 'text/plain', body: data.slice(0, length) }),
   );
   // Rows of the data end at line breaks.
-  const rows = [...data.matchAll(/\n/g)].map(({ index }) => index);
-  for (const part of [0, 0.5, 0.99])
-    for (const cut of [rows[Math.floor(part * rows.length)] ?? 0, Math.floor(part * data.length)])
-      await test.step(`cut off after ${cut} of ${data.length} characters`, async () => {
-        length = cut;
-        await openReady(page, '/about');
-        await footerLink(page, '/contact').click();
-        await expect(sendButton(page)).toBeEnabled();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
-      });
+  const endOfRow = data.indexOf('\n', data.length / 2);
+  for (const cut of [0, endOfRow, Math.floor(data.length / 2), data.length - 100])
+    await test.step(`cut off after ${cut} of ${data.length} characters`, async () => {
+      length = cut;
+      await openReady(page, '/about');
+      await footerLink(page, '/contact').click();
+      await expect(sendButton(page)).toBeEnabled();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+    });
 });
 
 test('the next page opens when its route data is of another build', async ({ page }) => {

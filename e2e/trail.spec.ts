@@ -2,6 +2,9 @@ import { pages, trailTo } from '../data/functions/pages';
 import { labels } from '../data/labels';
 import { expect, test } from './fixtures';
 
+// The layout needs no script, and pages load sooner without.
+test.use({ javaScriptEnabled: false });
+
 test('the space below the breadcrumbs is the same on every page, on a phone and on a desktop', async ({
   page,
 }) => {

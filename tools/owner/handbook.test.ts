@@ -95,7 +95,7 @@ describe('in a copy of the project', () => {
 
 test('its screenshots exist, are small and have descriptions', () => {
   const pictures = [...handbook.matchAll(/!\[(.*?)\]\((.+?)\)/g)];
-  expect(pictures.map(([, , name]) => name)).toEqual(['outbox.png', 'check.png']);
+  expect(pictures.map(([, , name]) => name)).toEqual(['outbox.png', 'filled-tour.jpg', 'check.png']);
   for (const [, words = '', name = ''] of pictures) {
     expect(words).toMatch(/\w+ \w+/);
     expect(statSync(join('docs', name)).size).toBeLessThan(150_000);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyDay, anyText, changed, list, picture, slug, text, whole } from './parts';
+import { anyDay, anyText, changed, isAfter, list, picture, slug, text, whole } from './parts';
 
 const anyTexts = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, anyText])) as Record<Name, typeof anyText>);
@@ -61,7 +61,10 @@ const ownerFacts = z.strictObject({
   cancellation: anyText,
   wheelchairBoarding: anyText,
   rating: z
-    .strictObject({ words: anyText, day: z.union([changed, anyDay]) })
+    .strictObject({
+      words: anyText,
+      day: anyDay.refine((value) => !isAfter(value, 1), 'is in the future; is the year right?'),
+    })
     .refine(
       ({ words, day }) => Boolean(words.trim()) === Boolean(day),
       'needs both its words and the day on which you read it, or neither',

@@ -93,6 +93,7 @@ test.each([
     { itinerary: [{ time: '7:00' }] },
     'needs a place of data/places',
   ],
+  ['data/owner-facts.ts', 'ownerFacts.rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
   ['data/site.ts', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
 ])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);

@@ -5,7 +5,7 @@ import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { PlainLinks } from '@/components/shared/page-link';
 import { notFoundWords } from '@/data/error-screens';
-import { pageTitle } from '@/data/functions/page-title';
+import { pageTitle } from '@/data/functions/pages';
 import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };

@@ -2,8 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { earlyDraft } from '@/components/contact/enquiry/early-draft';
 import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
-import { FocusNewPage } from '@/components/frame/navigation/focus-new-page';
-import { SlowNavigation } from '@/components/frame/navigation/slow-navigation';
+import { NewPage } from '@/components/frame/new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/data/page-settings';
 import { colours, site } from '@/data/site';
@@ -17,7 +16,6 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: colours.paper,
-  colorScheme: 'light',
   viewportFit: 'cover',
 };
 
@@ -25,8 +23,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
       {children}
-      <FocusNewPage />
-      <SlowNavigation />
+      <NewPage />
     </SiteFrame>
   );
 }

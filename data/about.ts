@@ -1,15 +1,10 @@
-import { pageTitle } from './functions/page-title';
 import { home } from './home';
 import { maxPeople } from './prices';
-import type { Content } from './schema/pages';
 
 /** The words of the about page. */
 export const about = {
-  meta: {
-    title: pageTitle('About Us'),
-    description: `Who we are: small boats, up to ${maxPeople} people each, flexible hours and all welcome, from Nelly Bay Harbour on Magnetic Island.`,
-    updated: '2026-11-23',
-  },
+  description: `Who we are: small boats, up to ${maxPeople} people each, flexible hours and all welcome, from Nelly Bay Harbour on Magnetic Island.`,
+  updated: '2026-11-23',
   hero: {
     title: 'About Us',
     lead: 'We show people Magnetic Island from its best side: the water. Small boats, flexible hours, and room for everyone.',
@@ -88,4 +83,4 @@ export const about = {
   crew: { heading: 'Who takes you out' },
   closing: 'Ask us anything',
   button: 'Contact Us',
-} as const satisfies Content<'about'>;
+} as const;

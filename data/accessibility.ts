@@ -1,20 +1,15 @@
 import { callTextOr } from './functions/contact-addresses';
-import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
 import { home } from './home';
-import type { Content } from './schema/pages';
 
 /**
  * The accessibility statement. Each test that it names is in this project: `e2e/access/`, and `e2e/browsers.spec.ts`, which a
  * person runs (the statement gives the day). 'What we have not tested' lists the rest. Change the tests and the text together.
  */
 export const accessibility = {
-  meta: {
-    title: pageTitle('Accessibility'),
-    description:
-      'How this website works by keyboard, by screen reader, enlarged and without motion, what it was tested with, and how to tell us what stands in your way.',
-    updated: '2026-11-22',
-  },
+  description:
+    'How this website works by keyboard, by screen reader, enlarged and without motion, what it was tested with, and how to tell us what stands in your way.',
+  updated: '2026-11-22',
   title: 'Accessibility',
   lead: 'Everyone should be able to read this website and ask for a trip. It is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA.',
   sections: [
@@ -52,4 +47,4 @@ export const accessibility = {
   ],
   /** Between the telephone number and the e-mail address below. */
   or: 'or',
-} as const satisfies Content<'accessibility'>;
+} as const;

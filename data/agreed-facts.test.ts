@@ -4,11 +4,10 @@ import { contact } from './contact';
 import { enquiryForm } from './enquiry-form';
 import { enquiryOutcome } from './enquiry-outcome';
 import { faq } from './faq';
-import { tourTitle } from './functions/page-title';
-import { tourPath } from './functions/pages';
+import { tourPath, tourTitle } from './functions/pages';
 import { groupPrice, hirePrice, priceFrom, upTo } from './functions/price-words';
 import { tours } from './functions/tours-on';
-import { countInWords, toursWithHours } from './functions/wording';
+import { capitalise, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { planner } from './planner';
 import { tourFrom } from './prices';
@@ -23,7 +22,7 @@ import { allTours } from './tours';
  */
 
 /** The number of tours that are on. */
-const count = countInWords(tours.length);
+const count = capitalise(numberInWords(tours.length));
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title).join(', ');
 const answer = (slug: string) => faq.entries.find((entry) => entry.slug === slug)?.answer.join(' ');
 
@@ -46,7 +45,7 @@ test.each<[fact: string, said: unknown, agreed: unknown]>([
   ['groups with a deal', groupPrice, 'group deals for 6 to 8 people'],
 
   ['headline', home.headline, { kicker: 'Discover', main: 'Magnetic Island' }],
-  ['title of the home page', home.meta.title, 'Magnetic Island Boat Adventures | Tours and Boat Hire'],
+  ['title of the home page', home.title, 'Magnetic Island Boat Adventures | Tours and Boat Hire'],
   ['number of pictures', home.slides.length, 3],
   ['wheelchair access', home.wheelchair, 'Wheelchair Accessible'],
   [
@@ -123,8 +122,7 @@ test.each([
   ['stingers', 'January February March April May November December'],
   ['whales', 'July August September'],
 ] as const)('the planner has %s in %s', (animals, names) => {
-  const months = planner.months.filter((month) => month[animals]).map(({ name }) => name);
-  expect(months.join(' ')).toBe(names);
+  expect(planner[animals].join(' ')).toBe(names);
 });
 
 const stories = [...allTours, boatHire].flatMap((page): { title: string; content: string }[] => [

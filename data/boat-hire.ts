@@ -1,15 +1,10 @@
-import { pageTitle } from './functions/page-title';
 import { hirePrice, upTo } from './functions/price-words';
 import { maxPeople } from './prices';
-import type { Content } from './schema/pages';
 
 /** The words of the boat hire page. */
 export const boatHire = {
-  meta: {
-    title: pageTitle('Boat Hire'),
-    description: `Hire a boat on Magnetic Island for ${hirePrice}, all day, for ${upTo}. Licence required. Equipment and a thorough briefing before you go.`,
-    updated: '2026-11-21',
-  },
+  description: `Hire a boat on Magnetic Island for ${hirePrice}, all day, for ${upTo}. Licence required. Equipment and a thorough briefing before you go.`,
+  updated: '2026-11-21',
   hero: {
     title: 'Boat Hire',
     lead: `Your own boat for the day, for ${upTo}. You bring the licence and the company; we show you the boat and the chart.`,
@@ -80,4 +75,4 @@ export const boatHire = {
   ],
   closing: `${hirePrice}, all day`,
   button: 'Hire Your Dream Boat',
-} as const satisfies Content<'boatHire'>;
+} as const;

@@ -1,16 +1,11 @@
 import { callOrText, callTextOr } from './functions/contact-addresses';
-import { pageTitle } from './functions/page-title';
 import { capitalise, countInWords } from './functions/wording';
 import { ownerFacts } from './owner-facts';
-import type { Content } from './schema/pages';
 
 /** The texts of the contact page around the form. */
 export const contact = {
-  meta: {
-    title: pageTitle('Contact'),
-    description: `Ask about a tour or boat hire on Magnetic Island: send an enquiry, ${callTextOr} write. Nothing to pay here; a booking starts with a question.`,
-    updated: '2026-11-21',
-  },
+  description: `Ask about a tour or boat hire on Magnetic Island: send an enquiry, ${callTextOr} write. Nothing to pay here; a booking starts with a question.`,
+  updated: '2026-11-21',
   poster: {
     heading: 'Let’s plan your day',
     /** For screen readers. */
@@ -30,12 +25,7 @@ export const contact = {
   heading: 'Send an enquiry',
   warning: 'Please check your contact details. If they are not correct, we cannot reply.',
   /** Below the send button. */
-  whatHappensNext: [
-    'This is an enquiry, not yet a booking: nothing is paid here. We reply to the contact details you give, and settle the day, the hour and the price with you.',
-    ownerFacts.replyTime,
-  ]
-    .join(' ')
-    .trim(),
+  whatHappensNext: `This is an enquiry, not yet a booking: nothing is paid here. We reply to the contact details you give, and settle the day, the hour and the price with you. ${ownerFacts.replyTime}`.trim(),
   privacy: {
     text: 'Your enquiry travels to us by e-mail through EmailJS, and Google reCAPTCHA checks that a person sent it.',
     link: 'What happens to your data',
@@ -70,7 +60,7 @@ export const contact = {
     heading: 'The form needs JavaScript',
     text: `It is switched off in your browser, so the form cannot send. Please ${callTextOr} e-mail us instead. Tell us the tour or boat hire you have in mind, the date, and how many you are.`,
   },
-} as const satisfies Content<'contact'>;
+} as const;
 
 /** What the form says is wrong. (The form loads its texts of this file after hydration.) */
 export const enquiryErrors = {

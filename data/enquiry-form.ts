@@ -51,12 +51,5 @@ export const emailFields = [
 
 export type EmailField = (typeof emailFields)[number];
 
-/** The fields that the body of the e-mail must show, so that the owner reads them. */
-export const emailBodyFields = [
-  'from_name',
-  'contact_details',
-  'enquiry_type',
-  'tour_type',
-  'preferred_date',
-  'message',
-] as const satisfies readonly EmailField[];
+/** The fields that the body of the e-mail must show, so that the owner reads them: what the visitor has typed. */
+export const emailBodyFields = emailFields.filter((field) => !/^(to_email|subject|has[A-Z]|g.re)/.test(field));

@@ -1,12 +1,10 @@
-import { pageTitle } from './functions/page-title';
+import { whoCanComeSentences } from './functions/known-facts';
 import { groupPrice, hirePrice, lowestPrice, ownPrices, upTo } from './functions/price-words';
 import { tours } from './functions/tours-on';
-import { whoCanComeSentences } from './functions/who-can-come';
 import { capitalise, countInWords, numberInWords, toursWithHours } from './functions/wording';
 import { home } from './home';
 import { ownerFacts } from './owner-facts';
 import { maxPeople } from './prices';
-import type { Content } from './schema/pages';
 
 /** Empty when every tour has the common price. */
 const pricesOfTours = ownPrices(tours) && ` ${ownPrices(tours)}.`;
@@ -24,7 +22,7 @@ const wheelchairAccess = {
 const whoCanCome = {
   slug: 'who-can-come',
   question: 'Who can come?',
-  answer: whoCanComeSentences(),
+  answer: whoCanComeSentences,
 } as const;
 
 /** The questions in the order of the page. */
@@ -33,7 +31,7 @@ const entries = [
     slug: 'tours',
     question: 'Which tours do you offer?',
     answer: [
-      `${countInWords(tours.length)}: ${toursWithHours(tours)}. All of them take ${upTo} per boat, and no experience is needed for any.`,
+      `${capitalise(numberInWords(tours.length))}: ${toursWithHours(tours)}. All of them take ${upTo} per boat, and no experience is needed for any.`,
       'If you would rather be your own skipper, and hold a licence, there is boat hire by the day.',
     ],
   },
@@ -106,11 +104,8 @@ const entries = [
 
 /** The texts of the FAQ page. */
 export const faq = {
-  meta: {
-    title: pageTitle('FAQ'),
-    description: `Tours, prices, ${home.wheelchair && 'wheelchair access, '}fishing, food, what to bring and what happens in bad weather: ${numberInWords(entries.length)} answers before you go boating on Magnetic Island.`,
-    updated: '2026-11-21',
-  },
+  description: `Tours, prices, ${home.wheelchair && 'wheelchair access, '}fishing, food, what to bring and what happens in bad weather: ${numberInWords(entries.length)} answers before you go boating on Magnetic Island.`,
+  updated: '2026-11-21',
   hero: {
     title: 'FAQ',
     lead: `${countInWords(entries.length, 'question')} people ask us before they step aboard.`,
@@ -127,4 +122,4 @@ export const faq = {
     text: `Ask us about your day, your dates or your crew of ${maxPeople}.`,
     button: 'Contact Us',
   },
-} as const satisfies Content<'faq'>;
+} as const;

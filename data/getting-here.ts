@@ -1,4 +1,3 @@
-import type { Content } from './schema/pages';
 /** How to reach the island and the boats. Fares and timetables are left out, because the operators change them. */
 export const gettingHere = {
   updated: '2026-11-21',
@@ -23,4 +22,4 @@ export const gettingHere = {
     },
   ],
   note: 'Leave a spare ferry between your crossing and your tour, and check the operators’ timetables for the way back.',
-} as const satisfies Content<'gettingHere'>;
+} as const;

@@ -1,23 +1,17 @@
-import { boatHire } from './boat-hire';
-import { groupPrice, hirePrice, lowestPrice } from './functions/price-words';
+import { groupPrice, lowestPrice } from './functions/price-words';
 import { tours } from './functions/tours-on';
 import { capitalise, countInWords } from './functions/wording';
-import { labels } from './labels';
 import { maxPeople } from './prices';
-import type { Content } from './schema/pages';
 import { site } from './site';
 
 /** The texts and pictures of the home page. */
 export const home = {
-  meta: {
-    title: `${site.name} | Tours and Boat Hire`,
-    description: site.description,
-    updated: '2026-11-21',
-  },
+  title: `${site.name} | Tours and Boat Hire`,
+  description: site.description,
+  updated: '2026-11-21',
   /** The h1 in two parts: 'Discover' is small above 'Magnetic Island'. */
   headline: { kicker: 'Discover', main: 'Magnetic Island' },
   lead: `${countInWords(tours.length, 'guided tour')} and a boat of your own for the day. Small groups, never more than ${maxPeople} people on a boat.`,
-  buttons: { book: labels.bookNow, tours: labels.viewTours },
   /** The pictures of the slideshow in order. */
   slides: [
     {
@@ -60,13 +54,11 @@ export const home = {
   hire: {
     heading: 'Or take the helm',
     text: `Our hire boats hold up to ${maxPeople} people. Pack a picnic, pick a bay and be your own skipper for the day.`,
-    price: hirePrice,
     points: ['All day', `Up to ${maxPeople} people`, 'Licence required'],
-    button: boatHire.hero.title,
   },
   reviews: {
     heading: 'What guests say',
     google: 'View All Reviews on Google',
     tripadvisor: 'View All Reviews on Tripadvisor',
   },
-} as const satisfies Content<'home'>;
+} as const;

@@ -1,8 +1,8 @@
-import type { Place, WhereWeGo } from './schema/places';
+import type { Place } from './schema/tours';
 import { harbour } from './site';
 
 /** The words about the map. */
-export const whereWeGo: WhereWeGo = {
+export const whereWeGo = {
   heading: 'Where we go',
   lead: `We leave from ${harbour.name}. The wind has a say in where we stop.`,
   /** The name of the map for people who do not see it. The list says the rest. */
@@ -10,7 +10,7 @@ export const whereWeGo: WhereWeGo = {
   harbour: 'where our boats lie',
   itinerary: 'Hour by hour',
   credit: 'Coast: GSHHG',
-};
+} as const;
 
 /**
  * The places on the map. Only what our own texts name, and only where a source gives the place. The figures are degrees in WGS 84, good

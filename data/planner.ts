@@ -1,5 +1,3 @@
-import type { Content } from './schema/pages';
-
 /** The month-by-month planner. */
 export const planner = {
   updated: '2026-11-21',
@@ -18,12 +16,13 @@ export const planner = {
     whales: 'Humpback whales',
   },
   words: { to: 'to', yes: 'Yes', no: 'No', passing: 'Passing', notPassing: '–' },
+  /** The months with stingers, and with whales passing. */
+  stingers: ['January', 'February', 'March', 'April', 'May', 'November', 'December'] as readonly string[],
+  whales: ['July', 'August', 'September'] as readonly string[],
   months: [
     {
       name: 'January',
       sea: { from: 28, to: 30 },
-      stingers: true,
-      whales: false,
       turtles: 'Nesting, first hatchlings',
       wind: 'Mostly light; storms, cyclone season',
       bites: 'Coral trout, trevally, nannygai',
@@ -32,8 +31,6 @@ export const planner = {
     {
       name: 'February',
       sea: { from: 28, to: 30 },
-      stingers: true,
-      whales: false,
       turtles: 'Hatchlings',
       wind: 'Mostly light; the wettest weeks, cyclone season',
       bites: 'Trevally, queenfish, nannygai',
@@ -42,8 +39,6 @@ export const planner = {
     {
       name: 'March',
       sea: { from: 28, to: 29 },
-      stingers: true,
-      whales: false,
       turtles: 'Late hatchlings',
       wind: 'South-easterly on and off; cyclone season',
       bites: 'Trevally, queenfish, grunter',
@@ -52,8 +47,6 @@ export const planner = {
     {
       name: 'April',
       sea: { from: 26, to: 28 },
-      stingers: true,
-      whales: false,
       turtles: 'Feeding in the bays',
       wind: 'Trade wind sets in from the south-east',
       bites: 'Queenfish, grunter, coral trout',
@@ -62,8 +55,6 @@ export const planner = {
     {
       name: 'May',
       sea: { from: 24, to: 26 },
-      stingers: true,
-      whales: false,
       turtles: 'Feeding in the bays',
       wind: 'Steady trade wind',
       bites: 'School mackerel, queenfish, coral trout',
@@ -72,8 +63,6 @@ export const planner = {
     {
       name: 'June',
       sea: { from: 23, to: 24 },
-      stingers: false,
-      whales: false,
       turtles: 'Feeding in the bays',
       wind: 'Steady trade wind, calmer early in the day',
       bites: 'School and Spanish mackerel, coral trout',
@@ -82,8 +71,6 @@ export const planner = {
     {
       name: 'July',
       sea: { from: 22, to: 23 },
-      stingers: false,
-      whales: true,
       turtles: 'Feeding in the bays',
       wind: 'Steady trade wind, calmer early in the day',
       bites: 'Spanish and school mackerel, grunter',
@@ -92,8 +79,6 @@ export const planner = {
     {
       name: 'August',
       sea: { from: 22, to: 23 },
-      stingers: false,
-      whales: true,
       turtles: 'Feeding in the bays',
       wind: 'Trade wind, easing late in the month',
       bites: 'Spanish mackerel, coral trout, grunter',
@@ -102,8 +87,6 @@ export const planner = {
     {
       name: 'September',
       sea: { from: 23, to: 25 },
-      stingers: false,
-      whales: true,
       turtles: 'Feeding in the bays',
       wind: 'Lighter; sea breeze in the afternoon',
       bites: 'Spanish and grey mackerel, coral trout',
@@ -112,8 +95,6 @@ export const planner = {
     {
       name: 'October',
       sea: { from: 25, to: 27 },
-      stingers: false,
-      whales: false,
       turtles: 'Courting, first nests possible',
       wind: 'Light mornings, north-easterly sea breeze',
       bites: 'Grey mackerel, trevally, queenfish',
@@ -122,8 +103,6 @@ export const planner = {
     {
       name: 'November',
       sea: { from: 26, to: 28 },
-      stingers: true,
-      whales: false,
       turtles: 'Nesting',
       wind: 'Light mornings, north-easterly sea breeze',
       bites: 'Trevally, queenfish, grunter',
@@ -132,15 +111,13 @@ export const planner = {
     {
       name: 'December',
       sea: { from: 27, to: 29 },
-      stingers: true,
-      whales: false,
       turtles: 'Nesting',
       wind: 'Light mornings, sea breeze; first storms',
       bites: 'Coral trout, trevally, nannygai',
       sunset: { from: '6:37 pm', to: '6:53 pm' },
     },
   ],
-} as const satisfies Content<'planner'>;
+} as const;
 
 /** The earliest sunset of the year at Nelly Bay (end of May, start of June) and the latest (mid-January). */
 export const sunsetRange = { earliest: '5:42 pm', latest: '6:57 pm' } as const;

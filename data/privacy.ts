@@ -1,8 +1,6 @@
 import { dateInWords } from './functions/calendar-day';
 import { callOrText } from './functions/contact-addresses';
-import { pageTitle } from './functions/page-title';
 import { capitalise } from './functions/wording';
-import type { Content } from './schema/pages';
 import { contactEmail, whatsAppAddress } from './settings';
 import { harbour, site } from './site';
 
@@ -11,12 +9,9 @@ const updated = '2026-11-23';
 
 /** The texts of the privacy page: who receives what, and how to ask without the form. */
 export const privacy = {
-  meta: {
-    title: pageTitle('Privacy'),
-    description:
-      'What this website sends to whom when you read it or send an enquiry, how to switch analytics off, and how to ask us by telephone instead.',
-    updated,
-  },
+  description:
+    'What this website sends to whom when you read it or send an enquiry, how to switch analytics off, and how to ask us by telephone instead.',
+  updated,
   title: 'Privacy',
   lead: 'You can read this whole website without telling us anything. When you send an enquiry, this is what happens.',
   sections: [
@@ -70,4 +65,4 @@ export const privacy = {
       ],
     },
   ],
-} as const satisfies Content<'privacy'>;
+} as const;

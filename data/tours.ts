@@ -9,6 +9,8 @@ export const toursUpdated = '2026-11-23';
 
 const everyTour = { groupSize: `Up to ${maxPeople} People Per Boat`, skillLevel: 'All Welcome' } as const;
 
+const notIncluded = ['The ferry to Magnetic Island'];
+
 const stingerMonths = 'from November to May';
 
 const stingerSeason = {
@@ -49,10 +51,7 @@ export const allTours = [
       focus: '35% 56%',
       subject: { left: 19, top: 36, right: 52, bottom: 61 },
     },
-    tourInfo: {
-      duration: '6-8 Hours',
-      ...everyTour,
-    },
+    tourInfo: { duration: '6-8 Hours', ...everyTour },
     sections: [
       {
         title: 'Reef beside the beach',
@@ -101,7 +100,7 @@ export const allTours = [
       'Refreshments and an esky',
       'Dry storage for your things',
     ],
-    notIncluded: ['The ferry to Magnetic Island'],
+    notIncluded,
     bring: [
       'Swimwear and a towel',
       'Hat, sunglasses and reef-safe sunscreen',
@@ -151,10 +150,7 @@ export const allTours = [
       focus: '52% 49%',
       subject: { left: 39, top: 39.5, right: 65, bottom: 57.5 },
     },
-    tourInfo: {
-      duration: '4-8 Hours',
-      ...everyTour,
-    },
+    tourInfo: { duration: '4-8 Hours', ...everyTour },
     sections: [
       {
         title: 'Lines in early',
@@ -201,7 +197,7 @@ export const allTours = [
       'Refreshments and an esky',
       'Dry storage for your things',
     ],
-    notIncluded: ['The ferry to Magnetic Island'],
+    notIncluded,
     bring: [
       'Hat, polarised sunglasses and sunscreen',
       'A long-sleeved shirt and a light jacket',
@@ -253,10 +249,7 @@ export const allTours = [
       focus: '48% 50.5%',
       subject: { left: 34, top: 42.5, right: 53, bottom: 58.5 },
     },
-    tourInfo: {
-      duration: '2-3 Hours',
-      ...everyTour,
-    },
+    tourInfo: { duration: '2-3 Hours', ...everyTour },
     sections: [
       {
         title: 'Pines and rock wallabies',
@@ -304,7 +297,7 @@ export const allTours = [
       'Life jackets and first aid kit',
       'Dry storage for your things',
     ],
-    notIncluded: ['The ferry to Magnetic Island'],
+    notIncluded,
     bring: [
       'A warm layer for the run home',
       'Sunglasses for the first hour',
@@ -356,10 +349,7 @@ export const allTours = [
       focus: '58% 67%',
       subject: { left: 36, top: 48, right: 69, bottom: 68 },
     },
-    tourInfo: {
-      duration: 'Flexible, 2-8 Hours',
-      ...everyTour,
-    },
+    tourInfo: { duration: 'Flexible, 2-8 Hours', ...everyTour },
     sections: [
       {
         title: 'Choose your bays',
@@ -407,7 +397,7 @@ export const allTours = [
       'Refreshments and an esky',
       'Dry storage for your things',
     ],
-    notIncluded: ['The ferry to Magnetic Island'],
+    notIncluded,
     bring: [
       'Swimwear, a towel and a warm layer',
       'Hat, sunglasses and reef-safe sunscreen',

@@ -11,24 +11,15 @@ import {
   type AnalyticsEvent,
   analyticsEvents,
   atRest,
+  dataLayer,
   expect,
   expectEvent,
-  openForm,
   openNoProgram,
   openReady,
   stopTime,
   test,
 } from './fixtures';
-
-type Entry = { command: string; values: unknown[] };
-
-/** The whole data layer, in order. */
-async function dataLayer(page: Page): Promise<Entry[]> {
-  const entries = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
-  );
-  return entries.map(([command, ...values]) => ({ command: String(command), values }));
-}
+import * as form from './form';
 
 const views = async (page: Page) => (await analyticsEvents(page)).filter(({ name }) => name === 'page_view');
 const event = (name: string, category: string, label: string): AnalyticsEvent => ({
@@ -66,7 +57,7 @@ test('a visit without a click is counted, with the preselection of its address, 
 }) => {
   await stopTime(page);
   const address = `/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`;
-  await openForm(page, address);
+  await form.open(page, address);
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/contact');
   await expectEvent(page, event('enquiry_prefill', 'enquiry', `Tour, ${firstTour.slug}`));
@@ -99,10 +90,7 @@ test('a visit without a click is counted, with the preselection of its address, 
   expect(await views(page)).toEqual([]);
 });
 
-test('each visited page counts once, with its path, address and title, also one left at once', async ({
-  page,
-  baseURL,
-}) => {
+test('each visited page counts once, with its path, address and title', async ({ page, baseURL }) => {
   await openReady(page, '/faq');
   await footerLink(page, '/about').click();
   await expectPage(page, '/about');
@@ -118,14 +106,12 @@ test('each visited page counts once, with its path, address and title, also one 
   const layer = await dataLayer(page);
   const config = layer.findIndex(({ command }) => command === 'config');
   expect(layer.findLastIndex(({ command }) => command === 'config')).toBe(config);
-  const namesIn = (part: Entry[]) => part.find(({ command }) => command === 'set')?.values[0];
+  const namesIn = (part: typeof layer) => part.find(({ command }) => command === 'set')?.values[0];
   expect(namesIn(layer.slice(0, config))).toMatchObject(namesOf('/faq', baseURL));
   expect(namesIn(layer.slice(config))).toEqual(namesOf('/about', baseURL));
 });
 
-test('a question opened and a link pressed are recorded, and an address with a preselection counts as one page', async ({
-  page,
-}) => {
+test('a question opened, and an address with a preselection counts as one page', async ({ page }) => {
   await openReady(page, '/faq');
   const question = page.getByRole('heading', { name: faq.entries[0].question });
   await question.click();
@@ -141,7 +127,7 @@ test('a question opened and a link pressed are recorded, and an address with a p
   ]);
 });
 
-test('telephone, e-mail, maps, tours and Book are recorded; the boat hire teaser is not Book', async ({
+test('telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book', async ({
   page,
   context,
 }) => {
@@ -156,7 +142,7 @@ test('telephone, e-mail, maps, tours and Book are recorded; the boat hire teaser
   await expect(page).toHaveURL(firstTourPath);
   await page.goBack();
   await expectPage(page, '/');
-  await main.getByRole('link', { name: home.hire.button, exact: true }).click();
+  await main.getByRole('link', { name: boatHire.hero.title, exact: true }).click();
   await expectPage(page, '/boat-hire');
   await main.getByRole('link', { name: boatHire.hero.button }).click();
   await expectEvent(page, event('book_click', 'book', 'boat hire, hero'));

@@ -1,24 +1,13 @@
 import { pages, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
 import { lastTour, menuBookNow } from './content';
-import {
-  expect,
-  expectSuccess,
-  loadPictures,
-  openForm,
-  openReady,
-  sendButton,
-  sendEnquiry,
-  sideways,
-  test,
-} from './fixtures';
+import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from './fixtures';
+import * as form from './form';
 
 /*
  * A walk through the site in each browser engine, which playwright.config.ts says how to start. It saves screenshots to look at.
  */
 
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 900 };
 const [tour] = tours;
 
 // Console messages differ between engines, so all are allowed. An uncaught error fails the test in every engine.
@@ -68,14 +57,14 @@ test('the list of tours opens under the mouse and leads to a tour', async ({ pag
   await expect(link).toBeHidden();
 });
 
-test('an enquiry is refused while it is incomplete, then sent', async ({ page, emailCalls }) => {
+test('an enquiry is refused while it is incomplete, then sent', async ({ page, emails }) => {
   await page.setViewportSize(PHONE);
-  await openForm(page, `/contact?type=Tour&tourId=${tour.slug}`);
+  await form.open(page, `/contact?type=Tour&tourId=${tour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(tour.slug);
   await expect(page).toHaveURL('/contact');
-  await sendButton(page).click();
+  await form.sendButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-  await sendEnquiry(page);
-  await expectSuccess(page);
-  expect(emailCalls).toMatchObject([{ template_params: { from_name: 'Kim Nguyen' } }]);
+  await form.send(page);
+  await form.expectSuccess(page);
+  expect(emails).toMatchObject([{ template_params: { from_name: 'Kim Nguyen' } }]);
 });

@@ -1,18 +1,9 @@
 import type { Page } from 'playwright/test';
 import { enquiryErrors } from '../data/contact';
-import {
-  errorSummary,
-  expect,
-  expectSuccess,
-  field,
-  fillIn,
-  holdScripts,
-  openForm,
-  sendButton,
-  test,
-} from './fixtures';
+import { expect, holdScripts, test } from './fixtures';
+import * as form from './form';
 
-const date = (page: Page) => field(page, 'Preferred Date');
+const date = (page: Page) => form.field(page, 'Preferred Date');
 
 // On these moments the visitor's own day is not the day in UTC.
 for (const [zone, moment, days] of [
@@ -30,29 +21,24 @@ for (const [zone, moment, days] of [
   test.describe(zone, () => {
     test.use({ timezoneId: zone });
 
-    test('dates from today to one year ahead can be chosen, and the chosen day is sent', async ({
-      page,
-      emailCalls,
-    }) => {
+    test('dates from today to one year ahead can be chosen and are sent', async ({ page, emails }) => {
       await page.clock.setFixedTime(moment);
-      await openForm(page);
+      await form.open(page);
       const [first = '', last = ''] = Object.keys(days);
       await expect(date(page)).toHaveAttribute('min', first);
       await expect(date(page)).toHaveAttribute('max', last);
       for (const [day, inWords] of Object.entries(days)) {
-        await fillIn(page);
+        await form.fillIn(page);
         await date(page).fill(day);
-        await sendButton(page).click();
-        await expectSuccess(page);
-        expect(emailCalls.at(-1)?.template_params.preferred_date).toBe(inWords);
+        await form.sendButton(page).click();
+        await form.expectSuccess(page);
+        expect(emails.at(-1)?.template_params.preferred_date).toBe(inWords);
       }
     });
   });
 }
 
-test('a date field that was pressed before the scripts loaded gets its range, and the form keeps it up to date', async ({
-  page,
-}) => {
+test('a date field that was pressed before the scripts loaded gets its range', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-10T23:55:00+10:00');
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -61,31 +47,28 @@ test('a date field that was pressed before the scripts loaded gets its range, an
   await expect(date(page)).toHaveAttribute('min', '2027-03-10');
   await expect(date(page)).toHaveAttribute('max', '2028-03-10');
   await page.clock.setFixedTime('2027-03-11T00:05:00+10:00');
-  await fillIn(page);
+  await form.fillIn(page);
   await expect(date(page)).toHaveAttribute('min', '2027-03-11');
 });
 
-test('a day outside that range and half a date are refused at the field, and the form keeps what was typed', async ({
-  page,
-  emailCalls,
-}) => {
+test('a day outside that range and half a date are refused at the field', async ({ page, emails }) => {
   await page.clock.setFixedTime('2027-03-10T09:00:00+10:00');
-  await openForm(page);
-  await fillIn(page);
+  await form.open(page);
+  await form.fillIn(page);
   const outside = enquiryErrors.dateOutside('Wednesday 10 March 2027', 'Friday 10 March 2028');
   for (const day of ['2027-03-09', '120270-04-03']) {
     await date(page).fill(day);
-    await sendButton(page).click();
-    await expect(errorSummary(page).getByRole('link')).toHaveText([outside]);
+    await form.sendButton(page).click();
+    await expect(form.errorSummary(page).getByRole('link')).toHaveText([outside]);
     await expect(date(page)).toHaveAccessibleDescription(outside);
     await expect(date(page)).toHaveValue(day);
     await date(page).fill('');
-    await expect(errorSummary(page)).toHaveCount(0);
+    await expect(form.errorSummary(page)).toHaveCount(0);
   }
   await date(page).focus();
   await page.keyboard.type('03');
-  await sendButton(page).click();
+  await form.sendButton(page).click();
   await expect(date(page)).toHaveAccessibleDescription(enquiryErrors.halfDate);
-  await expect(field(page, 'Name')).toHaveValue('Kim Nguyen');
-  expect(emailCalls).toHaveLength(0);
+  await expect(form.field(page, 'Name')).toHaveValue('Kim Nguyen');
+  expect(emails).toHaveLength(0);
 });

@@ -4,22 +4,15 @@ import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { barWords } from '../data/navigation';
 import type { Tour } from '../data/schema/tours';
-import { allTours } from '../data/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 
 /** The tours that are on, typed with all optional fields. */
 export const tourList: readonly Tour[] = tours;
 
-/** The tours that are off. */
-export const offTours = (allTours as readonly Tour[]).filter(({ backOn }) => backOn);
-
 /** Two tours for journeys that need any tour. With one tour in `data/` both are the same. */
 export const firstTour: Tour = tours[0];
 export const lastTour = tourList.at(-1) ?? firstTour;
-
-/** The first tour with sunset times, if there is one. */
-export const sunsetTour = tourList.find((tour) => tour.sunsetTimes);
 
 export const firstTourPath = tourPath(firstTour.slug);
 export const lastTourPath = tourPath(lastTour.slug);

@@ -2,10 +2,9 @@ import { tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
-import { DESKTOP, PHONE } from './access/screens';
 import { previewOut } from './built-pages';
 import { firstTourPath, tourList } from './content';
-import { expect, saveData, sideways, test } from './fixtures';
+import { DESKTOP, expect, PHONE, saveData, sideways, test } from './fixtures';
 import { expectStill, loadLate } from './layout-shifts';
 
 // The second build: a preview in which the owner has filled in every fact.
@@ -22,9 +21,7 @@ const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
 if (withoutMap) paths.push(tourPath(withoutMap.slug));
 
 for (const path of paths)
-  test(`with every fact ${path} is there for everyone, fits the screen and stands still`, async ({
-    page,
-  }) => {
+  test(`with every fact ${path} is there for everyone, fits and stands still`, async ({ page }) => {
     await loadLate(page);
     await saveData(page);
     for (const screen of [PHONE, DESKTOP]) {

@@ -1,8 +1,4 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { contact } from '../data/contact';
-import { enquiryForm } from '../data/enquiry-form';
-import { enquiryOutcome } from '../data/enquiry-outcome';
-import { textAddress } from '../data/functions/contact-addresses';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 
@@ -18,8 +14,9 @@ const CONTAINER = `${previewTestSettings.NEXT_PUBLIC_IMAGE_BASE_URL}/**`;
 /** Every address outside the site. A pattern is quicker than a function: the browser itself sorts out what does not match. */
 export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
 
-export const SENT = enquiryOutcome.sent;
-export const FAILED = enquiryOutcome.failed;
+/** A phone and a desktop. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
 
 /** The body of one call to the e-mail service. */
 export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
@@ -27,7 +24,7 @@ export type AnalyticsEvent = { name: string } & Record<string, string>;
 
 type Fixtures = {
   /** Every call to the e-mail service, in order, answered or not. */
-  emailCalls: EmailCall[];
+  emails: EmailCall[];
   /** Console messages and outside requests that this test allows. A test of a failure adds the messages it expects. */
   allowedMessages: RegExp[];
 };
@@ -40,7 +37,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   allowedMessages: async ({}, use) => use([]),
 
-  emailCalls: async ({ context }, use) => {
+  emails: async ({ context }, use) => {
     const calls: EmailCall[] = [];
     context.on('request', (request) => {
       if (request.url() === EMAIL_SERVICE && request.method() === 'POST') calls.push(request.postDataJSON());
@@ -167,92 +164,9 @@ export const finishAnimations = (page: Page) =>
 export const sideways = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
 
-/** Opens the contact page and waits until its form works. */
-export async function openForm(page: Page, address = '/contact') {
-  await page.goto(address);
-  await expect(sendButton(page)).toBeEnabled();
-}
-
-export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
-/** The result of sending: the last part of the form that can be focused by script only. */
-export const status = (page: Page) => page.locator('form [tabindex="-1"]').last();
-/** A field of the form. (The label of an optional field says that too.) */
-export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
-/** The errors of the form, above it. */
-export const errorSummary = (page: Page) => page.locator('form').getByRole('alert');
-
-/** A complete, valid enquiry, by the labels of its fields. */
-export const ENQUIRY = {
-  Name: 'Kim Nguyen',
-  'Contact Details': '0400 000 000',
-  'Enquiry Type': 'Boat Hire',
-  Message: 'Number of People: 4\nEnquiry: Is there room on Saturday?',
-};
-
-/** Fills in the sample enquiry, or one that differs from it. */
-export async function fillIn(page: Page, { name = ENQUIRY.Name, message = ENQUIRY.Message } = {}) {
-  await field(page, 'Name').fill(name);
-  await field(page, 'Contact Details').fill(ENQUIRY['Contact Details']);
-  await field(page, 'Enquiry Type').selectOption(ENQUIRY['Enquiry Type']);
-  // A person focuses the field first, then replaces its text.
-  await field(page, 'Message').focus();
-  await field(page, 'Message').fill(message);
-}
-
-/** Expects these values in the fields of the form, by their labels. */
-export async function expectFields(page: Page, values: Readonly<Record<string, string>>) {
-  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
-}
-
-/** Fills in an enquiry and presses Send. */
-export async function sendEnquiry(page: Page, words?: Parameters<typeof fillIn>[1]) {
-  await fillIn(page, words);
-  await sendButton(page).click();
-}
-
-/**
- * Sends an enquiry from the contact page and holds the response of the e-mail service.
- * @param code the status of the response
- * @returns a function that releases the response
- */
-export async function sendAndHold(page: Page, emailCalls: readonly EmailCall[], code = 200) {
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code)));
-  const release = await holdBack(page, EMAIL_SERVICE);
-  await openForm(page);
-  await sendEnquiry(page);
-  await expect.poll(() => emailCalls.length).toBe(1);
-  return release;
-}
-
-/**
- * Expects that sending failed: the form says so, keeps every word, can be sent again and offers other ways to ask. Analytics
- * records the failure.
- * @param label what analytics records of it; null where analytics cannot record yet, for example offline
- */
-export async function expectFailure(page: Page, label: unknown = expect.any(String)) {
-  await expect(status(page)).toHaveText(FAILED);
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(sendButton(page)).toHaveText('Send Enquiry');
-  await expectFields(page, ENQUIRY);
-  for (const way of [enquiryOutcome.byEmail, contact.fallbackContacts.call])
-    await expect(page.getByRole('link', { name: way })).toBeVisible();
-  await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
-  const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');
-  expect(decodeURIComponent(address ?? '')).toContain(ENQUIRY.Message.replaceAll('\n', '\r\n'));
-  if (label)
-    await expectEvent(page, { name: 'enquiry_error', event_category: 'enquiry', event_label: label });
-}
-
 /** Waits for an analytics event. The analytics library may still be loading. */
 export async function expectEvent(page: Page, event: object) {
   await expect.poll(() => analyticsEvents(page)).toContainEqual(event);
-}
-
-/** Expects that the enquiry was sent: the form says so and holds its template again. */
-export async function expectSuccess(page: Page) {
-  await expect(status(page)).toHaveText(SENT);
-  await expectFields(page, { Name: '', Message: enquiryForm.messageTemplate });
-  await expect(sendButton(page)).toBeEnabled();
 }
 
 /** Whether a text is red rather than green. */
@@ -270,12 +184,20 @@ export const openNoProgram = (page: Page) =>
     });
   });
 
-/** The analytics events in the data layer since the page was loaded. */
-export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
-  const layer = await page.evaluate(() =>
+/** What analytics was told since the page was loaded, in order. */
+export async function dataLayer(page: Page) {
+  const entries = await page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
   );
-  return layer
-    .filter(([command]) => command === 'event')
-    .map(([, name, parameters]) => ({ name: String(name), ...(parameters as Record<string, string>) }));
+  return entries.map(([command, ...values]) => ({ command: String(command), values }));
+}
+
+/** The events among that. */
+export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
+  return (await dataLayer(page))
+    .filter(({ command }) => command === 'event')
+    .map(({ values: [name, parameters] }) => ({
+      name: String(name),
+      ...(parameters as Record<string, string>),
+    }));
 }

@@ -9,7 +9,7 @@ import type { Tour } from '../data/schema/tours';
 import { acknowledgement, colours, keptNames, site } from '../data/site';
 import { allTours } from '../data/tours';
 import { attribute, elementsOf } from '../tools/build/finish/elements';
-import { deadLinks } from '../tools/owner/check/links';
+import { deadLinks } from '../tools/owner/check/out-folder';
 import { serveFolder } from '../tools/shared/serve';
 import { testSettings } from '../tools/testing/test-settings';
 import { find, htmlOf, out, textOf } from './built-pages';
@@ -69,8 +69,13 @@ test.each(pages)(
   },
 );
 
-test('search engines do not index the error page', () => {
-  expect(metasOf(read('404.html')).robots).toContain('noindex');
+test('search engines do not index the error page, which says what happened also without scripts', () => {
+  const html = read('404.html');
+  expect(metasOf(html).robots).toContain('noindex');
+  expect(find(html, 'h1').map(textOf)).toEqual(['Unexpected Application Error!']);
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  expect(find(main, 'main').map(textOf).join()).toContain('404 Not Found');
+  expect(find(main, 'a', { href: '/' }).length).toBeGreaterThan(0);
 });
 
 test('every link, picture and file of a page exists', () => {
@@ -166,7 +171,7 @@ test('llms.txt lists every page, and security.txt gives a contact', () => {
 });
 
 test('a file says that the site honours Global Privacy Control', () => {
-  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: privacy.meta.updated });
+  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: privacy.updated });
 });
 
 test('the names of the business and of the island are marked as not to translate', () => {

@@ -2,17 +2,8 @@ import type { Page } from 'playwright/test';
 import { onItsWay } from '../data/error-screens';
 import { faq } from '../data/faq';
 import { expectPage, follow, footerLink } from './content';
-import {
-  expect,
-  expectFields,
-  holdBack,
-  openReady,
-  SENT,
-  saveData,
-  sendAndHold,
-  stopTime,
-  test,
-} from './fixtures';
+import { expect, holdBack, openReady, saveData, stopTime, test } from './fixtures';
+import * as form from './form';
 
 /** The route data that the router fetches after a click. (The query tells it from the data of a full page load.) */
 const routeData = (path: string) => new RegExp(`${path}\\.txt\\?.*_rsc`);
@@ -35,9 +26,7 @@ test.describe('from a page', () => {
     await markDocument(page);
   });
 
-  test('when route data hang, a notice appears and the page is loaded in full after three seconds', async ({
-    page,
-  }) => {
+  test('when route data hang, a notice appears, and the page is loaded in full', async ({ page }) => {
     await holdBack(page, routeData('/contact'));
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
@@ -57,7 +46,7 @@ test.describe('from a page', () => {
     await page.clock.runFor(1000);
     await expectPage(page, '/contact');
     await expect(markedDocument(page)).toHaveCount(0);
-    await expectFields(page, { 'Enquiry Type': 'General Enquiry' });
+    await form.expectFields(page, { 'Enquiry Type': 'General Enquiry' });
     await expect(notice(page)).toBeHidden();
   });
 
@@ -77,9 +66,7 @@ test.describe('from a page', () => {
     expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
   });
 
-  test('a page whose route data arrive in time is not loaded again, and Back cancels the load of the next', async ({
-    page,
-  }) => {
+  test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
     const release = await holdBack(page, routeData('/about'));
     await footerLink(page, '/about').click();
     await page.clock.runFor(1000);
@@ -120,12 +107,12 @@ for (const [name, answer] of [
 ] as const) {
   test(`while an enquiry is being sent, another page stays when the route data of its links ${name}, and the link is followed later`, async ({
     page,
-    emailCalls,
+    emails,
     allowedMessages,
   }) => {
     allowedMessages.push(/Failed to load resource/);
     await page.clock.install();
-    const release = await sendAndHold(page, emailCalls);
+    const release = await form.sendAndHold(page, emails);
     await follow(page, '/faq');
     await markDocument(page);
     await page.route(routeData('/about'), async (route) => {
@@ -136,9 +123,9 @@ for (const [name, answer] of [
     await expect(notice(page)).toBeVisible();
     await expect(markedDocument(page)).toHaveCount(1);
     release();
-    await expect(page.getByRole('alert').getByText(SENT)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(form.SENT)).toBeVisible();
     await page.clock.runFor(4000);
     await expectPage(page, '/about');
-    expect(emailCalls).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   });
 }

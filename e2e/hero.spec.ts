@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { slideshowWords } from '../data/client-texts';
 import { home } from '../data/home';
 import type { Picture } from '../data/schema/parts';
-import { expect, holdBack, sideways, stopTime, test } from './fixtures';
+import { expect, holdBack, PHONE, sideways, stopTime, test } from './fixtures';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: slideshowWords.label });
 const pause = (page: Page) => page.getByRole('button', { name: slideshowWords.pause });
@@ -15,9 +15,7 @@ const PICTURES = new RegExp(`/pictures/(${SLIDES.map(({ name }) => name).join('|
 
 test.skip(SLIDES.length < 2, 'data/home.ts has one slide only, so nothing turns.');
 
-test('the pictures change every 5 seconds, each fades in 1 second, and after the last they start again; the pause button stops and restarts them, also by keyboard', async ({
-  page,
-}) => {
+test('the pictures change every 5 seconds, until the pause button is pressed', async ({ page }) => {
   await stopTime(page);
   const fades: number[] = [];
   await page.exposeFunction('faded', (seconds: number) => fades.push(seconds));
@@ -49,9 +47,7 @@ test('the pictures change every 5 seconds, each fades in 1 second, and after the
   await expect(picture(page)).toHaveAttribute('alt', alt(SLIDES.length + 2));
 });
 
-test('a placeholder is shown until the first picture is loaded, and none changes before all are', async ({
-  page,
-}) => {
+test('a placeholder is shown until the first picture is loaded', async ({ page }) => {
   const releaseLast = await holdBack(page, filesOf(SLIDES.at(-1)));
   const releaseFirst = await holdBack(page, filesOf(SLIDES[0]));
   await stopTime(page);
@@ -70,7 +66,7 @@ test('a placeholder is shown until the first picture is loaded, and none changes
 
 test('all pictures load when a phone is turned during loading', async ({ page }) => {
   const release = await holdBack(page, PICTURES);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
   for (const width of [1024, 390, 1440]) {
@@ -83,10 +79,7 @@ test('all pictures load when a phone is turned during loading', async ({ page })
   await expect(pause(page).locator('[data-current]')).toHaveCount(SLIDES.length);
 });
 
-test('a missing first picture is logged, and the others are shown in turn; without any picture, or with one that hangs, the page is complete', async ({
-  page,
-  allowedMessages,
-}) => {
+test('without a picture, or with one that hangs, the page is complete', async ({ page, allowedMessages }) => {
   allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
   await page.route(filesOf(SLIDES[0]), (route) => route.fulfill({ status: 404 }));

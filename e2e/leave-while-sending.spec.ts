@@ -5,65 +5,44 @@ import { tours } from '../data/functions/tours-on';
 import { tourPageWords } from '../data/tour-page';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, follow } from './content';
-import {
-  BOT_CHECK_SECOND_STAGE,
-  blockStorage,
-  ENQUIRY,
-  expect,
-  expectFields,
-  expectSuccess,
-  FAILED,
-  field,
-  openForm,
-  SENT,
-  script,
-  sendAndHold,
-  sendButton,
-  sendEnquiry,
-  status,
-  test,
-} from './fixtures';
+import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, script, test } from './fixtures';
+import * as form from './form';
 
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: enquiryOutcome.close }) });
 
-test('returning during sending shows a locked form; following a link during sending opens the page and sends the enquiry', async ({
-  page,
-  emailCalls,
-}) => {
-  const answer = await sendAndHold(page, emailCalls);
+test('a link during sending opens its page; returning shows a locked form', async ({ page, emails }) => {
+  const answer = await form.sendAndHold(page, emails);
   // Some extensions send events for locked fields too.
-  await field(page, 'Name').dispatchEvent('input');
+  await form.field(page, 'Name').dispatchEvent('input');
   await follow(page, '/faq');
   await page.goBack();
-  await expect(sendButton(page)).toHaveText('Sending...');
-  await expect(sendButton(page)).toBeDisabled();
-  for (const label of ['Name', 'Message']) await expect(field(page, label)).not.toBeEditable();
-  await expect(field(page, 'Enquiry Type')).toBeDisabled();
-  await expectFields(page, ENQUIRY);
+  await expect(form.sendButton(page)).toHaveText('Sending...');
+  await expect(form.sendButton(page)).toBeDisabled();
+  for (const label of ['Name', 'Message']) await expect(form.field(page, label)).not.toBeEditable();
+  await expect(form.field(page, 'Enquiry Type')).toBeDisabled();
+  await form.expectFields(page, form.ENQUIRY);
   await page.goForward();
   await expectPage(page, '/faq');
   answer();
-  await expect(notice(page)).toContainText(SENT);
+  await expect(notice(page)).toContainText(form.SENT);
   await page.goBack();
   await expect(notice(page)).toHaveCount(0);
-  await expectSuccess(page);
-  expect(emailCalls).toHaveLength(1);
+  await form.expectSuccess(page);
+  expect(emails).toHaveLength(1);
 });
 
-test('following a link before the token arrives still sends the enquiry', async ({ page, emailCalls }) => {
+test('following a link before the token arrives still sends the enquiry', async ({ page, emails }) => {
   const late = '({ action }) => new Promise((give) => { window.giveToken = () => give(action + ":late"); })';
   await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage(late))));
-  await openForm(page);
-  await sendEnquiry(page);
+  await form.open(page);
+  await form.send(page);
   // (The page's policy refuses `waitForFunction` with a string.)
   await expect.poll(() => page.evaluate(() => 'giveToken' in window)).toBe(true);
   await follow(page, '/faq');
   await expect(page.getByText('protected by reCAPTCHA')).toBeHidden();
   await page.evaluate('window.giveToken()');
-  await expect
-    .poll(() => emailCalls[0]?.template_params.g_recaptcha_response)
-    .toBe('submit_contact_form:late');
+  await expect.poll(() => emails[0]?.template_params.g_recaptcha_response).toBe('submit_contact_form:late');
   await expect(page.getByText('protected by reCAPTCHA')).toBeHidden();
 });
 
@@ -71,31 +50,27 @@ for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`a failure on another page is announced there, and the form keeps the text${where}`, async ({
-    page,
-    emailCalls,
-    allowedMessages,
-  }) => {
+  test(`a failure on another page is announced there${where}`, async ({ page, emails, allowedMessages }) => {
     allowedMessages.push(/status of 500/);
     await prepare(page);
-    const answer = await sendAndHold(page, emailCalls, 500);
+    const answer = await form.sendAndHold(page, emails, 500);
     await follow(page, '/faq');
     answer();
-    await expect(notice(page)).toContainText(FAILED);
+    await expect(notice(page)).toContainText(form.FAILED);
     for (const way of [enquiryOutcome.byEmail, ...(textAddress ? [enquiryOutcome.byText] : [])]) {
       const address = await notice(page).getByRole('link', { name: way }).getAttribute('href');
       expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
     }
     await notice(page).getByRole('link', { name: enquiryOutcome.back }).click();
     await expect(page).toHaveURL('/contact');
-    await expect(status(page)).toContainText(FAILED);
-    await expectFields(page, ENQUIRY);
+    await expect(form.status(page)).toContainText(form.FAILED);
+    await form.expectFields(page, form.ENQUIRY);
     await expect(notice(page)).toHaveCount(0);
   });
 }
 
-test('closing the tab or going to another site during sending asks first', async ({ page, emailCalls }) => {
-  await sendAndHold(page, emailCalls);
+test('closing the tab or going to another site during sending asks first', async ({ page, emails }) => {
+  await form.sendAndHold(page, emails);
   const questions: string[] = [];
   page.on('dialog', async (dialog) => {
     await dialog.dismiss();
@@ -107,63 +82,55 @@ test('closing the tab or going to another site during sending asks first', async
   // The visitor stays, so the address is not loaded.
   await page.goto('/privacy').catch(() => {});
   await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
-  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(form.sendButton(page)).toHaveText('Sending...');
 });
 
-test('reload, Back and Forward after success ask nothing and send nothing twice', async ({
-  page,
-  emailCalls,
-}) => {
+test('reload and Back after success ask nothing and send nothing twice', async ({ page, emails }) => {
   page.on('dialog', () => {
     throw new Error('The browser asked before leaving.');
   });
-  await openForm(page, '/contact?type=Boat%20Hire');
-  await sendEnquiry(page);
-  await expectSuccess(page);
-  await page.reload();
-  await expect(sendButton(page)).toBeEnabled();
-  await expectFields(page, { Name: '' });
-  await page.goto('/faq');
-  await page.goBack();
-  await expect(sendButton(page)).toBeEnabled();
-  await expectFields(page, { Name: '' });
-  await page.goForward();
-  await expectPage(page, '/faq');
-  expect(emailCalls).toHaveLength(1);
+  await form.open(page, '/contact?type=Boat%20Hire');
+  await form.send(page);
+  await form.expectSuccess(page);
+  for (const again of [
+    () => page.reload(),
+    async () => {
+      await page.goto('/faq');
+      await page.goBack();
+    },
+  ]) {
+    await again();
+    await expect(form.sendButton(page)).toBeEnabled();
+    await form.expectFields(page, { Name: '' });
+  }
+  expect(emails).toHaveLength(1);
 });
 
-test('a tour chosen during sending changes nothing of an enquiry that fails, and is selected after the success', async ({
-  page,
-  emailCalls,
-  allowedMessages,
-}) => {
+test('a tour chosen during sending waits for the success', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(/status of 500/);
   const { name, slug } = tours[0];
-  const answer = await sendAndHold(page, emailCalls, 500);
+  const answer = await form.sendAndHold(page, emails, 500);
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/tours/${slug}`);
   await page.getByRole('link', { name: tourPageWords.book }).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
+  await expect(form.sendButton(page)).toHaveText('Sending...');
   answer();
-  await expect(status(page)).toContainText(FAILED);
-  await expectFields(page, ENQUIRY);
+  await expect(form.status(page)).toContainText(form.FAILED);
+  await form.expectFields(page, form.ENQUIRY);
   await page.unrouteAll();
-  await sendButton(page).click();
-  await expect.poll(() => emailCalls.length).toBe(2);
+  await form.sendButton(page).click();
+  await expect.poll(() => emails.length).toBe(2);
   const token = { g_recaptcha_response: expect.anything(), 'g-recaptcha-response': expect.anything() };
-  expect(emailCalls[1]).toEqual({
-    ...emailCalls[0],
-    template_params: { ...emailCalls[0]?.template_params, ...token },
+  expect(emails[1]).toEqual({
+    ...emails[0],
+    template_params: { ...emails[0]?.template_params, ...token },
   });
-  await expectSuccess(page);
-  await expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': slug });
+  await form.expectSuccess(page);
+  await form.expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': slug });
 });
 
-test('after a forced leave during sending the next pages say that the result is unknown, until that is closed', async ({
-  page,
-  emailCalls,
-}) => {
-  await sendAndHold(page, emailCalls);
+test('after a forced leave the next pages say that the result is unknown', async ({ page, emails }) => {
+  await form.sendAndHold(page, emails);
   // The visitor leaves by the address bar and accepts the browser's question.
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/faq');
@@ -178,8 +145,8 @@ test('after a forced leave during sending the next pages say that the result is 
   await expect(notice(page).getByText(enquiryOutcome.uncertain)).toBeInViewport();
   await notice(page).getByRole('button', { name: enquiryOutcome.close }).click();
   await expect(notice(page)).toHaveCount(0);
-  await openForm(page);
+  await form.open(page);
   await expect(notice(page)).toHaveCount(0);
-  await expect(status(page)).toHaveText('');
-  await expectFields(page, ENQUIRY);
+  await expect(form.status(page)).toHaveText('');
+  await form.expectFields(page, form.ENQUIRY);
 });

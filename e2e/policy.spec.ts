@@ -8,14 +8,14 @@ import {
   ANALYTICS,
   atRest,
   BOT_CHECK_SECOND_STAGE,
+  dataLayer,
   expect,
   expectEvent,
-  expectSuccess,
   openReady,
   script,
-  sendEnquiry,
   test,
 } from './fixtures';
+import * as form from './form';
 
 const elsewhere = 'https://elsewhere.example';
 /** Pages with different styles. The last one needs the most. */
@@ -33,12 +33,7 @@ function appearance(page: Page) {
 
 /** Follows a link without loading a document. Every page has a link in the footer or in the list of tours. */
 async function followLink(page: Page, path: string) {
-  await page.evaluate((to) => {
-    const link = [...document.querySelectorAll<HTMLAnchorElement>('a')].find(
-      (candidate) => candidate.getAttribute('href') === to,
-    );
-    link?.click();
-  }, path);
+  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
@@ -57,10 +52,7 @@ test('the policy refuses nothing on pages behind links, and all their styles app
   }
 });
 
-test('the bot check with its frame, the e-mail and the analytics work under the policy of another page', async ({
-  page,
-  emailCalls,
-}) => {
+test('bot check, e-mail and analytics work under the policy of another page', async ({ page, emails }) => {
   const frame = 'https://www.google.com/recaptcha/api2/anchor?k=6L';
   const collect = 'https://region1.google-analytics.com/g/collect?v=2';
   const requests: string[] = [];
@@ -86,16 +78,14 @@ test('the bot check with its frame, the e-mail and the analytics work under the 
   await followLink(page, '/contact');
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');
   await expect(page.frameLocator('iframe[title="bot check"]').getByText('I am the frame')).toBeAttached();
-  await sendEnquiry(page);
-  await expectSuccess(page);
-  expect(emailCalls).toHaveLength(1);
+  await form.send(page);
+  await form.expectSuccess(page);
+  expect(emails).toHaveLength(1);
 
   for (const name of ['page_view', 'enquiry_success'])
     await expectEvent(page, expect.objectContaining({ name }));
-  const layer = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => [...(entry as ArrayLike<unknown> & Iterable<unknown>)][0]),
-  );
-  expect(layer).toEqual(expect.arrayContaining(['js', 'config', 'event']));
+  const commands = (await dataLayer(page)).map(({ command }) => command);
+  expect(commands).toEqual(expect.arrayContaining(['js', 'config', 'event']));
   expect(requests).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
 });
 

@@ -5,7 +5,7 @@ import { tours } from '../data/functions/tours-on';
 import { tourPageWords } from '../data/tour-page';
 import { out } from './built-pages';
 import { firstTour, firstTourPath, footerLink, menuButton, toursButton } from './content';
-import { atRest, expect, saveData, stopTime, test } from './fixtures';
+import { atRest, expect, PHONE, saveData, stopTime, test } from './fixtures';
 
 for (const path of ['/', '/faq', '/contact', firstTourPath]) {
   test(`${path} prefetches few pages, each once, and nothing from other sites`, async ({ page }) => {
@@ -57,7 +57,7 @@ test('a page is prefetched once when its link is hovered, and never with Save-Da
 });
 
 test('the form is prefetched for a button that preselects', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto(firstTourPath);
   await atRest(page);
   const requests: string[] = [];
@@ -68,9 +68,7 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);
 });
 
-test('on a phone opening the menu prefetches its pages, and opening the list of tours each tour once', async ({
-  page,
-}) => {
+test('on a phone the opened menu prefetches its pages, and then each tour once', async ({ page }) => {
   const about: string[] = [];
   const tourPages: string[] = [];
   page.on('request', (request) => {
@@ -78,7 +76,7 @@ test('on a phone opening the menu prefetches its pages, and opening the list of 
     const [, slug] = request.url().match(/\/tours\/([^/]+)\/.*__PAGE__/) ?? [];
     if (slug) tourPages.push(slug);
   });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/faq');
   await atRest(page);
   expect(about).toEqual([]);

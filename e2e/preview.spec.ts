@@ -7,7 +7,8 @@ import { tourPageWords } from '../data/tour-page';
 import { servePreview } from '../tools/owner/preview';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
-import { expect, expectSuccess, field, fillIn, loadPictures, sendButton, test } from './fixtures';
+import { expect, loadPictures, PHONE, test } from './fixtures';
+import * as form from './form';
 
 let preview: Awaited<ReturnType<typeof servePreview>>;
 let outbox: string;
@@ -20,21 +21,18 @@ test.afterAll(async () => {
   rmSync(outbox, { recursive: true });
 });
 
-test('on a preview a visitor books a tour, and the owner reads it in the outbox', async ({
-  page,
-  emailCalls,
-}) => {
+test('on a preview a visitor books, and the owner reads it in the outbox', async ({ page, emails }) => {
   await page.goto(preview.url);
   await expect(page.getByText('This is a preview')).toBeVisible();
   await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
   await page.getByRole('link', { name: tourPageWords.book }).click();
-  await expect(sendButton(page)).toBeEnabled();
-  await fillIn(page);
-  await field(page, 'Enquiry Type').selectOption('Tour');
-  await field(page, 'Tour Type').selectOption(firstTour.slug);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(emailCalls).toEqual([]);
+  await expect(form.sendButton(page)).toBeEnabled();
+  await form.fillIn(page);
+  await form.field(page, 'Enquiry Type').selectOption('Tour');
+  await form.field(page, 'Tour Type').selectOption(firstTour.slug);
+  await form.sendButton(page).click();
+  await form.expectSuccess(page);
+  expect(emails).toEqual([]);
 
   await page.goto(`${preview.url}/outbox`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Tour enquiry from Kim Nguyen');
@@ -44,7 +42,7 @@ test('on a preview a visitor books a tour, and the owner reads it in the outbox'
 });
 
 test('the bar of a preview takes two lines at most on a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto(preview.url);
   const lines = await page.getByLabel('Preview').evaluate((bar) => {
     // About as wide as the widest typeface of a phone.

@@ -1,26 +1,9 @@
 import type { Page } from 'playwright/test';
 import { contact, enquiryErrors } from '../data/contact';
-import { pages, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
-import { expectPage, footerLink, offTours } from './content';
-import {
-  EMAIL_SERVICE,
-  emailAnswer,
-  errorSummary,
-  expect,
-  expectFailure,
-  expectSuccess,
-  field,
-  fillIn,
-  holdScripts,
-  openForm,
-  openReady,
-  ready,
-  sendButton,
-  sendEnquiry,
-  status,
-  test,
-} from './fixtures';
+import { expectPage, firstTourPath, footerLink } from './content';
+import { EMAIL_SERVICE, emailAnswer, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
+import * as form from './form';
 import { translateAtOnce, translateNow } from './translation';
 
 const CRASH = 'Unexpected Application Error!';
@@ -48,55 +31,50 @@ for (const [when, open] of [
 ] as const) {
   test(`translated ${when}, the form shows and removes errors and a failure, and sends two enquiries`, async ({
     page,
-    emailCalls,
+    emails,
     allowedMessages,
   }) => {
     allowedMessages.push(HYDRATION_ERROR, /status of 500/);
     await open(page, '/contact');
-    await sendButton(page).click();
-    await expect(errorSummary(page)).toBeFocused();
-    const errors = await errorSummary(page).getByRole('link').count();
-    await expect(errorSummary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
-    await field(page, 'Name').fill('K');
-    await expect(errorSummary(page).getByRole('link')).toHaveCount(errors - 1);
+    await form.sendButton(page).click();
+    await expect(form.errorSummary(page)).toBeFocused();
+    const errors = await form.errorSummary(page).getByRole('link').count();
+    await expect(form.errorSummary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
+    await form.field(page, 'Name').fill('K');
+    await expect(form.errorSummary(page).getByRole('link')).toHaveCount(errors - 1);
     await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 2 });
-    await fillIn(page);
-    await expect(errorSummary(page)).toHaveCount(0);
+    await form.fillIn(page);
+    await expect(form.errorSummary(page)).toHaveCount(0);
     for (const count of [1, 2]) {
-      await sendButton(page).click();
-      await expect.poll(() => emailCalls.length).toBe(count);
-      await expectFailure(page);
+      await form.sendButton(page).click();
+      await expect.poll(() => emails.length).toBe(count);
+      await form.expectFailure(page);
     }
     for (const count of [3, 4]) {
-      await fillIn(page);
-      await field(page, 'Enquiry Type').selectOption({ index: 2 });
-      await field(page, 'Tour Type').selectOption(tours[0].slug);
-      await sendButton(page).click();
-      await expectSuccess(page);
-      expect(emailCalls).toHaveLength(count);
+      await form.fillIn(page);
+      await form.field(page, 'Enquiry Type').selectOption({ index: 2 });
+      await form.field(page, 'Tour Type').selectOption(tours[0].slug);
+      await form.sendButton(page).click();
+      await form.expectSuccess(page);
+      expect(emails).toHaveLength(count);
     }
-    expect(emailCalls[3]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: tours[0].name });
-    await field(page, 'Name').fill('Kim again');
-    await expect(status(page)).toHaveText('');
+    expect(emails[3]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: tours[0].name });
+    await form.field(page, 'Name').fill('Kim again');
+    await expect(form.status(page)).toHaveText('');
   });
 }
 
 // React draws the first page again, so all but that is translated after hydration.
-test('translated, links, Back, Forward and the menu work on every page', async ({
-  page,
-  allowedMessages,
-}) => {
+test('translated, links, Back, Forward and the menu work', async ({ page, allowedMessages }) => {
   allowedMessages.push(HYDRATION_ERROR);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await openTranslated(page, '/');
   const expectReadable = async (path: string) => {
     await expectPage(page, path);
     await expect(page.getByText(CRASH)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   };
-  // No link leads to a tour that is off.
-  const off: string[] = offTours.map(({ slug }) => tourPath(slug));
-  const paths = pages.map(({ path }) => path).filter((path) => !off.includes(path));
+  const paths = ['/', '/about', '/boat-hire', '/faq', '/contact', firstTourPath];
   for (const [index, path] of paths.entries()) {
     const last = paths[index - 1];
     if (!last) continue;
@@ -113,11 +91,8 @@ test('translated, links, Back, Forward and the menu work on every page', async (
   }
 });
 
-test('the form works when an extension adds controls of the same names, wraps the fields and removes the messages', async ({
-  page,
-  emailCalls,
-}) => {
-  await openForm(page);
+test('the form works when an extension adds and removes its parts', async ({ page, emails }) => {
+  await form.open(page);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll('form :is(input,select,textarea)')) {
       const wrapper = document.createElement('span');
@@ -130,26 +105,22 @@ test('the form works when an extension adds controls of the same names, wraps th
       document.querySelector('form')?.prepend(second);
     }
   });
-  await sendButton(page).click();
-  await expect(errorSummary(page).getByRole('link').first()).toBeVisible();
+  await form.sendButton(page).click();
+  await expect(form.errorSummary(page).getByRole('link').first()).toBeVisible();
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('form [id$="-error"], form [role="alert"]')) part.remove();
   });
-  await fillIn(page);
-  await field(page, 'Enquiry Type').selectOption('Tour');
-  await sendButton(page).click();
-  await field(page, 'Tour Type').selectOption(tours[0].slug);
-  await sendButton(page).click();
-  await expectSuccess(page);
-  expect(emailCalls).toHaveLength(1);
-  expect(emailCalls[0]?.template_params).toMatchObject({ from_name: 'Kim Nguyen', enquiry_type: 'Tour' });
+  await form.fillIn(page);
+  await form.field(page, 'Enquiry Type').selectOption('Tour');
+  await form.sendButton(page).click();
+  await form.field(page, 'Tour Type').selectOption(tours[0].slug);
+  await form.sendButton(page).click();
+  await form.expectSuccess(page);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.template_params).toMatchObject({ from_name: 'Kim Nguyen', enquiry_type: 'Tour' });
 });
 
-test('a form broken by an extension is rebuilt with its text and sends', async ({
-  page,
-  emailCalls,
-  allowedMessages,
-}) => {
+test('a form broken by an extension is rebuilt and sends', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(
     /status of 500/,
     /Failed to execute 'removeChild'/,
@@ -157,15 +128,15 @@ test('a form broken by an extension is rebuilt with its text and sends', async (
     /Minified React error/,
   );
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 1 });
-  await openForm(page);
-  await sendEnquiry(page);
-  await expectFailure(page);
+  await form.open(page);
+  await form.send(page);
+  await form.expectFailure(page);
   // Remove a part that React itself would remove at the next press.
   await page.getByText(contact.fallbackContacts.lead).evaluate((words) => words.parentElement?.remove());
-  await sendButton(page).click();
+  await form.sendButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: contact.fault.restarted })).toBeVisible();
-  await expectSuccess(page);
-  expect(emailCalls).toHaveLength(2);
-  await sendEnquiry(page);
-  await expectSuccess(page);
+  await form.expectSuccess(page);
+  expect(emails).toHaveLength(2);
+  await form.send(page);
+  await form.expectSuccess(page);
 });

@@ -4,7 +4,7 @@ import { tours } from '../data/functions/tours-on';
 import { home } from '../data/home';
 import { shownWords } from './built-pages';
 import { tourLinks, toursButton } from './content';
-import { expect, test } from './fixtures';
+import { expect, PHONE, test } from './fixtures';
 
 // find-a-tour.test.ts checks that the HTML of every page is complete.
 test.use({ javaScriptEnabled: false });
@@ -55,19 +55,8 @@ test('a required field that is left empty again gets the border of an error', as
   expect(await border()).not.toBe(before);
 });
 
-test('an unknown path shows its message without scripts', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/status of 404/);
-  for (const path of ['/nowhere', '/tours/evil']) {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page.getByRole('main').getByText('404 Not Found')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-  }
-});
-
 test('on a phone every page can be reached without scripts', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.goto('/');
   const bar = page.getByRole('banner');
   for (const path of ['/about', '/boat-hire', '/faq'])
@@ -76,9 +65,7 @@ test('on a phone every page can be reached without scripts', async ({ page }) =>
   await expect(page).toHaveURL('/contact');
 });
 
-test('on a desktop the list of tours opens under the mouse and with Tab without scripts', async ({
-  page,
-}) => {
+test('the list of tours opens under the mouse and with Tab without scripts', async ({ page }) => {
   await page.goto('/');
   const link = tourLinks(page).first();
   await expect(link).toBeHidden();

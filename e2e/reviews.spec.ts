@@ -3,7 +3,7 @@ import { reviewWords } from '../data/client-texts';
 import { home } from '../data/home';
 import { reviewPlaces } from '../data/site';
 import { expectPage } from './content';
-import { expect, expectEvent, isRed, openReady, stopTime, test } from './fixtures';
+import { expect, expectEvent, isRed, openReady, PHONE, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
@@ -22,9 +22,7 @@ const serve = (
   ...reviews: { author_name: string; rating: number; text: string; [more: string]: unknown }[]
 ) => page.route(REVIEWS, (route) => route.fulfill({ json: { reviews } }));
 
-test('reviews.json replaces the reviews that the page was built with, be they none or 5,000; markup in a review is text', async ({
-  page,
-}) => {
+test('reviews.json replaces the reviews of the build; markup in a review is text', async ({ page }) => {
   const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
   await serve(page, { author_name: hostile, rating: 4, text: hostile });
   await page.goto('/');
@@ -88,10 +86,7 @@ const NO_REVIEWS = [
   ['cannot be reached', null, reviewWords.notLoaded()],
 ] as const;
 
-test('a malformed reviews file, or none, shows a red box in place of the reviews', async ({
-  page,
-  allowedMessages,
-}) => {
+test('a malformed reviews file, or none, shows a red box', async ({ page, allowedMessages }) => {
   allowedMessages.push(/Failed to load resource/);
   for (const [fault, answer, message] of NO_REVIEWS) {
     await test.step(`it ${fault}`, async () => {
@@ -128,10 +123,7 @@ async function expectRedBox(page: Page, message: string) {
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
 }
 
-test('of a long review the beginning is shown until it is opened; without scripts and on paper all of it', async ({
-  page,
-  browser,
-}) => {
+test('of a long review the beginning is shown until it is opened', async ({ page, browser }) => {
   const long = `${'We saw turtles, and the guide was kind. '.repeat(48)}We will come back.`;
   await serve(
     page,
@@ -180,11 +172,9 @@ for (const [phone, userAgent, app] of [
 ] as const) {
   if (!reviewPlaces.google) break;
   test.describe(`on ${phone}`, () => {
-    test.use({ userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    test.use({ userAgent, viewport: PHONE, hasTouch: true, isMobile: true });
 
-    test('the Google button tries the maps app, and opens the web page once after 500 ms, unless the app has opened', async ({
-      page,
-    }) => {
+    test('the Google button tries the maps app, and opens the web page otherwise', async ({ page }) => {
       const opened: string[] = [];
       await page.route(reviewPlaces.google, (route) => {
         opened.push(route.request().url());

@@ -3,43 +3,25 @@ import { enquiryForm, enquiryTypes } from '../data/enquiry-form';
 import { tours } from '../data/functions/tours-on';
 import { contactEmail, contactPhone } from '../data/settings';
 import { firstTour, follow, lastTour } from './content';
-import {
-  analyticsEvents,
-  ENQUIRY,
-  expect,
-  expectEvent,
-  expectFields,
-  expectSuccess,
-  field,
-  fillIn,
-  isRed,
-  openForm,
-  SENT,
-  sendButton,
-  sendEnquiry,
-  status,
-  test,
-} from './fixtures';
+import { analyticsEvents, expect, expectEvent, isRed, test } from './fixtures';
+import * as form from './form';
 
-test('a complete enquiry is sent with all fields of the e-mail, and three presses in one tick send one', async ({
-  page,
-  emailCalls,
-}) => {
+test('a complete enquiry is sent once, with all fields of the e-mail', async ({ page, emails }) => {
   await page.clock.setFixedTime('2027-01-10T10:00:00+10:00');
-  await openForm(page);
-  await fillIn(page);
-  await field(page, 'Enquiry Type').selectOption('Tour');
-  await field(page, 'Tour Type').selectOption(lastTour.slug);
-  await field(page, 'Preferred Date').fill('2027-04-03');
-  await sendButton(page).evaluate((button: HTMLButtonElement) => {
+  await form.open(page);
+  await form.fillIn(page);
+  await form.field(page, 'Enquiry Type').selectOption('Tour');
+  await form.field(page, 'Tour Type').selectOption(lastTour.slug);
+  await form.field(page, 'Preferred Date').fill('2027-04-03');
+  await form.sendButton(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press++) button.click();
     button.form?.requestSubmit();
   });
-  await expectSuccess(page);
+  await form.expectSuccess(page);
 
-  const token = emailCalls[0]?.template_params.g_recaptcha_response;
+  const token = emails[0]?.template_params.g_recaptcha_response;
   expect(token).toMatch(/^submit_contact_form:/);
-  expect(emailCalls).toEqual([
+  expect(emails).toEqual([
     {
       lib_version: '4.4.1',
       user_id: 'testPublicKey_123',
@@ -49,7 +31,7 @@ test('a complete enquiry is sent with all fields of the e-mail, and three presse
         to_email: contactEmail,
         from_name: 'Kim Nguyen',
         subject: 'Tour enquiry from Kim Nguyen',
-        message: ENQUIRY.Message,
+        message: form.ENQUIRY.Message,
         enquiry_type: 'Tour',
         tour_type: lastTour.name,
         hasTourType: true,
@@ -67,9 +49,9 @@ test('a complete enquiry is sent with all fields of the e-mail, and three presse
 
 test('the form has its fields, labels and texts; Tour Type is shown only for a tour, and another type clears it; without tour and date both are empty; the events of an enquiry are recorded', async ({
   page,
-  emailCalls,
+  emails,
 }) => {
-  await openForm(page);
+  await form.open(page);
   // Some attributes tell the keyboard of a phone what a field is for.
   for (const [label, attributes] of Object.entries({
     Name: { required: '', autocomplete: 'name', enterkeyhint: 'next' },
@@ -85,18 +67,18 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
     Message: { required: '', rows: '6' },
   }))
     for (const [attribute, value] of Object.entries(attributes))
-      await expect(field(page, label)).toHaveAttribute(attribute, value);
-  const type = field(page, 'Enquiry Type');
+      await expect(form.field(page, label)).toHaveAttribute(attribute, value);
+  const type = form.field(page, 'Enquiry Type');
   await expect(type.locator('option')).toHaveText([enquiryForm.chooseType, ...enquiryTypes]);
-  await expect(field(page, 'Preferred Date')).not.toHaveAttribute('required');
-  await expectFields(page, { Message: enquiryForm.messageTemplate });
+  await expect(form.field(page, 'Preferred Date')).not.toHaveAttribute('required');
+  await form.expectFields(page, { Message: enquiryForm.messageTemplate });
   const main = page.getByRole('main');
   for (const text of [contact.warning, contact.privacy.text])
     await expect(main.getByText(text)).toBeVisible();
   for (const name of [contactEmail, contactPhone, contact.privacy.link])
     await expect(main.getByRole('link', { name })).toBeVisible();
 
-  const tour = field(page, 'Tour Type');
+  const tour = form.field(page, 'Tour Type');
   await expect(tour).toBeHidden();
   await type.selectOption('Tour');
   await expect(tour).toHaveAttribute('required');
@@ -107,9 +89,9 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
   await type.selectOption('Tour');
   await expect(tour).toHaveValue('');
 
-  await sendEnquiry(page);
-  await expectSuccess(page);
-  expect(emailCalls[0]?.template_params).toMatchObject({
+  await form.send(page);
+  await form.expectSuccess(page);
+  expect(emails[0]?.template_params).toMatchObject({
     enquiry_type: 'Boat Hire',
     tour_type: '',
     hasTourType: false,
@@ -120,29 +102,26 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
     await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
 });
 
-test('after success a green message with the focus says what happens next, until the next word or page', async ({
-  page,
-  emailCalls,
-}) => {
-  await openForm(page);
+test('after success a green message with the focus says what happens next', async ({ page, emails }) => {
+  await form.open(page);
   for (const leave of [
-    () => field(page, 'Name').fill('Kim again'),
+    () => form.field(page, 'Name').fill('Kim again'),
     async () => {
       await follow(page, '/faq');
       await page.goBack();
-      await expect(sendButton(page)).toBeEnabled();
+      await expect(form.sendButton(page)).toBeEnabled();
     },
   ]) {
-    await sendEnquiry(page);
-    await expectSuccess(page);
-    await expect(page.locator(':focus')).toContainText(SENT);
+    await form.send(page);
+    await form.expectSuccess(page);
+    await expect(page.locator(':focus')).toContainText(form.SENT);
     await expect(page.locator('form').getByText(contact.whatHappensNext)).toBeVisible();
-    expect(await isRed(status(page))).toBe(false);
+    expect(await isRed(form.status(page))).toBe(false);
     // A second press just after the success.
-    await sendButton(page).click();
-    await expect(status(page)).toHaveText(SENT);
+    await form.sendButton(page).click();
+    await expect(form.status(page)).toHaveText(form.SENT);
     await leave();
-    await expect(status(page)).toHaveText('');
+    await expect(form.status(page)).toHaveText('');
   }
-  expect(emailCalls).toHaveLength(2);
+  expect(emails).toHaveLength(2);
 });

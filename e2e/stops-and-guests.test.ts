@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { faq } from '../data/faq';
-import { timeInWords } from '../data/functions/time-in-words';
+import { timeInWords } from '../data/functions/schedule-words';
 import { countInWords } from '../data/functions/wording';
 import { places } from '../data/places';
 import { allTours } from '../data/tours';

@@ -39,11 +39,17 @@ test.each(pages)(
         email,
         streetAddress,
       ]),
-      ...ofKind('UnitPriceSpecification').map(({ price, minPrice }) => `$${price ?? minPrice}`),
+      ...ofKind('Offer', 'UnitPriceSpecification')
+        .flatMap(({ price, minPrice }) => price ?? minPrice ?? [])
+        .map((dollars) => `$${dollars}`),
     ].filter((words) => words !== undefined);
     expect(
       shownTexts.filter((words) => !visibleText.includes(shownWords(String(words)).replace(/\s/g, ''))),
     ).toEqual([]);
+    const withoutPrice = ofKind('Offer').filter(
+      (offer) => !('price' in offer || 'priceSpecification' in offer),
+    );
+    expect(withoutPrice).toEqual([]);
     // A starting price is not an exact price. (Tables of prices are in terms-of-tours.test.ts.)
     const onOffer = tourList.filter(({ slug }) => path === tourPath(slug));
     if (path.startsWith('/tours/') && !onOffer.flatMap(priceRows).length) {
@@ -89,7 +95,6 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
   ListItem: ['position', 'name'],
   Product: ['name', 'image', 'offers'],
-  Offer: ['priceSpecification'],
   UnitPriceSpecification: ['priceCurrency'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],

@@ -8,16 +8,11 @@ import {
   type EmailCall,
   emailAnswer,
   expect,
-  expectFailure,
-  expectSuccess,
-  fillIn,
   holdBack,
-  openForm,
   script,
-  sendButton,
-  sendEnquiry,
   test,
 } from './fixtures';
+import * as form from './form';
 
 const FAILED_REQUEST = /Failed to load resource/;
 /** A little longer than the form waits for the script. */
@@ -25,19 +20,19 @@ const SCRIPT_WAIT = 10_500;
 
 /** Sends an enquiry and expects a failure, because the bot check does not load in time. */
 async function fillInAndFail(page: Page) {
-  await openForm(page);
-  await sendEnquiry(page);
+  await form.open(page);
+  await form.send(page);
   await page.clock.fastForward(SCRIPT_WAIT);
-  await expectFailure(page, 'reCAPTCHA not loaded');
+  await form.expectFailure(page, 'reCAPTCHA not loaded');
 }
 
 /** Moves the page's clock until the enquiry is sent, and expects one call. */
-async function expectSent(page: Page, emailCalls: readonly EmailCall[]) {
+async function expectSent(page: Page, emails: readonly EmailCall[]) {
   await expect(async () => {
     await page.clock.runFor(100);
-    expect(emailCalls).toHaveLength(1);
+    expect(emails).toHaveLength(1);
   }).toPass();
-  await expectSuccess(page);
+  await form.expectSuccess(page);
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
 }
 
@@ -45,40 +40,33 @@ for (const [name, address] of [
   ['its script is blocked', BOT_CHECK],
   ['its second script is blocked', BOT_CHECK_SECOND_STAGE],
 ] as const) {
-  test(`${name}: failure, and without the block the next press sends`, async ({
-    page,
-    emailCalls,
-    allowedMessages,
-  }) => {
+  test(`${name}: failure, and then the next press sends`, async ({ page, emails, allowedMessages }) => {
     allowedMessages.push(FAILED_REQUEST);
     await page.clock.install();
     let blocked = true;
     await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
     await fillInAndFail(page);
-    expect(emailCalls).toHaveLength(0);
+    expect(emails).toHaveLength(0);
     blocked = false;
-    await sendButton(page).click();
-    await expectSent(page, emailCalls);
+    await form.sendButton(page).click();
+    await expectSent(page, emails);
   });
 }
 
-test('a late script is waited for, and not requested twice', async ({ page, emailCalls }) => {
+test('a late script is waited for, and not requested twice', async ({ page, emails }) => {
   await page.clock.install();
   const release = await holdBack(page, BOT_CHECK);
   await fillInAndFail(page);
   // The browser merges two requests for one address. So mark the element: a new element would have no mark.
   await page.locator('#google-recaptcha-v3').evaluate((script) => script.setAttribute('title', 'first'));
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveText('Sending...');
+  await form.sendButton(page).click();
+  await expect(form.sendButton(page)).toHaveText('Sending...');
   await expect(page.getByTitle('first')).toHaveCount(1);
   release();
-  await expectSent(page, emailCalls);
+  await expectSent(page, emails);
 });
 
-test('a token that is refused with null, throws at once or is empty is a failure, and the next press loads the bot check again', async ({
-  page,
-  emailCalls,
-}) => {
+test('without a token: failure, and the next press loads the bot check again', async ({ page, emails }) => {
   const answers = [
     '() => Promise.reject(null)',
     '() => { throw new Error("No client") }',
@@ -88,23 +76,20 @@ test('a token that is refused with null, throws at once or is empty is a failure
     const answer = answers.shift();
     return answer ? route.fulfill(script(botCheckSecondStage(answer))) : route.fallback();
   });
-  await openForm(page);
-  await fillIn(page);
+  await form.open(page);
+  await form.fillIn(page);
   for (const label of ['null', 'No client', 'Failed to get reCAPTCHA token']) {
-    await sendButton(page).click();
-    await expectFailure(page, label);
+    await form.sendButton(page).click();
+    await form.expectFailure(page, label);
   }
-  expect(emailCalls).toHaveLength(0);
-  await sendButton(page).click();
-  await expectSuccess(page);
+  expect(emails).toHaveLength(0);
+  await form.sendButton(page).click();
+  await form.expectSuccess(page);
 });
 
-test('each click requests a new token, also after returning to the form; status 200 is a success with any body', async ({
-  page,
-  emailCalls,
-}) => {
+test('each click requests a new token; status 200 with any body is a success', async ({ page, emails }) => {
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(200, '<!doctype html>The hotel')));
-  await openForm(page);
+  await form.open(page);
   for (const leave of [
     () => {},
     async () => {
@@ -113,11 +98,11 @@ test('each click requests a new token, also after returning to the form; status 
     },
     () => {},
   ]) {
-    await sendEnquiry(page);
-    await expectSuccess(page);
+    await form.send(page);
+    await form.expectSuccess(page);
     await leave();
   }
-  const tokens = emailCalls.map((call) => call.template_params.g_recaptcha_response);
+  const tokens = emails.map((call) => call.template_params.g_recaptcha_response);
   expect(new Set(tokens).size).toBe(3);
 });
 
@@ -130,11 +115,7 @@ for (const [problem, address, brokenScript] of [
   ],
   ['a web page', BOT_CHECK, '<!doctype html>Welcome'],
 ] as const) {
-  test(`when the bot check came broken (${problem}) while the visitor typed, the click loads it again and sends`, async ({
-    page,
-    emailCalls,
-    allowedMessages,
-  }) => {
+  test(`with a broken bot check (${problem}) the click sends`, async ({ page, emails, allowedMessages }) => {
     allowedMessages.push(/Unexpected token/, /script is not available/);
     let asked = 0;
     const answer = (route: Route) => {
@@ -142,14 +123,14 @@ for (const [problem, address, brokenScript] of [
       return route.fulfill(script(brokenScript));
     };
     await page.route(address, answer, { times: 1 });
-    await openForm(page);
-    await fillIn(page);
+    await form.open(page);
+    await form.fillIn(page);
     await expect.poll(() => asked).toBe(1);
     // The visitor types on while the script runs.
     await page.waitForTimeout(500);
-    await sendButton(page).click();
-    await expectSuccess(page);
-    expect(emailCalls).toHaveLength(1);
+    await form.sendButton(page).click();
+    await form.expectSuccess(page);
+    expect(emails).toHaveLength(1);
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   });
 }

@@ -43,7 +43,7 @@ export default function AboutPage() {
         href={enquiryPath('General Enquiry')}
         label="about"
       />
-      <PageData path="/about" topic={{ kind: 'AboutPage' }} />
+      <PageData path="/about" topic={{ '@type': 'AboutPage' }} />
     </>
   );
 }

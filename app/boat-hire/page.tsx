@@ -12,7 +12,7 @@ import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { boatHire } from '@/data/boat-hire';
 import { enquiryPath } from '@/data/functions/contact-addresses';
-import { ownerTerms } from '@/data/functions/owner-terms';
+import { ownerTerms } from '@/data/functions/known-facts';
 
 export const metadata = pageMetadata('/boat-hire');
 
@@ -39,7 +39,7 @@ export default function BoatHirePage() {
       <CallAndBook bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
-        <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms()]} />
+        <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms]} />
         <CallToAction
           ink="accent"
           title={closing}

@@ -39,7 +39,7 @@ export default function ContactPage() {
           </p>
         </div>
       </div>
-      <PageData path="/contact" topic={{ kind: 'ContactPage' }} />
+      <PageData path="/contact" topic={{ '@type': 'ContactPage' }} />
     </>
   );
 }

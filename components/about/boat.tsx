@@ -1,6 +1,7 @@
+import { each } from '@/components/shared/each';
 import { Story } from '@/components/shared/story';
 import { about } from '@/data/about';
-import { boatFacts } from '@/data/functions/boat-facts';
+import { boatFacts } from '@/data/functions/known-facts';
 import { ownerFacts } from '@/data/owner-facts';
 import styles from './boat.module.css';
 
@@ -10,10 +11,10 @@ export function Boat() {
   const { picture } = ownerFacts.boat;
   const facts = boatFacts.length > 0 && (
     <dl className={styles.facts}>
-      {boatFacts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+      {each(boatFacts, ({ title, text }) => (
+        <div className={styles.fact}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,10 +1,11 @@
+import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { planner } from '@/data/planner';
 import styles from './planner.module.css';
 
 /** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */
 export function Planner() {
-  const { heading, lead, note, labels, words, months } = planner;
+  const { heading, lead, note, labels, words, months, stingers, whales } = planner;
   return (
     <section className="section" id="planner">
       <h2>{heading}</h2>
@@ -15,24 +16,22 @@ export function Planner() {
           <caption className="onlyRead">{heading}</caption>
           <thead>
             <tr>
-              {Object.values(labels).map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
+              {each(Object.values(labels), (label) => (
+                <th scope="col">{label}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {months.map(({ name, sea, sunset, wind, turtles, bites, stingers, whales }) => (
-              <tr key={name}>
+            {each(months, ({ name, sea, sunset, wind, turtles, bites }) => (
+              <tr>
                 <th scope="row">{name}</th>
                 <td>{`${sea.from}–${sea.to} °C`}</td>
                 <td>{`${sunset.from} ${words.to} ${sunset.to}`}</td>
                 <td>{wind}</td>
                 <td>{turtles}</td>
                 <td>{bites}</td>
-                <td>{stingers ? words.yes : words.no}</td>
-                <td>{whales ? words.passing : words.notPassing}</td>
+                <td>{stingers.includes(name) ? words.yes : words.no}</td>
+                <td>{whales.includes(name) ? words.passing : words.notPassing}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Disclosure } from '@/components/shared/disclosure';
+import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { faq } from '@/data/faq';
 
@@ -7,10 +8,10 @@ import { faq } from '@/data/faq';
 export function FaqList() {
   return (
     <div className="section">
-      {faq.entries.map(({ slug, question, answer }) => (
-        <Disclosure key={slug} id={slug} title={question} tracking={tracked('faq', slug)}>
-          {answer.map((paragraph) => (
-            <p key={paragraph}>
+      {each(faq.entries, ({ slug, question, answer }) => (
+        <Disclosure id={slug} title={question} tracking={tracked('faq', slug)}>
+          {each(answer, (paragraph) => (
+            <p>
               <LinkedText text={paragraph} />
             </p>
           ))}

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type TrackedAttributes, tracked } from '@/components/shared/analytics/tracked';
+import { each } from '@/components/shared/each';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { type Address, PageLink } from '@/components/shared/page-link';
 import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
@@ -11,62 +13,47 @@ import { acknowledgement, copyrightYear, elsewhere, harbour, keptNames, site } f
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 
-type FooterLink = { href: Address; words: string; tracking?: TrackedAttributes };
-
-const tourLinks: FooterLink[] = tours.map(({ slug, name }) => ({
-  href: tourPath(slug),
-  words: name,
-  tracking: tracked('tour', `${name}, footer`),
-}));
-
 /** The pages without home and the tours, which have their own links. */
-const explore: FooterLink[] = pages
-  .filter(({ path }) => path !== '/' && !path.startsWith('/tours/'))
-  .map(({ path, name }) => ({ href: path, words: name }));
+const otherPages = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
 
 /** The footer of every page: acknowledgement of country, all pages, contact details. */
 export function Footer() {
   return (
     <footer className={styles.footer} data-ink="navy">
-      <div className={styles.ridge} />
-      <div className={styles.ground}>
-        <div className={styles.content}>
-          <div className={styles.about}>
-            <Wordmark />
-            <p>
-              <KeptNames text={acknowledgement} />
-            </p>
-          </div>
-          <Links heading={footerWords.tours} links={tourLinks} />
-          <Links heading={footerWords.explore} links={explore} />
-          <div className={styles.reach}>
-            <h2 className={styles.heading}>{footerWords.reach}</h2>
-            <address className={styles.ways}>
-              <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
-                {contactPhone}
-              </a>
-              <a className={styles.link} href={emailAddress} {...tracked('email', 'footer')}>
-                {contactEmail}
-              </a>
-              {whatsAppAddress && (
-                <NewTabLink className={styles.link} href={whatsAppAddress} {...tracked('whatsapp', 'footer')}>
-                  {footerWords.whatsApp}
-                </NewTabLink>
-              )}
-              <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'footer')}>
-                {harbour.label}
-              </NewTabLink>
-            </address>
-            <ExternalPages />
-          </div>
-          <p className={styles.small}>
-            {`© ${copyrightYear} `}
-            <span translate="no">{site.name}</span>
-            {`, ${footerWords.region}`}
-            {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
-          </p>
-        </div>
+      <div className={styles.about}>
+        <Wordmark />
+        <p>{acknowledged}</p>
       </div>
+      <Links heading={footerWords.tours}>
+        {each(tours, ({ slug, name }) => link(tourPath(slug), name, tracked('tour', `${name}, footer`)))}
+      </Links>
+      <Links heading={footerWords.explore}>{each(otherPages, ({ path, name }) => link(path, name))}</Links>
+      <div className={styles.reach}>
+        <h2>{footerWords.reach}</h2>
+        <address>
+          <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
+            {contactPhone}
+          </a>
+          <a href={emailAddress} {...tracked('email', 'footer')}>
+            {contactEmail}
+          </a>
+          {whatsAppAddress && (
+            <NewTabLink href={whatsAppAddress} {...tracked('whatsapp', 'footer')}>
+              {footerWords.whatsApp}
+            </NewTabLink>
+          )}
+          <NewTabLink href={harbour.mapUrl} {...tracked('maps', 'footer')}>
+            {harbour.label}
+          </NewTabLink>
+        </address>
+        <ExternalPages />
+      </div>
+      <p className={styles.small}>
+        {`© ${copyrightYear} `}
+        <span translate="no">{site.name}</span>
+        {`, ${footerWords.region}`}
+        {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
+      </p>
     </footer>
   );
 }
@@ -76,48 +63,36 @@ export function ExternalPages() {
   const links = [...elsewhere.ours, ...elsewhere.others];
   if (links.length === 0) return null;
   return (
-    <nav className={styles.elsewhere} aria-label={footerWords.elsewhere}>
-      <h2 className={styles.heading}>{footerWords.elsewhere}</h2>
-      <ul>
-        {links.map(({ name, address }) => (
-          <li key={address}>
-            <NewTabLink className={styles.link} href={address}>
-              {name}
-            </NewTabLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Links className={styles.elsewhere} heading={footerWords.elsewhere}>
+      {each(links, ({ name, address }) => (
+        <li>
+          <NewTabLink href={address}>{name}</NewTabLink>
+        </li>
+      ))}
+    </Links>
   );
 }
 
-function Links({ heading, links }: { heading: string; links: readonly FooterLink[] }) {
+type LinksProps = { heading: string; className?: string | undefined; children: ReactNode };
+
+function Links({ heading, className, children }: LinksProps) {
   return (
-    <nav aria-label={heading}>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul>
-        {links.map(({ href, words, tracking }) => (
-          <li key={href}>
-            <PageLink className={styles.link} href={href} prefetch={false} {...tracking}>
-              {words}
-            </PageLink>
-          </li>
-        ))}
-      </ul>
+    <nav className={className} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>{children}</ul>
     </nav>
   );
 }
 
-/** A text in which a translator leaves the `keptNames` as they are. */
-function KeptNames({ text }: { text: string }) {
-  return text.split(new RegExp(`(${keptNames.join('|')})`)).map((part, index) =>
-    index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a name may appear twice; the order identifies it
-      <span key={index} translate="no">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
-}
+const link = (href: Address, name: string, tracking?: TrackedAttributes) => (
+  <li>
+    <PageLink href={href} prefetch={false} {...tracking}>
+      {name}
+    </PageLink>
+  </li>
+);
+
+/** The acknowledgement. A translator leaves the `keptNames` as they are. */
+const acknowledged = each(acknowledgement.split(new RegExp(`(${keptNames.join('|')})`)), (part, place) =>
+  place % 2 ? <span translate="no">{part}</span> : part,
+);

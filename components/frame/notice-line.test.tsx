@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { noticeEnd } from '@/data/functions/notice-end';
+import { endOfDay } from '@/data/functions/calendar-day';
 import { labels } from '@/data/labels';
 import { notice } from '@/data/notice';
+import { harbour } from '@/data/site';
 import { BAR_READY } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 
@@ -10,7 +11,7 @@ jest.mock('@/data/notice', () => ({
   notice: { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' },
 }));
 
-const end = noticeEnd() ?? Number.NaN;
+const end = endOfDay(notice.lastDay, harbour.timeZone);
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

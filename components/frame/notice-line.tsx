@@ -1,14 +1,16 @@
-import { noticeEnd } from '@/data/functions/notice-end';
+import { endOfDay } from '@/data/functions/calendar-day';
 import { labels } from '@/data/labels';
 import { notice } from '@/data/notice';
+import { harbour } from '@/data/site';
 import { earlyScript } from '../shared/early-script';
 import { BAR_READY } from './nav-bar/toggle-bar';
 import styles from './notice-line.module.css';
 
 /** The owner's notice on top of every page until its last day is over. A page that is built later does not have it. */
 export function NoticeLine() {
-  const end = noticeEnd();
-  if (!end || Date.now() >= end) return null;
+  const end = endOfDay(notice.lastDay, harbour.timeZone);
+  // Without a notice there is no end, and no moment is before it.
+  if (!(Date.now() < end)) return null;
   return (
     <>
       <aside

@@ -3,6 +3,7 @@ import { addScriptsAfterPaint } from './scripts-after-paint';
 let painted: () => void;
 
 beforeEach(() => {
+  jest.useFakeTimers();
   document.head.innerHTML = '<script data-src="/a.js"></script><script data-src="/b.js"></script>';
   Object.assign(globalThis, {
     PerformanceObserver: class {
@@ -17,28 +18,20 @@ beforeEach(() => {
 const addresses = () =>
   [...document.scripts].map(({ src }) => new URL(src || '/none', 'http://site').pathname);
 
-test('scripts load after the first paint, in order, each once', () => {
+test.each([
+  ['after the first paint, each once', () => [painted(), painted()]],
+  ['after a while when the browser reports no paint', () => jest.advanceTimersByTime(3000)],
+])('scripts load in order %s', (_, wait) => {
   addScriptsAfterPaint(3000);
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(addresses()).toEqual(['/none', '/none']);
-  painted();
-  painted();
+  wait();
   expect(addresses()).toEqual(['/a.js', '/b.js']);
 });
 
 test('in a background tab they load at once', () => {
-  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   addScriptsAfterPaint(3000);
   dispatchEvent(new Event('DOMContentLoaded'));
   expect(addresses()).toEqual(['/a.js', '/b.js']);
-  hidden.mockRestore();
-});
-
-test('they load after a while when the browser reports no paint', () => {
-  jest.useFakeTimers();
-  addScriptsAfterPaint(3000);
-  dispatchEvent(new Event('DOMContentLoaded'));
-  jest.advanceTimersByTime(3000);
-  expect(addresses()).toEqual(['/a.js', '/b.js']);
-  jest.useRealTimers();
 });

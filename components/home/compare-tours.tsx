@@ -1,4 +1,5 @@
 import { Disclosure } from '@/components/shared/disclosure';
+import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { tourPath } from '@/data/functions/pages';
@@ -14,7 +15,7 @@ export function CompareTours() {
   const columns = [
     ...(['duration', 'groupSize', 'skillLevel'] as const).map((fact) => ({
       label: tourPageWords.facts[fact],
-      of: (tour: Tour) => tour.tourInfo[fact],
+      of: ({ tourInfo }: Tour) => tourInfo[fact],
     })),
     { label: tourPageWords.facts.price, of: tourPageWords.price },
     { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
@@ -29,23 +30,21 @@ export function CompareTours() {
           <caption className="onlyRead">{title}</caption>
           <thead>
             <tr>
-              {[labels.tour, ...columns.map(({ label }) => label)].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
+              {each([labels.tour, ...columns.map(({ label }) => label)], (label) => (
+                <th scope="col">{label}</th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {tours.map((tour) => (
-              <tr key={tour.slug}>
+            {each(tours, (tour) => (
+              <tr>
                 <th scope="row">
                   <PageLink href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
                     {tour.name}
                   </PageLink>
                 </th>
-                {columns.map(({ label, of }) => (
-                  <td key={label} data-label={label}>
+                {each(columns, ({ label, of }) => (
+                  <td data-label={label}>
                     {of(tour) && (
                       <span>
                         <LinkedText text={of(tour) ?? ''} />

@@ -3,12 +3,13 @@ import { CheckList } from '@/components/shared/check-list';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { Photo } from '@/components/shared/photo/photo';
 import { boatHire } from '@/data/boat-hire';
+import { hirePrice } from '@/data/functions/price-words';
 import { home } from '@/data/home';
 import styles from './hire-teaser.module.css';
 
 /** The boat hire on the home page: picture, price and a link to its page. */
 export function HireTeaser() {
-  const { heading, text, price, points, button } = home.hire;
+  const { heading, text, points } = home.hire;
   return (
     <section className={`sheet ${styles.halves}`}>
       <Photo
@@ -18,11 +19,11 @@ export function HireTeaser() {
       />
       <InkPanel ink="accent" className={styles.panel}>
         <h2>{heading}</h2>
-        <p className={styles.price}>{price}</p>
+        <p className={styles.price}>{hirePrice}</p>
         <p>{text}</p>
         <CheckList items={points} />
         <ButtonLink className={styles.button} href="/boat-hire" kind="solid">
-          {button}
+          {boatHire.hero.title}
         </ButtonLink>
       </InkPanel>
     </section>

@@ -1,3 +1,4 @@
+import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
@@ -14,32 +15,31 @@ export function HomeFacts() {
   const { words, day } = ownerFacts.rating;
   return (
     <ul className={`section ${styles.facts}${day && ` ${styles.rated}`}`}>
-      <li className={styles.cell}>
-        <Icon name="pin" className={styles.icon} />
+      <Cell icon="pin">
         <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>
           {harbour.label}
         </NewTabLink>
-      </li>
-      <li className={styles.cell}>
-        <Icon name="phone" className={styles.icon} />
+      </Cell>
+      <Cell icon="phone">
         <a className={styles.link} href={phoneAddress} {...tracked('phone', 'info bar')}>
           {contactPhone}
         </a>
-      </li>
-      {home.wheelchair && (
-        <li className={styles.cell}>
-          <Icon name="wheelchair" className={styles.icon} />
-          {home.wheelchair}
-        </li>
-      )}
+      </Cell>
+      {home.wheelchair && <Cell icon="wheelchair">{home.wheelchair}</Cell>}
       {day && (
-        <li className={styles.cell}>
-          <Icon name="star" className={styles.icon} />
+        <Cell icon="star">
           <span>
             {words} <small>({dateAlone(day)})</small>
           </span>
-        </li>
+        </Cell>
       )}
     </ul>
   );
 }
+
+const Cell = ({ icon, children }: { icon: ComponentProps<typeof Icon>['name']; children: ReactNode }) => (
+  <li className={styles.cell}>
+    <Icon name={icon} className={styles.icon} />
+    {children}
+  </li>
+);

@@ -2,15 +2,15 @@ import { HeroSlideshow } from '@/components/home/hero-slideshow/hero-slideshow';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CancellationLine } from '@/components/shared/cancellation-line';
-import { Hero } from '@/components/shared/hero/hero';
-import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { Hero, HeroPicture } from '@/components/shared/hero/hero';
 import { enquiryPath } from '@/data/functions/contact-addresses';
 import { home } from '@/data/home';
+import { labels } from '@/data/labels';
 import styles from './home-hero.module.css';
 
 /** The first screen of the home page: the slideshow over the name of the island. */
 export function HomeHero() {
-  const { headline, lead, buttons, slides } = home;
+  const { headline, lead, slides } = home;
   return (
     <div className={styles.home}>
       <Hero
@@ -32,10 +32,10 @@ export function HomeHero() {
         actions={
           <>
             <ButtonLink href={enquiryPath('Tour')} tracking={tracked('book', 'home hero')}>
-              {buttons.book}
+              {labels.bookNow}
             </ButtonLink>
             <ButtonLink href="#tours" kind="outline">
-              {buttons.tours}
+              {labels.viewTours}
             </ButtonLink>
             <CancellationLine />
           </>

@@ -31,5 +31,5 @@ test('without wheelchair access no page mentions it', () => {
   render(<HomeFacts />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(JSON.stringify([about, accessibility, faq])).not.toMatch(/wheelchair/i);
-  expect(faq.meta.description).toContain(`${numberInWords(faq.entries.length)} answers`);
+  expect(faq.description).toContain(`${numberInWords(faq.entries.length)} answers`);
 });

@@ -1,3 +1,4 @@
+import { each } from '@/components/shared/each';
 import { tours } from '@/data/functions/tours-on';
 import { home } from '@/data/home';
 import { CompareTours } from './compare-tours';
@@ -13,8 +14,8 @@ export function TourGrid() {
         <p className={styles.lead}>{home.tours.lead}</p>
       </div>
       <div className={styles.grid}>
-        {tours.map((tour) => (
-          <TourCard key={tour.slug} tour={tour} />
+        {each(tours, (tour) => (
+          <TourCard tour={tour} />
         ))}
       </div>
       <CompareTours />

@@ -1,21 +1,20 @@
 import { trailTo } from '@/data/functions/pages';
 import { labels } from '@/data/labels';
 import styles from './breadcrumbs.module.css';
+import { each } from './each';
 import { PageLink } from './page-link';
 
 /** Links from the home page down to this page. */
 export function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav className={`section ${styles.breadcrumbs}`} aria-label={labels.breadcrumbs} data-print="no">
-      <ol className={styles.trail}>
-        {trailTo(path).map((step) => (
-          <li key={step.path} className={styles.step}>
+      <ol>
+        {each(trailTo(path), (step) => (
+          <li>
             {step.path === path ? (
               <span aria-current="page">{step.name}</span>
             ) : (
-              <PageLink className={styles.link} href={step.path}>
-                {step.name}
-              </PageLink>
+              <PageLink href={step.path}>{step.name}</PageLink>
             )}
           </li>
         ))}

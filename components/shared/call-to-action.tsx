@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
+import styles from './booking.module.css';
 import { ButtonLink, bookingKind } from './button-link';
-import styles from './call-to-action.module.css';
 import { CancellationLine } from './cancellation-line';
 import { InkPanel } from './ink-panel';
 import type { Address } from './page-link';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ownerFacts } from '@/data/owner-facts';
-import styles from './cancellation-line.module.css';
+import styles from './booking.module.css';
 
 /**
  * The owner's terms of cancellation in one line, for beside a Book button. (The navigation bar has no room for it.)

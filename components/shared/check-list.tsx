@@ -1,20 +1,21 @@
 import styles from './check-list.module.css';
+import { each } from './each';
 import { Icon } from './icon';
 
 type CheckListProps = {
   items: readonly string[];
   /** 'dash' is for things that are not included. */
   mark?: 'check' | 'dash';
-  columns?: 1 | 2;
+  columns?: 2;
 };
 
 /** A list of short points, each with a tick or a dash. */
-export function CheckList({ items, mark = 'check', columns = 1 }: CheckListProps) {
+export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
   return (
     <ul className={styles.list} data-columns={columns}>
-      {items.map((item) => (
-        <li key={item} className={styles.item}>
-          <Icon name={mark} size={20} className={styles.tick} />
+      {each(items, (item) => (
+        <li>
+          <Icon name={mark} size={20} />
           {item}
         </li>
       ))}

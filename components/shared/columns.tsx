@@ -17,7 +17,7 @@ type ColumnProps = {
 export function Column({ title, rank: Title = 'h3', children }: ColumnProps) {
   return (
     <div className={styles.column}>
-      <Title className={styles.title}>{title}</Title>
+      <Title>{title}</Title>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ export function Disclosure({ id, title, rank: Title = 'h2', tracking, children }
   return (
     <details className={styles.entry}>
       <summary className={styles.summary} {...tracking}>
-        <Title className={styles.title}>{title}</Title>
+        <Title>{title}</Title>
         <Icon name="chevron" className="chevron" />
       </summary>
       <div id={id} className={styles.content}>

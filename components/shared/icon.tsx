@@ -22,21 +22,10 @@ const PATHS = {
 
 type IconProps = { name: keyof typeof PATHS; size?: number; className?: string | undefined };
 
-/** An icon on a 24 grid with a 2.25 stroke. It is always beside its word, so screen readers skip it. */
-export function Icon({ name, size = 24, className }: IconProps) {
+/** An icon on a 24 grid. It is always beside its word, so screen readers skip it. */
+export function Icon({ name, size = 24, className = '' }: IconProps) {
   return (
-    <svg
-      className={className}
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2.25"
-      strokeLinecap="square"
-      strokeLinejoin="miter"
-      aria-hidden="true"
-    >
+    <svg className={`icon ${className}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

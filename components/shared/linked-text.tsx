@@ -1,4 +1,5 @@
 import { wordsAndLinks } from '@/data/functions/wording';
+import { each } from './each';
 import { NewTabLink } from './new-tab-link';
 
 /**
@@ -6,28 +7,13 @@ import { NewTabLink } from './new-tab-link';
  * such as the '2-8' of 'Flexible, 2-8 Hours'.
  */
 export function LinkedText({ text }: { text: string }) {
-  // The same part may appear twice, so its place in the text identifies it.
-  return wordsAndLinks(text).map((part, place) =>
-    place % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <NewTabLink key={place} href={part}>
-        {part.replace(/^https:\/\//i, '')}
-      </NewTabLink>
-    ) : (
-      withoutBreaks(part)
-    ),
+  return each(wordsAndLinks(text), (part, place) =>
+    place % 2 ? <NewTabLink href={part}>{part.replace(/^https:\/\//i, '')}</NewTabLink> : withoutBreaks(part),
   );
 }
 
 /** Words with their ranges. A range at the start needs no span, because its line has nothing before it. */
 const withoutBreaks = (words: string) =>
-  words.split(/(?<=.)(\b\d+-\d+)/).map((part, place) =>
-    place % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
-      <span key={place} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
+  each(words.split(/(?<=.)(\b\d+-\d+)/), (part, place) =>
+    place % 2 ? <span style={{ whiteSpace: 'nowrap' }}>{part}</span> : part,
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { Photo } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
@@ -15,9 +16,9 @@ type StoryProps = {
 export function Story({ sections, ink = 'deep' }: StoryProps) {
   return (
     <div className={styles.story} data-ink={ink}>
-      {sections.map(({ title, content, picture, extra }) => (
-        <section key={title} className={styles.section} data-rise>
-          <Photo className={styles.picture} picture={picture} sizes="(max-width: 899px) 98vw, 58vw" />
+      {each(sections, ({ title, content, picture, extra }) => (
+        <section data-rise>
+          <Photo picture={picture} sizes="(max-width: 899px) 98vw, 58vw" />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.content}>

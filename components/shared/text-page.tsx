@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
+import { each } from './each';
 import { LinkedText } from './linked-text';
 import { PageData } from './metadata/page-data';
 import styles from './text-page.module.css';
@@ -22,11 +23,11 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
       <article className={`section ${styles.page}`}>
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        {sections.map((section) => (
-          <section key={section.title} className={styles.part}>
-            <h2 className={styles.title}>{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
+        {each(sections, (section) => (
+          <section className={styles.part}>
+            <h2>{section.title}</h2>
+            {each(section.paragraphs, (paragraph) => (
+              <p>
                 <LinkedText text={paragraph} />
               </p>
             ))}

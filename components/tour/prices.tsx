@@ -1,3 +1,4 @@
+import { each } from '@/components/shared/each';
 import { priceRows } from '@/data/functions/price-words';
 import { capitalise } from '@/data/functions/wording';
 import type { Tour } from '@/data/schema/tours';
@@ -14,8 +15,8 @@ export function Prices({ tour }: { tour: Tour }) {
       <table className={styles.prices}>
         <caption className="onlyRead">{price}</caption>
         <tbody>
-          {rows.map(({ label, dollars }) => (
-            <tr key={label}>
+          {each(rows, ({ label, dollars }) => (
+            <tr>
               <th scope="row">{label}</th>
               <td>${dollars}</td>
             </tr>

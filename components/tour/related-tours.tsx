@@ -1,4 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { each } from '@/components/shared/each';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { tourPath } from '@/data/functions/pages';
@@ -18,8 +19,8 @@ export function RelatedTours({ slug }: { slug: string }) {
         <>
           <h2 className={styles.heading}>{tourPageWords.otherTours}</h2>
           <ul className={styles.row}>
-            {others.map(({ slug: other, name, image, tourInfo }) => (
-              <li key={other}>
+            {each(others, ({ slug: other, name, image, tourInfo }) => (
+              <li>
                 <PageLink
                   className={styles.tour}
                   href={tourPath(other)}

@@ -28,14 +28,12 @@ test('closing the share sheet does nothing', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('when the share sheet fails the link is copied', async () => {
-  const writeText = jest.fn().mockResolvedValue(undefined);
-  expect(await press({ share: () => Promise.reject(refusal), writeText })).toBe(shareWords.copied);
+test('when the share sheet fails the link is copied, and when nothing can copy it, it is shown', async () => {
+  const [refuse, writeText] = [() => Promise.reject(refusal), jest.fn().mockResolvedValue(undefined)];
+  expect(await press({ share: refuse, writeText })).toBe(shareWords.copied);
   expect(writeText).toHaveBeenCalledWith(url);
-});
-
-test('when the clipboard refuses, or without one, the link is shown', async () => {
-  expect(await press({ writeText: () => Promise.reject(refusal) })).toBe(shareWords.copyYourself(url));
-  cleanup();
-  expect(await press({})).toBe(shareWords.copyYourself(url));
+  for (const means of [{ writeText: refuse }, {}]) {
+    cleanup();
+    expect(await press(means)).toBe(shareWords.copyYourself(url));
+  }
 });

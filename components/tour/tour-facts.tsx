@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { CheckList } from '@/components/shared/check-list';
 import { Column, Columns } from '@/components/shared/columns';
+import columns from '@/components/shared/columns.module.css';
+import { each } from '@/components/shared/each';
 import { Icon } from '@/components/shared/icon';
+import { LinkedText } from '@/components/shared/linked-text';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { phoneAddress } from '@/data/functions/contact-addresses';
-import { tourTitle } from '@/data/functions/page-title';
+import { whoCanCome } from '@/data/functions/known-facts';
+import { tourTitle } from '@/data/functions/pages';
 import { scheduleWords } from '@/data/functions/schedule-words';
 import { tourFacts } from '@/data/functions/tour-facts';
-import { whoCanCome } from '@/data/functions/who-can-come';
 import type { Tour } from '@/data/schema/tours';
 import { contactPhone } from '@/data/settings';
 import { harbour } from '@/data/site';
@@ -17,13 +20,11 @@ import { tourPageWords } from '@/data/tour-page';
 import { Prices } from './prices';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
-import { WhoCanCome } from './who-can-come';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure, backOn } = tour;
   const words = tourPageWords.beforeYouBook;
-  const guests = whoCanCome();
   const { schedule } = tourFacts(tour);
   return (
     <section className="section">
@@ -76,7 +77,22 @@ export function TourFacts({ tour }: { tour: Tour }) {
           </dl>
         </Column>
       </Columns>
-      {guests.length > 0 && <WhoCanCome facts={guests} />}
+      {whoCanCome.length > 0 && (
+        <Column title={words.whoCanCome}>
+          <div className={styles.terms}>
+            <dl className={columns.columns}>
+              {each(whoCanCome, ({ title, text }) => (
+                <div>
+                  <dt>{title}</dt>
+                  <dd>
+                    <LinkedText text={text} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </Column>
+      )}
     </section>
   );
 }

@@ -14,7 +14,7 @@ import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { enquiryPath } from '@/data/functions/contact-addresses';
-import { ownerTerms } from '@/data/functions/owner-terms';
+import { ownerTerms } from '@/data/functions/known-facts';
 import { tourPath } from '@/data/functions/pages';
 import { labels } from '@/data/labels';
 import type { Tour } from '@/data/schema/tours';
@@ -28,7 +28,7 @@ export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn } = tour;
   const { facts, closing, off } = tourPageWords;
   const back = backOn && off.heading(dateInWords(backOn));
-  const notes = [...goodToKnow, ...ownerTerms()];
+  const notes = [...goodToKnow, ...ownerTerms];
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
   const button = back
@@ -71,10 +71,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       </Hero>
       <CallAndBook bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
-        <Story
-          ink={ink}
-          sections={sections.map(({ title, content, image }) => ({ title, content, picture: image }))}
-        />
+        <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
         <WhereWeGo tours={[tour]} />
         <TourFacts tour={tour} />
         {notes.length > 0 && <NoteList heading={tourPageWords.goodToKnow} entries={notes} />}

@@ -1,10 +1,5 @@
 /** The calendar day of a moment in the visitor's time zone, in the format of a date field: '2027-04-03'. */
-export function calendarDay(moment: Date): string {
-  return [
-    String(moment.getFullYear()).padStart(4, '0'),
-    ...[moment.getMonth() + 1, moment.getDate()].map((part) => String(part).padStart(2, '0')),
-  ].join('-');
-}
+export const calendarDay = (moment: Date): string => moment.toLocaleDateString('sv');
 
 /** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
 export function dateInWords(day: string): string {
@@ -12,14 +7,11 @@ export function dateInWords(day: string): string {
 }
 
 /** A calendar day without its weekday: '2027-04-03' becomes '3 April 2027'. */
-export function dateAlone(day: string): string {
-  return formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
-}
+export const dateAlone = (day: string) => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A calendar day in a few letters: '2027-04-03' becomes 'Sat 3 Apr'. */
-export function dateInShort(day: string): string {
-  return formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
-}
+export const dateInShort = (day: string) =>
+  formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
 
 /** The calendar day some days after another: five days after '2027-02-26' is '2027-03-03'. */
 export function daysAfter(day: string, count: number): string {

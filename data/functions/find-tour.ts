@@ -1,10 +1,4 @@
-/**
- * Finds a tour by the slug or number in an address. All look-ups of tours use this function.
- *
- * @param tours the tours, or objects with their slug and number
- * @param key the exact slug ('fishing') or the number as text ('2')
- * @returns the tour, or undefined
- */
+/** Finds a tour by the exact slug ('fishing') or number ('2') in an address. All look-ups of tours use this function. */
 export function findTour<T extends { id: number; slug: string }>(
   tours: readonly T[],
   key: string | null | undefined,

@@ -10,13 +10,12 @@ import { siteUrl } from '../page-settings';
 import { planner } from '../planner';
 import { pricesUpdated } from '../prices';
 import { privacy } from '../privacy';
-import type { Meta, Picture } from '../schema/parts';
+import type { Picture } from '../schema/parts';
 import type { Ink, Tour } from '../schema/tours';
-import { notFoundPicture } from '../site';
+import { notFoundPicture, site } from '../site';
 import { tourPageWords } from '../tour-page';
 import { allTours, toursUpdated } from '../tours';
 import { dateInWords } from './calendar-day';
-import { tourTitle } from './page-title';
 import { minPrice, priceFrom } from './price-words';
 import { tours } from './tours-on';
 import { capitalise } from './wording';
@@ -51,6 +50,12 @@ export type Page = {
   alsoAt?: readonly string[] | undefined;
 };
 
+/** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
+export const pageTitle = (name: string) => `${name} | ${site.name}`;
+
+/** The title of a tour's page. */
+export const tourTitle = (tour: { name: string }) => pageTitle(`${tour.name} Tours`);
+
 /**
  * Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this
  * list.
@@ -58,6 +63,7 @@ export type Page = {
 export const pages: readonly Page[] = [
   {
     ...pageOf('/', 'Home', home, toursUpdated, pricesUpdated, factsUpdated),
+    title: home.title,
     picture: home.slides[0],
     pictures: [...home.slides, ...tours.map((tour) => tour.image)],
   },
@@ -83,8 +89,7 @@ export const pages: readonly Page[] = [
     alsoAt: ['/faqs'],
   },
   {
-    ...pageOf('/contact', 'Contact', contact, factsUpdated),
-    pictures: [contact.poster.picture],
+    ...pageOf('/contact', 'Contact', { ...contact, hero: contact.poster }, factsUpdated),
     alsoAt: ['/book', '/booking', '/enquire', '/contact-us'],
   },
   pageOf('/privacy', privacy.title, privacy),
@@ -141,34 +146,32 @@ export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
 function pageOf(
   path: PagePath,
   name: string,
-  { meta, hero, sections = [] }: PageContent,
+  { description, updated, hero, sections = [] }: PageContent,
   ...dates: readonly string[]
 ): Page {
   const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
   const [picture = contact.poster.picture] = pictures;
-  return { path, name, ...meta, picture, ink: 'deep', pictures, updated: latest(meta.updated, ...dates) };
-}
-
-type Part = { title?: string; picture?: Picture | undefined };
-type PageContent = { meta: Meta; hero?: Part; sections?: readonly Part[] };
-
-function pageOfTour(tour: Tour): Page {
   return {
-    path: tourPath(tour.slug),
-    name: tour.name,
-    title: tourTitle(tour),
-    description: tour.backOn
-      ? tourPageWords.off.description(tour.name, dateInWords(tour.backOn))
-      : `${tour.metaDescription ?? tour.description} ${capitalise(priceFrom(minPrice(tour)))}.`,
-    picture: tour.hero,
-    ink: tour.ink,
-    pictures: [tour.hero, ...tour.sections.map((section) => section.image)],
-    updated: latest(toursUpdated, pricesUpdated, factsUpdated),
-    alsoAt: tour.alsoAt,
+    path,
+    name,
+    title: pageTitle(name),
+    description,
+    picture,
+    ink: 'deep',
+    pictures,
+    updated: [updated, ...dates].sort().at(-1) ?? updated,
   };
 }
 
-/** The latest of some days. */
-function latest(...days: readonly string[]): string {
-  return [...days].sort().at(-1) ?? '';
+type Part = { title?: string; picture?: Picture | undefined };
+type PageContent = { description: string; updated: string; hero?: Part; sections?: readonly Part[] };
+
+function pageOfTour(tour: Tour): Page {
+  const description = tour.backOn
+    ? tourPageWords.off.description(tour.name, dateInWords(tour.backOn))
+    : `${tour.metaDescription ?? tour.description} ${capitalise(priceFrom(minPrice(tour)))}.`;
+  const sections = tour.sections.map(({ image }) => ({ picture: image }));
+  const content = { description, updated: toursUpdated, hero: { picture: tour.hero }, sections };
+  const page = pageOf(tourPath(tour.slug), tour.name, content, pricesUpdated, factsUpdated);
+  return { ...page, title: tourTitle(tour), ink: tour.ink, alsoAt: tour.alsoAt };
 }

@@ -1,6 +1,5 @@
 import { places } from '../places';
-import type { Place } from '../schema/places';
-import type { Tour } from '../schema/tours';
+import type { Place, Tour } from '../schema/tours';
 import { tourFacts } from './tour-facts';
 
 /**

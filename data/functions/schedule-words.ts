@@ -1,5 +1,4 @@
 import { type TourFacts, weekdays } from '../schema/owner-facts';
-import { timeInWords } from './time-in-words';
 
 type Schedule = NonNullable<TourFacts['schedule']>;
 
@@ -19,4 +18,10 @@ export function scheduleWords({ start, back, days, season }: Schedule): string {
 function daysInWords(days: NonNullable<Schedule['days']>): string {
   const named = weekdays.filter((day) => days.includes(day));
   return named.length === 7 ? 'every day' : `on ${new Intl.ListFormat('en-AU').format(named)}`;
+}
+
+/** A time on a 24-hour clock in words: '7:00' becomes '7:00 am', which stays on one line. */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -18,12 +18,7 @@ export function groupedTelephone(typed: string): string | undefined {
   const kind = KINDS.find(([form]) => form.test(digits));
   if (kind) return digits.replace(...kind);
   const abroad = /^\+(?!61)[1-9]\d{6,14}$/.test(digits);
-  return abroad
-    ? typed
-        .replace('(0)', '')
-        .replace(/[^+\d]+/g, ' ')
-        .trim()
-    : undefined;
+  return abroad ? typed.replace(/(\(0\)|[^+\d])+/g, ' ').trim() : undefined;
 }
 
 /**

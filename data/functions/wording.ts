@@ -8,13 +8,11 @@ export function numberInWords(count: number): string {
 }
 
 /**
- * A number of things at the start of a sentence: 'Four tours', 'One tour', 'Four'.
+ * A number of things at the start of a sentence: 'Four tours', 'One tour'.
  * @param thing the singular. The plural adds an s
  */
-export function countInWords(count: number, thing?: string): string {
-  return capitalise(
-    thing ? `${numberInWords(count)} ${thing}${count === 1 ? '' : 's'}` : numberInWords(count),
-  );
+export function countInWords(count: number, thing: string): string {
+  return capitalise(`${numberInWords(count)} ${thing}${count === 1 ? '' : 's'}`);
 }
 
 /** A phrase with a capital letter, for the start of a sentence. */
@@ -25,8 +23,7 @@ export function capitalise(phrase: string): string {
 /** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
 export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string {
   const names = tours.map(({ name, tourInfo }) => `${name} (${hours(tourInfo.duration)})`);
-  const last = names.pop();
-  return names.length ? `${names.join(', ')} and ${last}` : `${last}`;
+  return new Intl.ListFormat('en-AU').format(names);
 }
 
 /**

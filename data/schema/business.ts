@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  anyDay,
-  anyText,
-  anyWebAddress,
-  changed,
-  isAfter,
-  picture,
-  text,
-  texts,
-  webAddress,
-  whole,
-} from './parts';
+import { anyDay, anyWebAddress, changed, isAfter, part, picture, text, webAddress, whole } from './parts';
 
 /** data/prices.ts */
 export const pricesFile = z
@@ -38,10 +27,7 @@ const tooLong = `may have ${NOTICE_LETTERS} letters at most, which is one line o
 const noticeShape = z
   .object({
     text: z.string().trim().max(NOTICE_LETTERS, tooLong),
-    lastDay: anyDay.refine(
-      (value) => !isAfter(value, 366),
-      'is more than a year from now; is the year right?',
-    ),
+    lastDay: anyDay.refine((value) => !isAfter(value, 366), 'is more than a year from now; look at the year'),
   })
   .refine(({ text: words, lastDay }) => words || !lastDay, {
     path: ['text'],
@@ -58,24 +44,15 @@ export const noticeFile = z.object({ notice: noticeShape });
 
 /** data/site.ts */
 export const siteFile = z.object({
-  site: texts('name', 'description').extend({
-    wordmark: texts('first', 'second'),
-    language: text,
-  }),
-  harbour: texts('label', 'name', 'locality', 'region', 'postalCode', 'country').extend({
+  site: part('name description wordmark language'),
+  harbour: part('label name locality region postalCode country timeZone', {
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
-    timeZone: text,
     mapUrl: webAddress,
   }),
   copyrightYear: whole,
   acknowledgement: text,
-  reviewPlaces: z.object({
-    google: anyWebAddress,
-    android: anyText,
-    ios: anyText,
-    tripadvisor: anyWebAddress,
-  }),
+  reviewPlaces: z.object({ google: anyWebAddress, tripadvisor: anyWebAddress }),
   elsewhere: z.strictObject({ ours: z.array(pageElsewhere), others: z.array(pageElsewhere) }),
   notFoundPicture: picture,
 });

@@ -8,16 +8,13 @@ const hour = z
   .string()
   .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time on a 24-hour clock, for example '7:00' or '16:30'");
 
+/** The time of a stop with two digits for the hour, so that it sorts as text. */
+const sortable = (stop?: { time: string }) => stop?.time.padStart(5, '0') ?? '';
+
 /** The names of the days, Monday first. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
+export const weekdays = Array.from({ length: 7 }, (_, day) =>
+  new Date(2026, 5, day + 1).toLocaleString('en-AU', { weekday: 'long' }),
+);
 /** The names of the months, January first. */
 export const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleString('en-AU', { month: 'long' }),
@@ -49,7 +46,12 @@ const tourFacts = z.strictObject({
     z
       .strictObject({ time: hour, place: slug.optional(), words: text.optional() })
       .refine(({ place, words }) => place || words, 'needs a place of data/places.ts, or words'),
-  ).optional(),
+  )
+    .refine(
+      (stops) => stops.every((stop, index) => !index || sortable(stops[index - 1]) < sortable(stop)),
+      'has a stop that is not later than the one before it',
+    )
+    .optional(),
 });
 /** What only the owner knows of a tour. */
 export type TourFacts = z.infer<typeof tourFacts>;
@@ -63,7 +65,7 @@ const ownerFacts = z.strictObject({
   rating: z
     .strictObject({
       words: anyText,
-      day: anyDay.refine((value) => !isAfter(value, 1), 'is in the future; is the year right?'),
+      day: anyDay.refine((value) => !isAfter(value, 1), 'is in the future; look at the year'),
     })
     .refine(
       ({ words, day }) => Boolean(words.trim()) === Boolean(day),

@@ -11,19 +11,23 @@ export const text = z.string().trim().min(1);
 /** Text that may be empty. */
 export const anyText = z.string();
 
-/** A function that puts a name or a number into a text. TypeScript checks it. */
-export const phrase = z.unknown().optional();
-
-/** Fields that hold text. */
-export const texts = <Name extends string>(...names: Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
-
 const number = 'must be a whole number above 0, without quotation marks, $ or a comma, for example 280';
 /** A whole number above 0. */
 export const whole = z.int(number).positive(number);
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
+
+/** Words in groups and lists, none of them empty, and functions that make words. */
+export const words: z.ZodType = z.lazy(() =>
+  z.union([text, z.array(words).min(1), z.record(z.string(), words), z.instanceof(Function)]),
+);
+
+/** Content with words under these names, and with fields that have a rule of their own. Any other field holds words too. */
+export const part = (names: string, rules: z.ZodRawShape = {}) =>
+  z
+    .object({ ...Object.fromEntries(names.split(' ').map((name) => [name, words])), ...rules })
+    .catchall(words);
 
 /** A part of an address. */
 export const slug = z
@@ -61,7 +65,7 @@ export const anyDay = z.union([day, z.literal('')], { error: dayFault });
 export const isAfter = (value: string, days: number) => Date.parse(value) > Date.now() + days * 86_400_000;
 
 /** The day of a file's last change. */
-export const changed = day.refine((value) => !isAfter(value, 1), 'is in the future; is the year right?');
+export const changed = day.refine((value) => !isAfter(value, 1), 'is in the future; look at the year');
 
 const perCent = 'must be a number from 0 to 100, without quotation marks or %, for example 40';
 const percentage = z.number(perCent).min(0, perCent).max(100, perCent);
@@ -91,17 +95,11 @@ export const picture = z.strictObject({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** The texts for search engines. */
-export const meta = texts('title', 'description').extend({ updated: changed });
-export type Meta = z.infer<typeof meta>;
-
-export const hero = texts('title', 'lead').extend({ picture });
-
 /** A short heading with its text. */
-export const note = texts('title', 'text');
+export const note = z.strictObject({ title: text, text });
 
 /** A picture with a title and a text. */
-export const section = texts('title', 'content').extend({ picture });
+export const section = z.strictObject({ title: text, content: text, picture });
 
 /** A list of entries with different values in one field, which identifies them. */
 export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {

@@ -6,10 +6,10 @@ import {
   day,
   list,
   note,
+  part,
   picture,
   slug,
   text,
-  texts,
   unique,
   whole,
 } from './parts';
@@ -38,8 +38,8 @@ const tour = z.strictObject({
   /** The pictures of the card and of the hero. */
   image: picture,
   hero: picture,
-  tourInfo: texts('duration', 'groupSize', 'skillLevel').strict(),
-  sections: list(texts('title', 'content').extend({ image: picture }).strict()),
+  tourInfo: z.strictObject({ duration: text, groupSize: text, skillLevel: text }),
+  sections: list(z.strictObject({ title: text, content: text, image: picture })),
   /** The lowest price for one person, in dollars. Without it the common price of `data/prices.ts` applies. */
   price: whole.optional(),
   /** For visitors who compare tours. */
@@ -55,7 +55,7 @@ const tour = z.strictObject({
   places: z.array(slug).readonly().optional(),
   /** Whether the page and the form say when the sun sets on a chosen day. */
   sunsetTimes: z.boolean().optional(),
-  goodToKnow: z.array(note.strict()).readonly().optional(),
+  goodToKnow: z.array(note).readonly().optional(),
 });
 export type Tour = z.infer<typeof tour>;
 
@@ -71,4 +71,23 @@ export const toursFile = z.object({
       const message = `has no tour that is on; take the line backOn out of one, for example out of '${tours[0].name}'`;
       context.addIssue({ code: 'custom', message });
     }),
+});
+
+/** A place on the map of the island. */
+const place = z.strictObject({
+  slug,
+  name: text,
+  longitude: z.number().min(146.7).max(146.95),
+  latitude: z.number().min(-19.25).max(-19.05),
+  /** Where its name begins in the map, from the spot. */
+  label: z.strictObject({ x: z.number(), y: z.number() }),
+  /** Who says that it is there. */
+  source: text,
+});
+export type Place = z.infer<typeof place>;
+
+/** data/places.ts */
+export const placesFile = z.object({
+  whereWeGo: part('heading lead map harbour itinerary credit'),
+  places: list(place).superRefine(unique('slug')),
 });

@@ -1,7 +1,7 @@
 import { findPage } from '../../data/functions/pages';
 import { expectPage, footerLink } from '../content';
-import { expect, fillIn, openForm, openReady, SENT, sendButton, test } from '../fixtures';
-import { PHONE } from './screens';
+import { expect, openReady, PHONE, test } from '../fixtures';
+import * as form from '../form';
 
 test('following a link focuses the new page and announces its title once', async ({ page }) => {
   await openReady(page, '/');
@@ -32,8 +32,8 @@ function listenToAnnouncer() {
 
 test('a screen reader says the sending and its result once', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await openForm(page);
-  await sendButton(page).click();
+  await form.open(page);
+  await form.sendButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   const announced = page.evaluate(
     (last) =>
@@ -53,9 +53,9 @@ test('a screen reader says the sending and its result once', async ({ page }) =>
           if (target instanceof HTMLParagraphElement) record(target.textContent ?? '');
         });
       }),
-    SENT,
+    form.SENT,
   );
-  await fillIn(page);
-  await sendButton(page).click();
-  expect(await announced).toEqual(['Sending your enquiry', SENT]);
+  await form.fillIn(page);
+  await form.sendButton(page).click();
+  expect(await announced).toEqual(['Sending your enquiry', form.SENT]);
 });

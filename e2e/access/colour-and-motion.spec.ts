@@ -1,21 +1,18 @@
 import { barWords } from '../../data/navigation';
 import { firstTourPath, toursButton } from '../content';
-import { expect, test } from '../fixtures';
-import { DESKTOP } from './screens';
+import { DESKTOP, expect, test } from '../fixtures';
 
-for (const colours of ['none', 'active'] as const) {
-  test(`the link of the current page, and on a tour page Tours, is marked with colours forced: ${colours}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(DESKTOP);
-    await page.emulateMedia({ forcedColors: colours });
-    const links = page.getByRole('navigation', { name: barWords.links });
-    const faq = links.locator('a[href="/faq"]');
-    for (const [path, marked, other] of [
-      ['/faq', faq, toursButton(page)],
-      [firstTourPath, toursButton(page), faq],
-    ] as const) {
-      await page.goto(path);
+test('the current page, and on a tour page Tours, is marked, also with colours forced', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const links = page.getByRole('navigation', { name: barWords.links });
+  const faq = links.locator('a[href="/faq"]');
+  for (const [path, marked, other] of [
+    ['/faq', faq, toursButton(page)],
+    [firstTourPath, toursButton(page), faq],
+  ] as const) {
+    await page.goto(path);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
       const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
       expect(await marked.evaluate(lineBelow)).toEqual({
         width: '4px',
@@ -24,8 +21,8 @@ for (const colours of ['none', 'active'] as const) {
       });
       expect(await other.evaluate(lineBelow)).toMatchObject({ shown: false });
     }
-  });
-}
+  }
+});
 
 /** The line below a link of the bar. Runs in the page. */
 function lineBelow(link: Element) {

@@ -3,9 +3,8 @@ import { findPage, type PagePath, pages } from '../../data/functions/pages';
 import { barPages, barWords, footerWords } from '../../data/navigation';
 import { site } from '../../data/site';
 import { firstTourPath, footerLink } from '../content';
-import { expect, sideways, test } from '../fixtures';
+import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
 import { findings } from './findings';
-import { DESKTOP, PHONE } from './screens';
 import { walk } from './walk-focus';
 
 // Reduced motion: no check runs in the middle of an animation.
@@ -60,7 +59,7 @@ for (const path of PATHS) {
 }
 
 // The pages share their parts, so one of each kind is enough.
-for (const path of [firstTourPath, '/faq', '/no-such-page']) {
+for (const path of [firstTourPath, '/faq']) {
   test(`every focused element of ${path} is in view, uncovered and outlined`, async ({ page }) => {
     await page.goto(path);
     for (const viewport of [PHONE, DESKTOP]) {

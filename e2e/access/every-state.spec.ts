@@ -1,19 +1,7 @@
 import { firstTour, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
-import {
-  EMAIL_SERVICE,
-  emailAnswer,
-  expect,
-  FAILED,
-  fillIn,
-  openForm,
-  openReady,
-  SENT,
-  sendButton,
-  status,
-  test,
-} from '../fixtures';
+import { DESKTOP, EMAIL_SERVICE, emailAnswer, expect, openReady, PHONE, test } from '../fixtures';
+import * as form from '../form';
 import { findings } from './findings';
-import { DESKTOP, PHONE } from './screens';
 
 // States of a page after its first one. Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -50,13 +38,13 @@ test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
 });
 
 test('the form, filled in by its address, then in error', async ({ page }) => {
-  await openForm(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
+  await form.open(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   expect.soft(await findings(page), 'filled in').toEqual([]);
   await page.getByLabel('Enquiry Type').selectOption('');
   await page.getByLabel('Preferred Date').fill('2020-01-01');
   await page.getByLabel('Message').fill('');
-  await sendButton(page).click();
+  await form.sendButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   expect.soft(await findings(page), 'in error').toEqual([]);
 });
@@ -67,20 +55,20 @@ test('the form while it sends, after it failed, and sent', async ({ page, allowe
   await page.route(EMAIL_SERVICE, (route) => {
     sent.push((answered) => (answered ? route.fulfill(emailAnswer(200, 'OK')) : route.abort()));
   });
-  await openForm(page);
-  await fillIn(page);
+  await form.open(page);
+  await form.fillIn(page);
   // Send once for each screen, because the form waits 30 seconds only.
   for (const [index, screen, result] of [
-    [0, PHONE, FAILED],
-    [1, DESKTOP, SENT],
+    [0, PHONE, form.FAILED],
+    [1, DESKTOP, form.SENT],
   ] as const) {
     await page.setViewportSize(screen);
-    await sendButton(page).click();
+    await form.sendButton(page).click();
     await expect.poll(() => sent.length).toBe(index + 1);
-    await expect(sendButton(page)).toBeDisabled();
+    await expect(form.sendButton(page)).toBeDisabled();
     expect.soft(await findings(page, [screen]), 'sending').toEqual([]);
-    await sent[index]?.(result === SENT);
-    await expect(status(page)).toHaveText(result);
+    await sent[index]?.(result === form.SENT);
+    await expect(form.status(page)).toHaveText(result);
     expect.soft(await findings(page), result).toEqual([]);
   }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type * as Axe from 'axe-core';
 import type { Page } from 'playwright/test';
-import { DESKTOP, PHONE } from './screens';
+import { DESKTOP, PHONE } from '../fixtures';
 
 /**
  * Checks the current state of a page with axe, HTML_CodeSniffer and two checks of our own. It changes nothing but the viewport.

@@ -15,16 +15,14 @@ import {
   tourLinks,
   toursButton,
 } from '../content';
-import { expect, openReady, SENT, sendButton, status, test } from '../fixtures';
-import { DESKTOP, PHONE } from './screens';
+import { DESKTOP, expect, openReady, PHONE, test } from '../fixtures';
+import * as form from '../form';
 import { walk } from './walk-focus';
 
 // Reduced motion: smooth scrolling would still run during a measurement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link leads past the navigation, and an answer of the FAQ opens and closes', async ({
-  page,
-}) => {
+test('the skip link leads past the navigation, and an answer of the FAQ opens', async ({ page }) => {
   await page.goto('/faq');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -39,9 +37,7 @@ test('the skip link leads past the navigation, and an answer of the FAQ opens an
   await expect(answer).toBeHidden();
 });
 
-test('the list of tours opens with Enter and Space, and closes with Escape or when the focus goes on', async ({
-  page,
-}) => {
+test('the list of tours opens with Enter and Space, and closes with Escape', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   for (const key of ['Enter', 'Space']) {
@@ -64,9 +60,7 @@ test('the list of tours opens with Enter and Space, and closes with Escape or wh
   await expect(tourLinks(page).first()).toBeHidden();
 });
 
-test('the phone menu keeps the focus among its links, shows it, and gives it back with Escape', async ({
-  page,
-}) => {
+test('the phone menu keeps the focus among its links, until Escape', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await menuButton(page).press('Enter');
@@ -107,7 +101,7 @@ test('the phone menu keeps the focus among its links, shows it, and gives it bac
   for (const part of ['main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
 });
 
-test('from the home page to a sent enquiry without a mouse', async ({ page, emailCalls }) => {
+test('from the home page to a sent enquiry without a mouse', async ({ page, emails }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await tabTo(page, `${home.tours.more}${home.tours.about(lastTour.name)}`);
@@ -118,7 +112,7 @@ test('from the home page to a sent enquiry without a mouse', async ({ page, emai
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(lastTour.slug);
-  await expect(sendButton(page)).toBeEnabled();
+  await expect(form.sendButton(page)).toBeEnabled();
   await tabTo(page, 'name');
   await page.keyboard.type('Kim Nguyen');
   await page.keyboard.press('Tab');
@@ -128,10 +122,10 @@ test('from the home page to a sent enquiry without a mouse', async ({ page, emai
   await page.keyboard.type(' Is there room on Saturday?');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText(SENT);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(SENT);
-  expect(emailCalls).toHaveLength(1);
-  expect(emailCalls[0]?.template_params).toMatchObject({
+  await expect(form.status(page)).toHaveText(form.SENT);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(form.SENT);
+  expect(emails).toHaveLength(1);
+  expect(emails[0]?.template_params).toMatchObject({
     from_name: 'Kim Nguyen',
     tour_type: lastTour.name,
   });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { barLink, menuButton } from '../content';
-import { expect, openForm, openReady, sendButton, test } from '../fixtures';
-import { DESKTOP, PHONE } from './screens';
+import { DESKTOP, expect, openReady, PHONE, test } from '../fixtures';
+import * as form from '../form';
 
 /** Presses the mouse on the target and releases it elsewhere (WCAG 2.2, 2.5.2). */
 async function pressAndLeave(page: Page, target: Locator) {
@@ -11,7 +11,7 @@ async function pressAndLeave(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test('releasing the mouse outside a button does nothing', async ({ page, emailCalls }) => {
+test('releasing the mouse outside a button does nothing', async ({ page, emails }) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   await pressAndLeave(page, barLink(page, '/contact').last());
@@ -20,10 +20,10 @@ test('releasing the mouse outside a button does nothing', async ({ page, emailCa
   await expect(page).toHaveURL('/faq');
 
   await page.setViewportSize(PHONE);
-  await openForm(page);
+  await form.open(page);
   await pressAndLeave(page, menuButton(page));
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await pressAndLeave(page, sendButton(page));
+  await pressAndLeave(page, form.sendButton(page));
   await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
-  expect(emailCalls).toEqual([]);
+  expect(emails).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { menuBookNow, menuButton, tourLinks, toursButton } from '../content';
-import { expect, openForm, sendButton, sideways, test } from '../fixtures';
+import { expect, sideways, test } from '../fixtures';
+import * as form from '../form';
 
 // Menus and errors. every-page.spec.ts checks the pages themselves.
 test.describe('at 320 x 256', () => {
@@ -16,8 +17,8 @@ test.describe('at 320 x 256', () => {
   });
 
   test('the form in error fits, and its button can be pressed', async ({ page }) => {
-    await openForm(page, '/contact?type=Tour');
-    await sendButton(page).click();
+    await form.open(page, '/contact?type=Tour');
+    await form.sendButton(page).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
     expect(await sideways(page)).toBe(0);
   });

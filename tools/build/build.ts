@@ -1,11 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withBuildLock } from '../shared/build-lock';
-import { keepCopy, sayWhatChanged } from '../shared/copies/copies';
+import { keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, timed } from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
@@ -14,25 +14,15 @@ import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
 
-type BuildOptions = {
-  /** Settings of this build. They override the environment and the .env files. */
-  env?: Readonly<Record<string, string>>;
-  /** The folder for the site, relative to the project. */
-  out?: string;
-};
-
-/** Next treats a missing setting and an empty one differently. So every missing setting becomes empty. */
-const notSet: Settings = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
-
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
  * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
  * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
- *
+ * @param env settings that override the environment and the .env files; @param out the folder for the site, in the project
  * @returns the path of the site, and the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export function build({ env = {}, out = 'out' }: BuildOptions = {}) {
+export function build({ env = {}, out = 'out' }: { env?: Settings; out?: string } = {}) {
   return withBuildLock(() => buildAlone(env, out));
 }
 
@@ -43,12 +33,14 @@ async function buildAlone(env: Settings, out: string): Promise<{ folder: string;
   const remove = (each: string) => rmSync(each, { recursive: true, force: true });
   [folder, servers, unfinished].forEach(remove);
   try {
+    // Next treats a missing setting and an empty one differently. So every missing setting becomes empty.
+    const notSet = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
     // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
     await checkAll(settings);
     await updateAllPictures();
     say('  Building the pages, which takes a minute or so');
-    await timed('Pages built', () => exportSite(settings, unfinished));
+    await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
     const notApplied = await finishExport(unfinished, servers, settings);
     say('  Policies, copies and files for hosts written; nothing found that must not be published');
@@ -69,8 +61,8 @@ async function checkAll(settings: Settings): Promise<void> {
   const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
   refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
   // Check types after the content: the content check explains mistakes in plainer sentences.
-  refuse(await timed('Types checked', checkTypes));
-  say('  Settings and content are in order');
+  refuse(await checkTypes());
+  say('  Settings, content and types are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ownerFacts from '../../data/owner-facts';
 import * as prices from '../../data/prices';
@@ -7,6 +6,7 @@ import * as site from '../../data/site';
 import { allTours as realTours, toursUpdated } from '../../data/tours';
 import { runPackage } from '../shared/run-program';
 import { filledFactsFile } from '../testing/filled-facts';
+import { scratch } from '../testing/scratch';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
 
@@ -59,7 +59,7 @@ test.each([
   ['data/tours.ts', 'allTours.1.backOn', 'April', "'Fishing', backOn must be a day as year-month-day"],
   ['data/tours.ts', 'allTours.1.backOn', '2027-02-30', "'Fishing', backOn is a day that does not exist"],
   ['data/tours.ts', 'allTours', [{ ...fishing, backOn: '2027-04-01' }], 'allTours has no tour that is on'],
-  ['data/tours.ts', 'toursUpdated', day(300), 'toursUpdated is in the future; is the year right?'],
+  ['data/tours.ts', 'toursUpdated', day(300), 'toursUpdated is in the future; look at the year'],
   ['public/reviews.json', 'reviews.0.author_name', undefined, 'reviews 1, author_name is missing'],
   ['public/reviews.json', 'reviews.0.rating', 6, "reviews 1 'Jenny M.', rating must be a number from 1 to 5"],
   [
@@ -93,7 +93,15 @@ test.each([
     { itinerary: [{ time: '7:00' }] },
     'needs a place of data/places',
   ],
+  [
+    'data/owner-facts.ts',
+    'ownerFacts.tours.a',
+    { itinerary: ['10:00', '9:30'].map((time) => ({ time, words: 'Swim' })) },
+    'itinerary has a stop that is not later than the one before it',
+  ],
   ['data/owner-facts.ts', 'ownerFacts.rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
+  ['data/site.ts', 'site.wordmark.first', '', 'site.wordmark.first is empty'],
+  ['data/site.ts', 'site.name', undefined, 'site.name is missing'],
   ['data/site.ts', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
 ])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
@@ -121,20 +129,16 @@ test.each([
 });
 
 describe('in a folder', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'content-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
-
+  const project = scratch();
   const read = (file: string) => readFileSync(file, 'utf8');
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
   async function checkWith(files: Readonly<Record<string, string | Buffer | undefined>>): Promise<string[]> {
+    const { folder } = project;
     cpSync('data', join(folder, 'data'), { recursive: true });
     cpSync('public/reviews.json', join(folder, 'public/reviews.json'));
     for (const [file, text] of Object.entries(files))
       if (text === undefined) rmSync(join(folder, file));
-      else writeFileSync(join(folder, file), text);
+      else project.write(file, text);
     const program = `import('./tools/build/check-content.ts').then(async (it) => console.log(JSON.stringify(await it.checkContent(${JSON.stringify(folder)}))))`;
     const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { keepOutput: true });
     expect(output).not.toContain(folder);

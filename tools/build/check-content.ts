@@ -5,9 +5,8 @@ import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
 import { ownerFactsFile } from '../../data/schema/owner-facts';
 import { pageFiles } from '../../data/schema/pages';
-import { placesFile } from '../../data/schema/places';
 import { reviewsFile } from '../../data/schema/reviews';
-import { toursFile } from '../../data/schema/tours';
+import { placesFile, toursFile } from '../../data/schema/tours';
 import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
 import { OwnerError, projectFolder } from '../shared/terminal';
@@ -28,20 +27,24 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'public/reviews.json': reviewsFile,
 };
 
+/** The fields that name an entry of another file by its slug. */
+const references = [
+  ['public/reviews.json', 'tour', 'data/tours.ts'],
+  ['data/owner-facts.ts', 'tours', 'data/tours.ts'],
+  ['data/owner-facts.ts', 'place', 'data/places.ts'],
+  ['data/tours.ts', 'places', 'data/places.ts'],
+] as const;
+
+/** Checks every file of content, and that its pictures are made. */
+export const checkContent = (folder = projectFolder) =>
+  contentMistakes(folder, Object.keys(readManifest(folder)));
+
 /**
  * Checks every file of content against its schema.
- * @param folder the project
+ * @param folder the project; @param made the names of the made pictures, if they are checked too
  * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
-export function checkContent(folder = projectFolder): Promise<string[]> {
-  return contentMistakes(folder, Object.keys(readManifest(folder)));
-}
-
-/** The same check without the pictures, unless the names of the existing pictures are given. */
-export async function contentMistakes(
-  folder = projectFolder,
-  pictures?: readonly string[],
-): Promise<string[]> {
+export async function contentMistakes(folder = projectFolder, made?: readonly string[]): Promise<string[]> {
   const contents = new Map<string, unknown>();
   // A file that imports a broken file ends in the sentence about that one.
   const unreadable = new Set<string>();
@@ -59,29 +62,15 @@ export async function contentMistakes(
     const content = contents.get(file);
     return [
       ...contentSentences(file, schema, content),
-      ...faultSentences(file, content, (value) => pictures && pictureFault(value, pictures)),
+      ...faultSentences(file, content, (value) => made && pictureFault(value, made)),
     ];
   });
   if (values.length) return values;
-  const { allTours } = toursFile.parse(contents.get('data/tours.ts'));
-  const { places } = placesFile.parse(contents.get('data/places.ts'));
-  const names = (
-    [
-      ['public/reviews.json', 'tour', 'data/tours.ts', allTours],
-      ['data/owner-facts.ts', 'tours', 'data/tours.ts', allTours],
-      ['data/owner-facts.ts', 'place', 'data/places.ts', places],
-      ['data/tours.ts', 'places', 'data/places.ts', places],
-    ] as const
-  ).flatMap(([file, field, home, entries]) =>
-    faultSentences(file, contents.get(file), (value) =>
-      slugFault(
-        value,
-        field,
-        home,
-        entries.map(({ slug }) => slug),
-      ),
-    ),
-  );
+  const names = references.flatMap(([file, field, home]) => {
+    const slugs = fieldsIn(contents.get(home)).filter(({ path }) => path.at(-1) === 'slug');
+    const known = slugs.map(({ value }) => String(value));
+    return faultSentences(file, contents.get(file), (value) => slugFault(value, field, home, known));
+  });
   if (names.length) return names;
   contents.delete('public/reviews.json');
   const words = [...contents].flatMap(([file, content]) =>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { testSettings } from '../testing/test-settings';
 import { checkSettings, settings } from './check-settings';
 
 const today = new Date('2026-11-21T00:00:00Z');
@@ -23,6 +24,8 @@ const right = {
 
 test('no settings are valid, and every setting in its format', () => {
   expect(Object.keys(right).sort()).toEqual(settings.map(({ name }) => name).sort());
+  // Without a value there, the tests would build with the owner's.
+  expect(Object.keys(testSettings)).toEqual(expect.arrayContaining(Object.keys(right)));
   for (const env of [{}, right]) expect(checkSettings(env, today)).toEqual({ errors: [], warnings: [] });
 });
 

@@ -117,13 +117,12 @@ export const settings: readonly {
  * will soon be wrong
  */
 export function checkSettings(env: Settings, today = new Date()) {
-  const errors: string[] = [];
   const warnings: string[] = [];
-  for (const { name, shape, rule } of settings) {
-    const value = env[name];
-    if (value && (placeholder.test(value) || !shape.safeParse(value).success))
-      errors.push(`${name} ${rule}.`);
-  }
+  const errors = settings
+    .filter(
+      ({ name, shape }) => env[name] && (placeholder.test(env[name]) || shape.safeParse(env[name]).error),
+    )
+    .map(({ name, rule }) => `${name} ${rule}.`);
   const { NEXT_PUBLIC_IMAGE_QUERY: query, NEXT_PUBLIC_IMAGE_BASE_URL: container } = env;
   if (query && !container)
     errors.push(

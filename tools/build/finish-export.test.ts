@@ -1,30 +1,23 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../data/functions/pages';
-import { samplePages, writeSample, writeSampleExport } from './finish/sample-export';
+import { samplePages, writeSampleExport } from '../testing/sample-export';
+import { scratch } from '../testing/scratch';
 import { finishExport } from './finish-export';
 
-let scratch: string;
-let folder: string;
+const site = scratch();
+const servers = scratch();
+const { read } = site;
+beforeEach(() => writeSampleExport(site.folder));
 
-beforeEach(() => {
-  scratch = mkdtempSync(join(tmpdir(), 'finish-'));
-  folder = join(scratch, 'site');
-  writeSampleExport(folder);
-});
-
-afterEach(() => rmSync(scratch, { recursive: true }));
-
-const finish = (settings = {}) => finishExport(folder, join(scratch, 'servers'), settings);
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const finish = (settings = {}) => finishExport(site.folder, servers.folder, settings);
 
 test('every page has a second file, except the home page and the page for unknown paths', async () => {
   await finish();
   const doubled = samplePages.filter((name) => name !== 'index' && name !== '404');
   for (const name of doubled) expect(read(`${name}/index.html`)).toBe(read(`${name}.html`));
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(site.folder, { recursive: true, encoding: 'utf8' });
   expect(files).not.toContain(join('404', 'index.html'));
   expect(files.filter((name) => name.includes('_not-found'))).toEqual([]);
 });
@@ -43,25 +36,20 @@ test('another address of a page has a small page that redirects, also without sc
 
 test('the files for hosts are in the site, and the settings of servers are beside it', async () => {
   await finish();
-  expect(readdirSync(folder)).toEqual(
+  expect(readdirSync(site.folder)).toEqual(
     expect.arrayContaining(['.htaccess', '.nojekyll', '_headers', '_redirects', 'staticwebapp.config.json']),
   );
-  expect(readdirSync(join(scratch, 'servers'))).toEqual([
-    'README.md',
-    'apache.conf',
-    'compressed',
-    'nginx.conf',
-  ]);
-  const compressed = (name: string) => readFileSync(join(scratch, 'servers/compressed', name));
+  expect(readdirSync(servers.folder)).toEqual(['README.md', 'apache.conf', 'compressed', 'nginx.conf']);
+  const compressed = (name: string) => readFileSync(join(servers.folder, 'compressed', name));
   expect(String(brotliDecompressSync(compressed('about.html.br')))).toBe(read('about.html'));
   expect(String(gunzipSync(compressed('about.html.gz')))).toBe(read('about.html'));
 });
 
 test('long scripts get the compile hint; without one the build says that the step was not applied', async () => {
   expect(await finish()).toContain('early compiling of scripts');
-  writeSampleExport(folder);
+  writeSampleExport(site.folder);
   const [long, chunks] = ['x'.repeat(60_000), '_next/static/chunks'];
-  for (const name of ['long.js', 'long.css']) writeSample(folder, `${chunks}/${name}`, long);
+  for (const name of ['long.js', 'long.css']) site.write(`${chunks}/${name}`, long);
   expect(await finish()).not.toContain('early compiling of scripts');
   expect(read(`${chunks}/long.js`)).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
   expect([read(`${chunks}/long.css`), read(`${chunks}/a.js`)]).toEqual([long, 'a()']);

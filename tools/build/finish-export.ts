@@ -3,11 +3,9 @@ import { dirname, join } from 'node:path';
 import { filesIn, isSystemFile } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
-import { analyticsStartScript } from './finish/analytics-start-script';
 import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
-import { compileHint } from './finish/faster/compile-hint';
-import { faster } from './finish/faster/faster';
+import { compileHint, faster } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
 import { azureConfig } from './finish/hosts/azure';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
@@ -36,8 +34,6 @@ export async function finishExport(folder: string, servers: string, settings: Se
   const policy = contentPolicy(settings);
   const notApplied = new Set<string>();
   if (!compileHint(folder)) notApplied.add('early compiling of scripts');
-  const { NEXT_PUBLIC_GA_ID: gaId } = settings;
-  if (gaId && !analyticsStartScript(gaId)) notApplied.add("the policy's leave for the visitor statistics");
   const pages = filesIn(folder)
     .filter((path) => path.endsWith('.html'))
     // Files from public/, such as a search engine's verification page, stay unchanged.

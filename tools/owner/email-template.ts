@@ -22,12 +22,6 @@ export function renderEmail(params: Readonly<Record<string, unknown>>) {
 
 export const templateFiles = ['subject.txt', 'body.html', 'body.txt'] as const;
 
-/** Every field of a template once, also the conditional ones. */
-export function templateFields(template: string): string[] {
-  const tags = template.matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g);
-  return [...new Set([...tags].map((tag) => tag[1] ?? ''))];
-}
-
 /** Reads the template files again for each e-mail, so that the owner sees a change at once. */
 export function readTemplate(name: (typeof templateFiles)[number]): string {
   return readFileSync(join(projectFolder, 'email-template', name), 'utf8');

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tours } from '../../data/functions/tours-on';
 import packageFile from '../../package.json';
@@ -7,6 +6,7 @@ import { checkImageQuery } from '../build/check-image-query';
 import { settings } from '../build/check-settings';
 import { runProgram } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
+import { scratch } from '../testing/scratch';
 
 const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
 /** Every command of the handbook, from its code blocks and its sentences. */
@@ -105,17 +105,13 @@ test('its screenshots exist, are small and have descriptions', () => {
 describe('the commands of others', () => {
   const theirs = unique.filter((command) => !/^(npm|npx tsx)/.test(command));
 
+  const own = scratch();
   test('the settings file is a copy of the example, which lists every setting', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'handbook-'));
-    try {
-      const [program = '', from = '', to = ''] =
-        theirs.find((line) => line.startsWith('cp '))?.split(' ') ?? [];
-      await runProgram(program, [from, join(folder, to)]);
-      const copy = readFileSync(join(folder, '.env.local'), 'utf8');
-      for (const { name } of settings) expect(copy).toMatch(new RegExp(`^# ${name}=`, 'm'));
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
+    const [program = '', from = '', to = ''] =
+      theirs.find((line) => line.startsWith('cp '))?.split(' ') ?? [];
+    await runProgram(program, [from, join(own.folder, to)]);
+    const copy = own.read('.env.local');
+    for (const { name } of settings) expect(copy).toMatch(new RegExp(`^# ${name}=`, 'm'));
   });
 
   test('upload the folders of the build and of the pictures', () => {

@@ -1,9 +1,6 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkContent, contentMistakes } from '../build/check-content';
-import { madeFiles, readManifest } from '../pictures/manifest';
-import { keepCopy } from '../shared/copies/copies';
-import { clock, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
+import { keepCopy } from '../shared/copies';
+import { clock, refuse, refuseUnknown, say } from '../shared/terminal';
 
 export const help = `
 Makes every size of every picture of the site, from photos/ into public/pictures/, and the pictures of shared links,
@@ -25,17 +22,10 @@ export async function run(given: string[]): Promise<number> {
   keepCopy('pictures');
   const time = clock();
   // Check the content first, because a mistake in data/ would stop the work later with a sentence that does not help.
-  refuse(await contentMistakes(projectFolder));
+  refuse(await contentMistakes());
   const { updatePictures } = await import('../pictures/update-pictures');
   const { made, problems, warnings } = await updatePictures();
-  const files = madeFiles(readManifest(projectFolder)).map((file) => join(projectFolder, 'public', file));
-  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
-  const size = new Intl.NumberFormat('en', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
-  say(
-    made.length
-      ? `\nMade ${made.length} in ${time()}; all files together have ${size.format(bytes / 1e6)}.`
-      : '  Nothing has changed since the last time.',
-  );
+  say(made.length ? `\nMade ${made.length} in ${time()}.` : '  Nothing has changed since the last time.');
   for (const warning of warnings) say(`  Please note: ${warning}`);
   if (made.length)
     say(

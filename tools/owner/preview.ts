@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { build } from '../build/build';
-import { keepCopy } from '../shared/copies/copies';
+import { keepCopy } from '../shared/copies';
 import { assertPortFree, readPort, serveFolder } from '../shared/serve';
 import { clock, projectFolder, say } from '../shared/terminal';
-import { emailService } from './preview/email-service';
-import { outboxPage } from './preview/outbox';
+import { emailService, outboxPage } from './preview/outbox';
 import { picturesPage } from './preview/pictures-page';
 
 /**
@@ -32,7 +31,7 @@ Ctrl+C stops it.
 
 /** npm start */
 export async function run([word]: string[]): Promise<number> {
-  const port = readPort(word ?? (process.env.PORT || '3000'), 'npm start 3001');
+  const port = readPort(word ?? '3000', 'npm start 3001');
   await assertPortFree(port);
   say('Building the preview');
   keepCopy('start');

@@ -19,14 +19,8 @@ const columns = ['author', 'rating', 'text', 'date', 'source', 'tour'] as const;
  * @throws OwnerError for any other file
  */
 export function readReviews(name: string, bytes: Buffer): { reviews: KeptReview[]; leftOut: string[] } {
-  const content = decoded(name, bytes).trim();
-  if (!content) throw new OwnerError(`${name} is empty; save it again.`);
-  const rows = /^[[{]/.test(content) ? readJson(name, content) : readCsv(name, content);
-  const missing = columns.slice(0, 3).find((column) => rows[0] && !(column in rows[0]));
-  if (missing)
-    throw new OwnerError(
-      `${name} has no column for ${missing}; its first line must name the columns, for example: ${columns.join()}`,
-    );
+  const rows = rowsOf(name, decoded(bytes).trim());
+  if (columns.slice(0, 3).some((column) => !(column in (rows[0] ?? {})))) throw noTable(name);
   const { element } = reviewsFile.shape.reviews;
   const leftOut: string[] = [];
   const reviews = rows.flatMap((row, index) => {
@@ -44,41 +38,32 @@ export function readReviews(name: string, bytes: Buffer): { reviews: KeptReview[
   return { reviews, leftOut };
 }
 
-function readCsv(name: string, text: string): Record<string, unknown>[] {
+function rowsOf(name: string, text: string): Record<string, unknown>[] {
   const heading = text.split('\n', 1)[0] ?? '';
-  const delimiter = [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',';
   try {
+    if (/^[[{]/.test(text))
+      return JSON.parse(text).reviews.map(({ author_name: author, ...review }: Record<string, unknown>) => ({
+        author,
+        ...review,
+      }));
     return parse(text, {
-      delimiter,
+      delimiter: [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',',
       columns: (titles: string[]) => titles.map((title) => title.trim().toLowerCase()),
       relax_column_count: true,
       skip_empty_lines: true,
     });
   } catch (error) {
-    const line = /line (\d+)/.exec(String(error))?.[1];
-    throw new OwnerError(
-      `${name}${line ? `, line ${line},` : ''} is no proper CSV; words with a comma or a quotation mark in them stand in quotation marks, and a quotation mark inside is written twice.`,
-    );
+    throw noTable(name, /line (\d+)/.exec(String(error))?.[1]);
   }
 }
 
-function readJson(name: string, text: string): Record<string, unknown>[] {
-  try {
-    const { reviews } = JSON.parse(text);
-    if (Array.isArray(reviews))
-      return reviews.map(({ author_name: author, ...review }) => ({ author, ...review }));
-  } catch {}
-  throw new OwnerError(
-    `${name} is no list of reviews; open the export in a spreadsheet, name its columns author,rating,text,date,source,tour in the first line, and save it as CSV.`,
+const noTable = (name: string, line?: string) =>
+  new OwnerError(
+    `${name} is no table of reviews${line ? ` (see line ${line})` : ''}; open it in a spreadsheet, name its columns ${columns.join()} in the first line, and save it as 'CSV UTF-8'.`,
   );
-}
 
 /** Decodes UTF-8, UTF-16 or Windows-1252, the encodings of spreadsheets on Windows. */
-function decoded(name: string, bytes: Buffer): string {
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    throw new OwnerError(
-      `${name} is a workbook or an archive; open it, save the table as 'CSV UTF-8', and name that file.`,
-    );
+function decoded(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

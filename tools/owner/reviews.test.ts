@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
+import { scratch } from '../testing/scratch';
 import { readReviews } from './read-reviews';
 import { takeOver } from './reviews';
 
@@ -66,43 +66,36 @@ test.each(['3/4/2026', 'a month ago', '2026-02-30'])(
   },
 );
 
-describe('a file that holds no reviews is refused in one sentence', () => {
-  test.each<[string, string]>([
-    ['', 'guests.csv is empty'],
-    ['{"reviews": [', 'guests.csv is no list of reviews; open the export in a spreadsheet'],
-    ['{"result": {"reviews": []}}', 'is no list of reviews'],
-    ['who,what\nAda,Good\n', 'guests.csv has no column for author;'],
-    ['author,rating,text\nAda,5,"Good\n', 'is no proper CSV'],
-    ['PK\u0003\u0004', "save the table as 'CSV UTF-8'"],
-  ])('%j', (content, words) => {
-    expect(() => take(content)).toThrow(words);
-  });
+test.each([
+  '',
+  '{"reviews": [',
+  '{"result": {"reviews": []}}',
+  'who,what\nAda,Good\n',
+  'author,rating,text\nAda,5,"Good\n',
+  'PK\u0003\u0004',
+])('the file %j, which holds no reviews, is refused in one sentence', (content) => {
+  expect(() => take(content)).toThrow(/^guests\.csv is no table of reviews.*save it as 'CSV UTF-8'\.$/);
 });
 
 describe('the command', () => {
-  let folder: string;
+  const project = scratch();
+  const file = 'public/reviews.json';
   let said: string;
-  const file = () => join(folder, 'public/reviews.json');
-  const kept = () => JSON.parse(readFileSync(file(), 'utf8')).reviews;
+  const kept = () => JSON.parse(project.read(file)).reviews;
   const run = (table: string) => {
-    writeFileSync(join(folder, 'guests.csv'), table);
-    return takeOver(join(folder, 'guests.csv'), folder);
+    project.write('guests.csv', table);
+    return takeOver(join(project.folder, 'guests.csv'), project.folder);
   };
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'reviews-'));
     said = '';
     jest.spyOn(console, 'log').mockImplementation((line: string) => {
       said += `${line}\n`;
     });
-    mkdirSync(join(folder, 'public'));
     const old = { author_name: 'Old', rating: 5, text: 'Long ago.' };
     const sample = { ...old, author_name: 'Sample guest A', sample: true };
-    writeFileSync(file(), JSON.stringify({ reviews: [sample, old] }));
+    project.write(file, JSON.stringify({ reviews: [sample, old] }));
   });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   test('puts new reviews first, the newest on top; samples and duplicates go', async () => {
     await run(
@@ -119,20 +112,20 @@ describe('the command', () => {
   });
 
   test('changes nothing without new reviews, so the samples stay', async () => {
-    const before = readFileSync(file(), 'utf8');
+    const before = project.read(file);
     await run('author,rating,text\nOld,5,Long ago.\n');
-    expect(readFileSync(file(), 'utf8')).toBe(before);
+    expect(project.read(file)).toBe(before);
     expect(said).toMatch(/Nothing new/);
   });
 
   test('says in one sentence that the file cannot be written, and leaves it', async () => {
-    const before = readFileSync(file(), 'utf8');
+    const before = project.read(file);
     // A folder has the name of the unfinished file, so writing fails as on a full disk.
-    mkdirSync(`${file()}.part`);
+    mkdirSync(join(project.folder, `${file}.part`));
     await expect(run('author,rating,text\nAda,5,Good.\n')).rejects.toThrow(
       /reviews\.json cannot be written: .*\. Put that right/,
     );
-    expect(readFileSync(file(), 'utf8')).toBe(before);
+    expect(project.read(file)).toBe(before);
   });
 
   test('says in one sentence that a file is not there', async () => {

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
-import { keepCopy } from '../shared/copies/copies';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
+import { keepCopy } from '../shared/copies';
+import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { type KeptReview, readReviews } from './read-reviews';
 
@@ -17,7 +17,10 @@ export async function takeOver(name: string, folder: string) {
   for (const sentence of leftOut) say(`  left out  ${sentence}`);
   // The samples go as soon as there is a real review.
   const real = present.filter(({ sample }) => !sample);
-  const added = newReviews(real, reviews);
+  const known = new Set(real.map(identity));
+  const added = reviews
+    .filter((review) => known.size < known.add(identity(review)).size)
+    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
   if (added.length < reviews.length)
     say(`  ${reviews.length - added.length} are on the site already and were not added again.`);
   if (!added.length) return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
@@ -31,21 +34,11 @@ export async function takeOver(name: string, folder: string) {
   );
 }
 
-/** The reviews that are not there yet, each once, newest first. */
-function newReviews(present: readonly KeptReview[], found: readonly KeptReview[]): KeptReview[] {
-  const identity = ({ author_name, text }: KeptReview) =>
-    `${author_name}\n${text.replace(/\s+/g, ' ')}`.toLowerCase();
-  const known = new Set(present.map(identity));
-  const byIdentity = new Map(found.toReversed().map((review) => [identity(review), review]));
-  return [...byIdentity]
-    .filter(([words]) => !known.has(words))
-    .map(([, review]) => review)
-    .reverse()
-    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-}
+/** The same for a review that is there already. */
+const identity = ({ author_name, text }: KeptReview) =>
+  `${author_name}\n${text.replace(/\s+/g, ' ')}`.toLowerCase();
 
 async function presentReviews(folder: string): Promise<KeptReview[]> {
-  if (!existsSync(join(folder, file))) return [];
   const content = await loadContent(folder, file);
   refuse(contentSentences(file, reviewsFile, content));
   return reviewsFile.parse(content).reviews;
@@ -54,13 +47,10 @@ async function presentReviews(folder: string): Promise<KeptReview[]> {
 function readOwnersFile(name: string): Buffer {
   // npm starts commands in the project folder. INIT_CWD is the owner's current folder.
   const path = resolve(process.env.INIT_CWD ?? '.', name);
-  if (!existsSync(path))
-    throw new OwnerError(
-      `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
-    );
-  if (!statSync(path).isFile())
-    throw new OwnerError(`'${name}' is a folder; name the file in it that holds the reviews.`);
-  return readFileSync(path);
+  if (existsSync(path) && statSync(path).isFile()) return readFileSync(path);
+  throw new OwnerError(
+    `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
+  );
 }
 
 export const help = `
@@ -80,8 +70,6 @@ export async function run([name, ...others]: string[]): Promise<number> {
   if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
   refuseUnknown(others);
   say(`Reading ${name}`);
-  const time = clock();
   await takeOver(name, projectFolder);
-  say(`Done in ${time()}.`);
   return 0;
 }

@@ -1,22 +1,16 @@
-import fs, {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { copies, keepCopy, sayWhatChanged } from '../shared/copies/copies';
+import fs, { existsSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { copies, keepCopy, sayWhatChanged } from '../shared/copies';
+import { scratch } from '../testing/scratch';
 import { takeOver } from './reviews';
 import { listCopies, undo } from './undo';
 
+const project = scratch();
+const { read, write } = project;
 let folder: string;
 let said: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'undo-'));
+  folder = project.folder;
   said = '';
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     said += `${line}\n`;
@@ -27,16 +21,8 @@ beforeEach(() => {
   write('public/reviews.json', '{ "reviews": [] }');
   write('public/pictures/hero-800.avif', 'made');
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
-function write(path: string, text: string) {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
-}
-const read = (path: string) => readFileSync(join(folder, path), 'utf8');
 const replace = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
 
 /** As a copy without mistakes. */
@@ -105,9 +91,9 @@ test('a build says what has changed since the last one', () => {
   expect(said).toBe('');
   replace('data/prices.ts', '280', '300');
   sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/Since the build of .*:\n {2}data\/prices\.ts changed\n$/);
+  expect(said).toMatch(/Since the last build:\n {2}data\/prices\.ts changed\n$/);
   sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/The same content as in the build of .*\.\n$/);
+  expect(said).toMatch(/The same content as in the last build\.\n$/);
 });
 
 test('the ten last copies, the first of today, the last of each of 30 days and that of the last build are kept', () => {
@@ -155,15 +141,11 @@ test('on a full disk the commands go on with a note, and undo changes nothing', 
   expect(fs.readdirSync(join(folder, '.copies'))).toEqual([copies(folder)[0]?.name]);
 });
 
-test('a copy that somebody took away, or a file in its place, stops no command', () => {
+test('a copy that somebody took away stops no command', () => {
   sayWhatChanged(keepCopy('build', folder), folder);
   rmSync(copies(folder)[0]?.folder ?? '', { recursive: true });
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(copies(folder)).toHaveLength(1);
-  rmSync(join(folder, '.copies'), { recursive: true });
-  write('.copies', 'no folder');
-  sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/Please note: No copy of your files could be kept/);
 });
 
 test.each(['3', '2020-01-01'])("a copy '%s' that is not there is one sentence", async (asked) => {

@@ -1,21 +1,13 @@
 import { contentMistakes } from '../build/check-content';
 import { withBuildLock } from '../shared/build-lock';
-import {
-  bringBack,
-  type Copy,
-  copies,
-  differences,
-  inWords,
-  keepCopy,
-  lastBuild,
-} from '../shared/copies/copies';
+import { bringBack, type Copy, copies, differences, inWords, keepCopy, lastBuild } from '../shared/copies';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /**
  * Prints the copies of the owner's files, the newest first, each with what has changed since.
  */
 export async function listCopies(project = projectFolder, mistakes = contentMistakes) {
-  const built = lastBuild(project)?.copy.name;
+  const built = lastBuild(project)?.name;
   const all = copies(project);
   const [newest] = all;
   if (!newest)

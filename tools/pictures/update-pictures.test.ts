@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
+import { scratch } from '../testing/scratch';
 import { readManifest } from './manifest';
 import type { Sizes } from './sizes';
 import { updatePictures } from './update-pictures';
@@ -24,16 +24,13 @@ const small: Sizes = {
 // Encoding is slow on a busy computer.
 jest.setTimeout(60_000);
 
+const project = scratch();
 let root: string;
 beforeEach(() => {
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  root = mkdtempSync(join(tmpdir(), 'pictures-'));
-  mkdirSync(join(root, 'photos/posters'), { recursive: true });
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  root = project.folder;
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const make = (...slots: (string | Picture)[]) => makeShared([], ...slots);
 const makeShared = (pages: Parameters<typeof updatePictures>[2], ...slots: (string | Picture)[]) =>
@@ -43,7 +40,7 @@ const makeShared = (pages: Parameters<typeof updatePictures>[2], ...slots: (stri
     pages,
     small,
   );
-const put = (path: string, content: Buffer | string) => writeFileSync(join(root, 'photos', path), content);
+const put = (path: string, content: Buffer | string) => project.write(`photos/${path}`, content);
 const outputs = () => readdirSync(join(root, 'public/pictures')).sort();
 const output = (name: string) => sharp(join(root, 'public/pictures', name));
 const manifest = () => readManifest(root);
@@ -144,8 +141,7 @@ test('the share picture of a page is a crop of its picture around the focal poin
   const share = sharp(join(root, 'public/share/home.jpg'));
   expect(await share.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect((await share.stats()).dominant.b).toBeLessThan(60);
-  const own = join(root, 'public/share/my-own.jpg');
-  writeFileSync(own, 'of the owner');
+  project.write('public/share/my-own.jpg', 'of the owner');
   expect((await makeShared([{ path: '/', picture: slot }], slot)).made).toEqual([]);
   await make(slot);
   // The build names a file that it does not know. It deletes none.
@@ -223,8 +219,8 @@ test('files of removed pictures and unfinished files are deleted', async () => {
   put('posters/home-1.webp', await plain());
   put('posters/faq.webp', await plain());
   await make('home-1', 'faq');
-  writeFileSync(join(root, 'public/pictures/home-1-40.avif.part'), 'half');
-  writeFileSync(join(root, 'public/pictures/notes.txt'), 'mine');
+  project.write('public/pictures/home-1-40.avif.part', 'half');
+  project.write('public/pictures/notes.txt', 'mine');
   await make('home-1');
   expect(Object.keys(manifest())).toEqual(['home-1']);
   expect(outputs().filter((name) => !name.startsWith('home-1-'))).toEqual(['notes.txt']);

@@ -5,7 +5,7 @@ import { allPictures, type Page, pages, shareName } from '../../data/functions/p
 import { pictureFileName } from '../../data/functions/picture-files';
 import type { Picture } from '../../data/schema/parts';
 import { filesIn } from '../shared/files-in';
-import { clock, projectFolder } from '../shared/terminal';
+import { projectFolder, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { encodeShare, encodeSizes, mainColour } from './encode';
 import { findOriginals, type Original } from './find-originals';
@@ -46,9 +46,8 @@ export async function updatePictures(
   });
   const due = jobs.filter((job) => job.originals[0] && !isCurrent(job, job.originals[0]));
   for (const [index, job] of due.entries()) {
-    process.stdout.write(`  ${index + 1} of ${due.length}  ${job.name} … `);
-    const time = clock();
-    process.stdout.write(`${(await makeFromFirstReadable(job)) ? time() : 'not made'}\n`);
+    say(`  ${index + 1} of ${due.length}  ${job.name}`);
+    await makeFromFirstReadable(job);
   }
   for (const name of Object.keys(manifest)) if (!names.includes(name)) delete manifest[name];
   const now = madeFiles(manifest);
@@ -64,21 +63,18 @@ export async function updatePictures(
     );
   }
 
-  /** Returns false when no original is readable, or the files come from the first readable one already. */
-  async function makeFromFirstReadable(job: Job): Promise<boolean> {
+  /** Makes the files, unless they come from the first readable original already. */
+  async function makeFromFirstReadable(job: Job): Promise<void> {
     for (const original of job.originals) {
-      if (isCurrent(job, original)) return false;
+      if (isCurrent(job, original)) return;
       const picture = await openOriginal(original);
-      if (typeof picture === 'string') {
-        problems.push(picture);
-        continue;
+      if (typeof picture !== 'string') {
+        manifest[job.name] = await make(job, original, picture);
+        made.push(job.name);
+        return writeManifest(root, manifest);
       }
-      manifest[job.name] = await make(job, original, picture);
-      await writeManifest(root, manifest);
-      made.push(job.name);
-      return true;
+      problems.push(picture);
     }
-    return false;
   }
 
   async function make(job: Job, original: Original, picture: Opened): Promise<Manifest[string]> {
@@ -93,18 +89,15 @@ export async function updatePictures(
       write(`pictures/${pictureFileName(name, ...file)}`, bytes),
     );
     for (const share of shares) await write(`share/${share}.jpg`, await encodeShare(picture, focus));
-    const [colour, version] = [await mainColour(picture), versionOf(job, original) ?? ''];
+    const colour = await mainColour(picture);
+    const version = versionOf(job, original);
     return { width, height, colour, version, ...widths, shares, from: original.shown };
   }
 
-  /** Changes with the original and with all that its files depend on; `undefined` when it cannot be read. */
-  function versionOf({ focus, shares }: Job, { path, photograph }: Original): string | undefined {
+  /** Changes with the original and with all that its files depend on. */
+  function versionOf({ focus, shares }: Job, { path, photograph }: Original): string {
     const hash = createHash('sha256').update(JSON.stringify([focus, shares, sizes, shareEncoding]));
     if (photograph) hash.update(printLook);
-    try {
-      return hash.update(readFileSync(path)).digest('hex').slice(0, 8);
-    } catch {
-      return undefined;
-    }
+    return hash.update(readFileSync(path)).digest('hex').slice(0, 8);
   }
 }

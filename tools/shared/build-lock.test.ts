@@ -1,19 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratch } from '../testing/scratch';
 import { withBuildLock } from './build-lock';
 
-let project: string;
-
+const project = scratch();
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
-  project = mkdtempSync(join(tmpdir(), 'lock-'));
 });
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(project, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('two pieces of work run one after the other, also when the first fails', async () => {
   const steps: string[] = [];
@@ -27,20 +21,20 @@ test('two pieces of work run one after the other, also when the first fails', as
   let two: Promise<void> | undefined;
   // Of two locks asked for at once, either may come first. So the second begins when the first is held.
   const begun = () => {
-    two = withBuildLock(work('two'), project);
+    two = withBuildLock(work('two'), project.folder);
   };
-  await expect(withBuildLock(work('one', begun), project)).rejects.toThrow('one failed');
+  await expect(withBuildLock(work('one', begun), project.folder)).rejects.toThrow('one failed');
   await two;
   expect(steps).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
   expect(console.log).toHaveBeenCalledTimes(1);
 });
 
 test('a lock that its process left behind ends when nobody renews it', async () => {
-  const lock = join(project, '.builds/lock');
+  const lock = join(project.folder, '.builds/lock');
   mkdirSync(lock, { recursive: true });
   const earlier = new Date(Date.now() - 60_000);
   utimesSync(lock, earlier, earlier);
   const begun = jest.fn(async () => {});
-  await withBuildLock(begun, project);
+  await withBuildLock(begun, project.folder);
   expect(begun).toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { OwnerError } from './terminal';
 
@@ -15,3 +15,6 @@ export function readText(path: string, name = basename(path)): string {
     `${name} is not saved as UTF-8, so its letters cannot be read; open it in your editor, choose 'Save as' with the encoding UTF-8, and save it under the same name.`,
   );
 }
+
+/** The text of a file; '' when it is not there. */
+export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

@@ -2,19 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { Settings } from './load-settings';
 import { projectFolder } from './terminal';
 
-type RunOptions = {
-  /** Variables that are added to the environment. */
-  env?: Readonly<Record<string, string | undefined>>;
-  /** The working directory; by default the project. */
-  folder?: string;
-  /** Whether the program's output is returned. By default the terminal shows it. */
-  keepOutput?: boolean;
-};
+type RunOptions = { env?: Settings; folder?: string; keepOutput?: boolean };
 
 /**
- * Runs a program and waits until it ends.
+ * Runs a program in a folder, by default the project, and waits until it ends.
+ * @param env variables that are added to the environment; @param keepOutput returns the output. By default the terminal shows it
  * @returns its exit code (1 after a signal) and its kept output, what it says of errors last
  * @throws Error when the program does not exist
  */

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { write } from '../testing/scratch';
 import { serveFolder } from './serve';
 import { OwnerError } from './terminal';
 
@@ -11,13 +12,15 @@ const folder = mkdtempSync(join(tmpdir(), 'serve-'));
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'contact'));
-  writeFileSync(join(folder, 'index.html'), 'home');
-  writeFileSync(join(folder, 'contact.html'), 'contact');
-  writeFileSync(join(folder, 'contact', 'index.html'), 'contact');
-  writeFileSync(join(folder, 'contact', 'data.txt'), 'route data');
-  writeFileSync(join(folder, '404.html'), 'not found');
-  writeFileSync(join(folder, 'reviews.json'), '{}');
+  const files = {
+    'index.html': 'home',
+    'contact.html': 'contact',
+    'contact/index.html': 'contact',
+    'contact/data.txt': 'route data',
+    '404.html': 'not found',
+    'reviews.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) write(folder, name, text);
   site = await serveFolder(folder, 0, {
     '/fault': () => {
       throw new Error('a handler that throws');

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { textIn } from './read-text';
 import { command, OwnerError, say, startedAs } from './terminal';
 
 /** Answers the requests of one path. */
@@ -78,8 +79,7 @@ function listen(server: Server, port: number): Promise<void> {
 }
 
 function serveFiles(folder: string) {
-  const notFoundPage = join(folder, '404.html');
-  const notFound = existsSync(notFoundPage) ? readFileSync(notFoundPage) : 'Not found';
+  const notFound = textIn(join(folder, '404.html')) || 'Not found';
   const headersOf = readHeaders(join(folder, '_headers'));
   // sirv lists all files when it starts, so no path can lead out of the folder.
   return sirv(folder, {
@@ -106,16 +106,15 @@ function serveFiles(folder: string) {
  * @returns a function that gives the headers of a path. Without the file there are none
  */
 function readHeaders(file: string): (path: string) => Headers {
-  const rules = existsSync(file) ? readFileSync(file, 'utf8').split(/\n(?=\/)/) : [];
+  const rules = textIn(file).split(/\n(?=\/)/);
   return (path) => {
     const headers = new Headers();
     for (const [pattern = '', ...lines] of rules.map((rule) => rule.trim().split('\n'))) {
       // A `*` matches anything, also slashes.
-      const [start = '', end] = pattern.split('*');
-      const matches = end === undefined ? path === start : path.startsWith(start) && path.endsWith(end);
-      for (const line of matches ? lines : []) {
-        const [, name, value = ''] = /^\s*([\w-]+):\s*(.*)$/.exec(line) ?? [];
-        if (name) headers.append(name, value);
+      if (!new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue;
+      for (const line of lines) {
+        const [name = '', value = ''] = line.trim().split(/: (.*)/);
+        headers.append(name, value);
       }
     }
     return headers;

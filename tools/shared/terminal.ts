@@ -19,8 +19,7 @@ export class OwnerError extends Error {
  */
 export function refuse(mistakes: readonly string[]): void {
   if (!mistakes.length) return;
-  const title = mistakes.length === 1 ? 'One thing to put right:' : `${mistakes.length} things to put right:`;
-  throw new OwnerError([title, ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
+  throw new OwnerError(['To put right:', ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
 }
 
 /** Prints one line of progress. */
@@ -28,29 +27,10 @@ export function say(line = ''): void {
   console.log(line);
 }
 
-/** Starts a clock. The returned function gives the time since then, in words. */
+/** Starts a clock. The returned function gives the time since then, such as '0.4 s'. */
 export function clock(): () => string {
   const start = performance.now();
-  return () => duration(performance.now() - start);
-}
-
-/**
- * Does one piece of work, then prints its title and its duration.
- * @throws every error of the work
- */
-export async function timed<Result>(title: string, work: () => Promise<Result> | Result): Promise<Result> {
-  const time = clock();
-  const result = await work();
-  say(`  ${title} (${time()})`);
-  return result;
-}
-
-/** A duration in words: '0.4 s', '12 s', '2 min 5 s'. */
-function duration(milliseconds: number): string {
-  const seconds = milliseconds / 1000;
-  if (seconds < 10) return `${seconds.toFixed(1)} s`;
-  if (seconds < 60) return `${Math.round(seconds)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
 /** True when this module was started as a command, not imported. */
@@ -69,11 +49,6 @@ export async function command(help: string, work: (given: string[]) => Promise<n
     say(help.trim());
     return;
   }
-  // The reader of the output may close early, as in `npm run check | head`. The work goes on without it.
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
   try {
     process.exitCode = await work(args);
   } catch (error) {

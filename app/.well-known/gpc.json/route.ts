@@ -4,5 +4,5 @@ export const dynamic = 'force-static';
 
 /** Says that the site honours Global Privacy Control (https://w3c.github.io/gpc/#gpc-support-resource). */
 export function GET() {
-  return Response.json({ gpc: true, lastUpdate: privacy.meta.updated });
+  return Response.json({ gpc: true, lastUpdate: privacy.updated });
 }

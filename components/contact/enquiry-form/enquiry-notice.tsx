@@ -14,6 +14,7 @@ import {
   setEnquiryState,
   useEnquiryState,
 } from '../enquiry/enquiry-state';
+import { keep, kept } from '../enquiry/tab-storage';
 
 /** The key of the result in the tab's storage. */
 const KEY = 'enquiry-outcome';
@@ -28,34 +29,37 @@ export function EnquiryNotice() {
 
   const outcome = outcomeOf(state);
   if (!outcome || path === '/contact') return null;
-  const { back, byEmail, byText, byWhatsApp, close } = enquiryOutcome;
+  const failed = state.status === 'failed';
+  const tone = failed ? 'bad' : 'good';
+  const { email = '', tooLong, sms = '', whatsApp = '' } = failed ? state.fallback : {};
   return (
-    <div role="alert" style={{ ...BOX, ...(state.status === 'sent' ? GOOD : BAD) }}>
+    <div
+      role="alert"
+      style={{ ...BOX, color: `var(--color-${tone})`, background: `var(--color-${tone}-ground)` }}
+    >
       <p>{outcome}</p>
-      {state.status === 'failed' && (
-        <>
-          <PageLink href="/contact" style={CONTROL}>
-            {back}
-          </PageLink>
-          {!state.fallback.tooLong && (
-            <a href={state.fallback.email} style={CONTROL}>
-              {byEmail}
-            </a>
-          )}
-          {state.fallback.sms && (
-            <a href={state.fallback.sms} style={CONTROL}>
-              {byText}
-            </a>
-          )}
-          {state.fallback.whatsApp && (
-            <NewTabLink href={state.fallback.whatsApp} style={CONTROL}>
-              {byWhatsApp}
-            </NewTabLink>
-          )}
-        </>
+      {failed && (
+        <PageLink href="/contact" style={CONTROL}>
+          {enquiryOutcome.back}
+        </PageLink>
+      )}
+      {email && !tooLong && (
+        <a href={email} style={CONTROL}>
+          {enquiryOutcome.byEmail}
+        </a>
+      )}
+      {sms && (
+        <a href={sms} style={CONTROL}>
+          {enquiryOutcome.byText}
+        </a>
+      )}
+      {whatsApp && (
+        <NewTabLink href={whatsApp} style={CONTROL}>
+          {enquiryOutcome.byWhatsApp}
+        </NewTabLink>
       )}
       <button type="button" style={CONTROL} onClick={dismissResult}>
-        {close}
+        {enquiryOutcome.close}
       </button>
     </div>
   );
@@ -64,46 +68,35 @@ export function EnquiryNotice() {
 /** Stores the result until the visitor has seen it. If this page is closed before that, the next page shows it. */
 function useKeptOutcome(state: EnquiryState) {
   useEffect(() => {
-    try {
-      const kept = JSON.parse(sessionStorage.getItem(KEY) as string);
-      // Ignore a result in another shape, which an older version of the site has stored.
-      const known = kept.enquiry && kept.status === (kept.fallback ? 'failed' : 'sent');
-      if (known && enquiryState().status === 'idle') setEnquiryState(kept);
-    } catch {}
+    const earlier = kept(KEY);
+    // Ignore a result in another shape, which an older version of the site has stored.
+    const known = earlier?.enquiry && earlier.status === (earlier.fallback ? 'failed' : 'sent');
+    if (known && enquiryState().status === 'idle') setEnquiryState(earlier);
   }, []);
 
   useEffect(() => {
-    if (state.status === 'sending') keep({ ...state, status: 'failed', uncertain: true });
+    if (state.status === 'sending') keep(KEY, { ...state, status: 'failed', uncertain: true });
     if (state.status === 'idle' || state.status === 'sending') return;
     const uncertain = state.status === 'failed' && state.uncertain;
     const forgetOnceSeen = () => {
       // An uncertain result stays until the visitor has closed it: it asks for a decision.
-      if (!document.hidden && !uncertain) keep(undefined);
+      if (!document.hidden && !uncertain) keep(KEY, undefined);
     };
     // Wait for a later task. When the visitor leaves the page, the browser aborts the call; that failure is not stored.
     const timer = setTimeout(() => {
-      keep(state);
+      keep(KEY, state);
       forgetOnceSeen();
     });
     document.addEventListener('visibilitychange', forgetOnceSeen);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', forgetOnceSeen);
-      if (uncertain) keep(undefined);
+      if (uncertain) keep(KEY, undefined);
     };
   }, [state]);
 }
 
-function keep(state: EnquiryState | undefined) {
-  try {
-    if (state) sessionStorage.setItem(KEY, JSON.stringify(state));
-    else sessionStorage.removeItem(KEY);
-  } catch {}
-}
-
 // Inline styles: a style sheet would be in every page, and few visitors ever see the notice.
-const GOOD: CSSProperties = { color: 'var(--color-good)', background: 'var(--color-good-ground)' };
-const BAD: CSSProperties = { color: 'var(--color-bad)', background: 'var(--color-bad-ground)' };
 const BOX: CSSProperties = {
   position: 'fixed',
   inset: 'auto 0 0',

@@ -9,19 +9,20 @@ import { ContactLabel } from '../contact-label';
 import type { FallbackMessages } from '../enquiry/fallback-messages';
 import styles from './fallback-contacts.module.css';
 
-type FallbackContactsProps = {
-  /** The failed enquiry, with all later edits. */
-  fallback: FallbackMessages;
-};
+const { byEmail, byText, byWhatsApp } = enquiryOutcome;
 
-/** The other ways to send a failed enquiry: as an e-mail, as a text message, on WhatsApp, by telephone, or as a copy. */
-export function FallbackContacts({ fallback }: FallbackContactsProps) {
+/**
+ * The other ways to send a failed enquiry, with all later edits: as an e-mail, as a text message, on WhatsApp, by telephone, or as a
+ * copy.
+ */
+export function FallbackContacts({ fallback }: { fallback: FallbackMessages }) {
+  const { email, tooLong, sms, whatsApp, text } = fallback;
   const words = contact.fallbackContacts;
   const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
   const copy = async () => {
     try {
       // Old browsers and plain http have no clipboard at all.
-      await navigator.clipboard.writeText(fallback.text);
+      await navigator.clipboard.writeText(text);
       setResult('copied');
     } catch {
       setResult('notCopied');
@@ -36,36 +37,26 @@ export function FallbackContacts({ fallback }: FallbackContactsProps) {
     <div className={styles.ways}>
       <p>{words.lead}</p>
       <div className={styles.grid}>
-        {fallback.tooLong && copyButton}
-        <a className={styles.way} href={fallback.email} {...tracked('email', 'failed enquiry')}>
-          <ContactLabel
-            icon="mail"
-            label={enquiryOutcome.byEmail}
-            hint={fallback.tooLong ? words.copyFirst : words.emailHint}
-          />
+        {tooLong && copyButton}
+        <a className={styles.way} href={email} {...tracked('email', 'failed enquiry')}>
+          <ContactLabel icon="mail" label={byEmail} hint={tooLong ? words.copyFirst : words.emailHint} />
         </a>
-        {fallback.sms && (
-          <a className={styles.way} href={fallback.sms} {...tracked('phone', 'failed enquiry, text')}>
-            <ContactLabel icon="message" label={enquiryOutcome.byText} hint={words.textHint} />
+        {sms && (
+          <a className={styles.way} href={sms} {...tracked('phone', 'failed enquiry, text')}>
+            <ContactLabel icon="message" label={byText} hint={words.textHint} />
           </a>
         )}
-        {fallback.whatsApp && (
-          <NewTabLink
-            className={styles.way}
-            href={fallback.whatsApp}
-            {...tracked('whatsapp', 'failed enquiry')}
-          >
-            <ContactLabel icon="chat" label={enquiryOutcome.byWhatsApp} hint={words.whatsAppHint} />
+        {whatsApp && (
+          <NewTabLink className={styles.way} href={whatsApp} {...tracked('whatsapp', 'failed enquiry')}>
+            <ContactLabel icon="chat" label={byWhatsApp} hint={words.whatsAppHint} />
           </NewTabLink>
         )}
         <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
           <ContactLabel icon="phone" label={words.call} hint={contactPhone} />
         </a>
-        {!fallback.tooLong && copyButton}
+        {!tooLong && copyButton}
         {/* Where the browser refuses to copy. */}
-        {result === 'notCopied' && (
-          <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={fallback.text} />
-        )}
+        {result === 'notCopied' && <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={text} />}
       </div>
     </div>
   );

@@ -2,24 +2,18 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { contact } from '@/data/contact';
 import { enquiryForm } from '@/data/enquiry-form';
-import type { Enquiry, TourChoice } from '../enquiry/enquiry';
+import type { TypedEnquiry } from '../enquiry/enquiry';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 import { fallbackMessages } from '../enquiry/fallback-messages';
 import { FallbackContacts } from './fallback-contacts';
 import styles from './status-message.module.css';
-
-type StatusMessageProps = {
-  tours: readonly TourChoice[];
-  /** The values of the fields. */
-  typed: Partial<Enquiry>;
-};
 
 /**
  * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus.
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage({ tours, typed }: StatusMessageProps) {
+export function StatusMessage({ tours, typed }: TypedEnquiry) {
   const state = useEnquiryState();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);

@@ -3,11 +3,13 @@ import { sunsetWords } from '@/data/client-texts';
 import { SunsetHint } from './sunset-hint';
 
 const tours = [
-  { id: 1, slug: 'reef' },
-  { id: 2, slug: 'dusk', sunsetTimes: true },
+  { id: 1, slug: 'reef', name: 'Reef' },
+  { id: 2, slug: 'dusk', name: 'Dusk', sunsetTimes: true },
 ];
 
-const hint = (tour: string, day: string) => <SunsetHint tours={tours} tour={tour} day={day} />;
+const hint = (tourType: string, preferredDate: string) => (
+  <SunsetHint tours={tours} typed={{ tourType, preferredDate }} />
+);
 
 test('the hint changes with the date and the tour', async () => {
   const { rerender } = render(hint('dusk', ''));

@@ -1,4 +1,5 @@
 import { type Enquiry, isBlank } from './enquiry';
+import { keep, kept } from './tab-storage';
 
 /** The key of the draft in the tab's storage. */
 export const DRAFT_KEY = 'enquiry-draft';
@@ -12,33 +13,17 @@ export const FORM_TAKES_OVER = 'enquiry-form';
 /** The newest draft in memory, in case storage is blocked or full. */
 let newest: Enquiry | undefined;
 
-/** Keeps a draft for this tab. A form without the visitor's own text has no draft. */
+/** Keeps a draft for this tab. A form without the visitor's own text has no draft. If storage is full, the last one that fitted stays. */
 export function saveDraft(enquiry: Enquiry): void {
-  if (isBlank(enquiry)) {
-    clearDraft();
-    return;
-  }
-  newest = enquiry;
-  try {
-    // If storage is full, the last draft that fitted stays there.
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(enquiry));
-  } catch {}
+  newest = isBlank(enquiry) ? undefined : enquiry;
+  keep(DRAFT_KEY, newest);
 }
 
 /** The draft, or an empty object. */
-export function readDraft(): Partial<Enquiry> {
-  if (newest) return newest;
-  try {
-    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}');
-  } catch {
-    return {};
-  }
-}
+export const readDraft = (): Partial<Enquiry> => newest ?? kept(DRAFT_KEY) ?? {};
 
 /** Clears the draft in memory and in storage. */
 export function clearDraft(): void {
   newest = undefined;
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {}
+  keep(DRAFT_KEY, newest);
 }

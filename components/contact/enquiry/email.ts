@@ -15,13 +15,9 @@ import { oneLine, subjectOf, tourName } from './fallback-messages';
  * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.
  * @throws the rejection of the library: an error, a status with its text, or a string
  */
-export async function sendEmail(
-  enquiry: Enquiry,
-  tours: readonly TourChoice[],
-  token: string,
-): Promise<void> {
+export async function sendEmail(...parts: Parameters<typeof emailPayload>): Promise<void> {
   init({ publicKey: emailjsPublicKey }, emailjsOrigin);
-  await send(emailjsServiceId, emailjsTemplateId, emailPayload(enquiry, tours, token));
+  await send(emailjsServiceId, emailjsTemplateId, emailPayload(...parts));
 }
 
 /** The fields of the e-mail. The date is in words, because 3/4 is ambiguous. */

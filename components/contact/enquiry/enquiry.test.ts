@@ -1,4 +1,6 @@
 import { contact } from '@/data/contact';
+import { emailFields } from '@/data/enquiry-form';
+import { emailPayload } from './email';
 import { readEnquiry } from './enquiry';
 import { fallbackMessages, subjectOf } from './fallback-messages';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
@@ -10,14 +12,12 @@ test.each([
   expect(subjectOf({ ...enquiry, enquiryType, name: ' Kim\r\n\t' })).toBe(subject);
 });
 
-test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
-  'the mark %j, which turns text round, is taken out of the subject and stays in the message',
-  (mark) => {
-    const turned = { ...enquiry, name: `Kim${mark} moc.live`, message: `${mark}Hello` };
-    expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
-    expect(fallbackMessages(turned, tours).text).toContain(`\n\n${mark}Hello`);
-  },
-);
+test('marks that turn text round are taken out of the subject and stay in the message', () => {
+  const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  const turned = { ...enquiry, name: `Kim${marks} moc.live`, message: `${marks}Hello` };
+  expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
+  expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
+});
 
 test('the text of an enquiry has only the filled-in fields', () => {
   const lines = fallbackMessages(enquiry, tours).text.split('\n');
@@ -58,4 +58,15 @@ test('the address of the e-mail has both characters of a line break, and carries
   expect(email.length).toBeLessThan(1_900);
   expect(decodeURIComponent(email)).toContain(contact.fallbackContacts.pasteHere.trim());
   expect(text).toContain('ééé');
+});
+
+test('the e-mail has these fields', () => {
+  expect(Object.keys(emailPayload(enquiry, tours, 'a-token')).sort()).toEqual([...emailFields].sort());
+});
+
+test("an unknown tour is named 'Unknown Tour'", () => {
+  expect(emailPayload({ ...enquiry, tourType: 'whales' }, tours, '')).toMatchObject({
+    tour_type: 'Unknown Tour',
+    hasTourType: true,
+  });
 });

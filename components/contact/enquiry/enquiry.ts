@@ -17,6 +17,9 @@ export type Enquiry = {
 /** The few facts of a tour that the form needs. */
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
 
+/** What is in the form: the tours of its list, and the values of its fields. */
+export type TypedEnquiry = { tours: readonly TourChoice[]; typed: Partial<Enquiry> };
+
 /** In the order of the form. */
 export const FIELDS = Object.keys(labels) as (keyof Enquiry)[];
 

@@ -54,18 +54,14 @@ export const oneLine = (text: string) =>
 
 /** The whole enquiry as plain text: a line for each filled-in field, then the message. */
 function asText(enquiry: Enquiry, tours: readonly TourChoice[]): string {
-  const lines: Omit<Enquiry, 'message'> = {
+  const shown: Enquiry = {
+    ...enquiry,
     name: oneLine(enquiry.name),
     contactDetails: oneLine(enquiry.contactDetails),
-    enquiryType: enquiry.enquiryType,
     tourType: tourName(enquiry, tours),
     preferredDate: dateInWords(enquiry.preferredDate),
+    message: '',
   };
-  return [
-    ...FIELDS.flatMap((field) =>
-      field !== 'message' && lines[field] ? `${labels[field]}: ${lines[field]}` : [],
-    ),
-    '',
-    enquiry.message,
-  ].join('\n');
+  const lines = FIELDS.flatMap((field) => (shown[field] ? `${labels[field]}: ${shown[field]}` : []));
+  return [...lines, '', enquiry.message].join('\n');
 }

@@ -52,10 +52,7 @@ const bytesSent = (text: string) => new TextEncoder().encode(JSON.stringify(text
 
 /** Says how many characters the message has, and how many of them fit. */
 function messageTooLong(message: string): string {
-  // Without a segmenter, old browsers count each part of an emoji.
-  const characters = globalThis.Intl.Segmenter
-    ? Array.from(new Intl.Segmenter().segment(message), ({ segment }) => segment)
-    : [...message];
+  const characters = [...message];
   let bytes = 0;
   const fit = characters.findIndex((character) => {
     bytes += bytesSent(character);

@@ -3,16 +3,12 @@ import { useEffect, useLayoutEffect } from 'react';
 import { gaId } from '@/data/settings';
 import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
-type AnalyticsLibraryProps = {
-  /** The landing page. The visitor may have left it already. */
-  landing: PageNames;
-};
-
 /**
  * Loads the analytics library without advertising, and in Europe without cookies. Its configuration sends the landing page's
  * page_view. Then sends the waiting events.
+ * @param landing the landing page. The visitor may have left it already
  */
-export function AnalyticsLibrary({ landing }: AnalyticsLibraryProps) {
+export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {
     try {

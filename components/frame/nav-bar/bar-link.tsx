@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
 import { PageLink } from '@/components/shared/page-link';
-import { isCurrent } from './is-current';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { isDesktop } from './is-desktop';
 
 type BarLinkProps = Omit<ComponentProps<typeof PageLink>, 'aria-current'>;
@@ -13,4 +13,14 @@ export function BarLink(props: BarLinkProps) {
   const path = usePathname();
   const onPhone = 'matchMedia' in globalThis && !isDesktop().matches;
   return <PageLink prefetch={onPhone && 'auto'} aria-current={isCurrent(path, props.href)} {...props} />;
+}
+
+/**
+ * The `aria-current` of a link: 'page' on the page it leads to, 'true' on the pages below that one, nothing elsewhere. The link
+ * to the home page is current on the home page only.
+ */
+export function isCurrent(path: string, href: string): 'page' | 'true' | undefined {
+  const here = withoutFinalSlash(path);
+  if (here === href) return 'page';
+  return href !== '/' && here.startsWith(`${href}/`) ? 'true' : undefined;
 }

@@ -1,5 +1,6 @@
 import { Wordmark } from '@/components/frame/wordmark';
 import { tracked } from '@/components/shared/analytics/tracked';
+import { each } from '@/components/shared/each';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/data/functions/contact-addresses';
@@ -18,65 +19,63 @@ import { ToursMenu } from './tours-menu';
 export function NavBar() {
   return (
     <header className={styles.bar}>
-      <div className={styles.content}>
-        <PageLink className={styles.home} href="/" prefetch={false}>
-          <Wordmark />
-        </PageLink>
-        <a className={styles.phone} href={phoneAddress} data-print="no" {...tracked('phone', 'header')}>
-          <Icon name="phone" />
-          <span className="onlyRead">{`${barWords.call} ${contactPhone}`}</span>
-        </a>
-        <button
-          className={styles.burger}
-          type="button"
-          data-print="no"
-          aria-expanded={false}
-          aria-controls="menu"
-        >
-          <Icon name="menu" size={30} />
-          <Icon name="close" size={30} />
-          <span className="onlyRead">{barWords.menu}</span>
-        </button>
-        <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barWords.links}>
-          <ul className={linkStyles.links}>
-            {barPages.beforeTours.map(entry)}
-            <ToursMenu
-              label={
-                <>
-                  {barWords.tours}
-                  <Icon className="chevron" name="chevron" size={28} />
-                </>
-              }
-            >
-              <TourList />
-            </ToursMenu>
-            {barPages.afterTours.map(entry)}
-          </ul>
-          <div className={actionStyles.actions}>
-            <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
-              <Icon name="phone" />
-              <span className={actionStyles.word}>{barWords.call}</span>
-              <span className={actionStyles.number}>{contactPhone}</span>
-            </a>
-            <BarLink
-              className={actionStyles.book}
-              href="/contact"
-              prefetch="auto"
-              {...tracked('book', 'navigation bar')}
-            >
-              {barWords.book}
-              <span>{` ${barWords.now}`}</span>
-            </BarLink>
-          </div>
-        </nav>
-      </div>
+      <PageLink className={styles.home} href="/" prefetch={false}>
+        <Wordmark />
+      </PageLink>
+      <a className={styles.phone} href={phoneAddress} data-print="no" {...tracked('phone', 'header')}>
+        <Icon name="phone" />
+        <span className="onlyRead">{`${barWords.call} ${contactPhone}`}</span>
+      </a>
+      <button
+        className={styles.burger}
+        type="button"
+        data-print="no"
+        aria-expanded={false}
+        aria-controls="menu"
+      >
+        <Icon name="menu" size={30} />
+        <Icon name="close" size={30} />
+        <span className="onlyRead">{barWords.menu}</span>
+      </button>
+      <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barWords.links}>
+        <ul className={linkStyles.links}>
+          {each(barPages.beforeTours, entry)}
+          <ToursMenu
+            label={
+              <>
+                {barWords.tours}
+                <Icon className="chevron" name="chevron" size={28} />
+              </>
+            }
+          >
+            <TourList />
+          </ToursMenu>
+          {each(barPages.afterTours, entry)}
+        </ul>
+        <div className={actionStyles.actions}>
+          <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
+            <Icon name="phone" />
+            <span className={actionStyles.word}>{barWords.call}</span>
+            <span className={actionStyles.number}>{contactPhone}</span>
+          </a>
+          <BarLink
+            className={actionStyles.book}
+            href="/contact"
+            prefetch="auto"
+            {...tracked('book', 'navigation bar')}
+          >
+            {barWords.book}
+            <span>{` ${barWords.now}`}</span>
+          </BarLink>
+        </div>
+      </nav>
       <CloseBar />
     </header>
   );
 }
 
 const entry = (path: PagePath) => (
-  <li key={path}>
+  <li>
     <BarLink className={linkStyles.link} href={path}>
       {findPage(path).name}
     </BarLink>

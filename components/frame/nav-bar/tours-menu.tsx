@@ -2,8 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { isCurrent } from './bar-link';
 import linkStyles from './bar-links.module.css';
-import { isCurrent } from './is-current';
 import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
 

@@ -3,7 +3,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen } from '@/components/shared/first-screen';
-import { HeroPicture } from '@/components/shared/hero/hero-picture';
+import { HeroPicture } from '@/components/shared/hero/hero';
 import { notFoundWords } from '@/data/error-screens';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { contactPhone } from '@/data/settings';
@@ -14,9 +14,7 @@ import styles from './not-found.module.css';
 export function NotFound() {
   return (
     <FirstScreen className={styles.screen}>
-      <div className={styles.picture}>
-        <HeroPicture picture={notFoundPicture} />
-      </div>
+      <HeroPicture picture={notFoundPicture} />
       <div className={`${styles.words} ${errorStyles.words}`}>
         <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
         <p suppressHydrationWarning>{notFoundWords.message}</p>

@@ -3,21 +3,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { slideshowWords } from '@/data/client-texts';
 import styles from './hero-slideshow.module.css';
-import { waitForImages } from './wait-for-images';
-
-type HeroSlideshowProps = {
-  /** The pictures, rendered on the server. The HTML has the first one. The others are added when it has loaded. */
-  pictures: readonly ReactNode[];
-};
 
 /** How long each picture is shown, in milliseconds. */
 const ROTATION = 5000;
 
+/** After this many milliseconds a picture that is still loading counts as failed. */
+const TIMEOUT = 15_000;
+
 /**
- * The pictures behind the hero. A placeholder is shown until the first has loaded. Then the others load. When all have loaded
- * they change every 5 s, except out of view, paused or with reduced motion.
+ * The pictures behind the hero, rendered on the server. The HTML has the first one. A placeholder is shown until it has loaded. Then
+ * the others are added. When all have loaded they change every 5 s, except out of view, paused or with reduced motion.
  */
-export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
+export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) {
   const root = useRef<HTMLDivElement>(null);
   /** Whether the first picture has loaded or failed. Then the others are in the page. */
   const [begun, setBegun] = useState(false);
@@ -29,9 +26,9 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
 
   useEffect(() => {
     const images = [...(root.current?.querySelectorAll('img') ?? [])];
-    waitForImages(images).then((loaded) => {
+    Promise.all(images.map(isLoaded)).then((loaded) => {
       if (!begun) setBegun(true);
-      else if (loaded.length > 0) setShown(loaded);
+      else if (loaded.includes(true)) setShown([...loaded.keys()].filter((index) => loaded[index]));
     });
   }, [begun]);
 
@@ -74,4 +71,17 @@ export function HeroSlideshow({ pictures }: HeroSlideshowProps) {
       )}
     </section>
   );
+}
+
+/** Waits until a picture has loaded or failed, which is logged. */
+async function isLoaded(image: HTMLImageElement): Promise<boolean> {
+  const loaded = await new Promise<boolean>((resolve) => {
+    const settle = () => resolve(image.naturalWidth > 0);
+    // The events of a picture may have fired before hydration.
+    if (image.complete) settle();
+    for (const type of ['load', 'error']) image.addEventListener(type, settle, { once: true });
+    setTimeout(resolve, TIMEOUT, false);
+  });
+  if (!loaded) console.error(`The hero picture ${image.currentSrc} could not be loaded.`);
+  return loaded;
 }

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FirstScreen } from '@/components/shared/first-screen';
 import { InkPanel } from '@/components/shared/ink-panel';
+import { Photo } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
 import styles from './hero.module.css';
-import { HeroPicture } from './hero-picture';
 
 type HeroProps = {
   ink: ComponentProps<typeof InkPanel>['ink'];
@@ -43,4 +43,15 @@ export function Hero({ ink, size = 'giant', height = 'full', actions, ...content
       </InkPanel>
     </FirstScreen>
   );
+}
+
+/** The picture of a hero, upright on phones. */
+export function HeroPicture({
+  picture,
+  loading = 'first',
+}: {
+  picture: Picture;
+  loading?: 'first' | 'eager';
+}) {
+  return <Photo picture={picture} crop="upright-on-phones" sizes="calc(100vw - 16px)" loading={loading} />;
 }

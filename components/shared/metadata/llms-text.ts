@@ -1,12 +1,10 @@
-import { boatFacts, crewFacts } from '@/data/functions/boat-facts';
+import { boatFacts, crewFacts, whoCanComeSentences } from '@/data/functions/known-facts';
 import { type Page, pages, pageUrl } from '@/data/functions/pages';
 import { stopsOf } from '@/data/functions/places-of';
 import { groupPrice, hirePrice, lowestPrice, ownPrices, priceRows, upTo } from '@/data/functions/price-words';
-import { scheduleWords } from '@/data/functions/schedule-words';
-import { timeInWords } from '@/data/functions/time-in-words';
+import { scheduleWords, timeInWords } from '@/data/functions/schedule-words';
 import { tourFacts } from '@/data/functions/tour-facts';
 import { tours } from '@/data/functions/tours-on';
-import { whoCanComeSentences } from '@/data/functions/who-can-come';
 import { ownerFacts } from '@/data/owner-facts';
 import { whereWeGo } from '@/data/places';
 import type { Tour } from '@/data/schema/tours';
@@ -29,10 +27,10 @@ ${list([
   `Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required`,
   `Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website`,
   labelled('Cancellation', [ownerFacts.cancellation]),
-  labelled('Who can come on a tour', whoCanComeSentences()),
+  labelled('Who can come on a tour', whoCanComeSentences),
   labelled(
     'The boat',
-    boatFacts.map(({ label, value }) => `${label}: ${value}`),
+    boatFacts.map(({ title, text }) => `${title}: ${text}`),
   ),
   labelled(
     'The crew',

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, LocalBusiness, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Graph, LocalBusiness, Thing, WebPage, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/data/functions/contact-addresses';
 import { findPage, pageUrl, sharePath, trailTo } from '@/data/functions/pages';
 import { hirePrice, lowestPrice } from '@/data/functions/price-words';
@@ -13,10 +13,8 @@ export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
 /** The topic of a page: the type of the page, and what it is about. */
-export type Topic = {
-  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage';
-  mainEntity?: Exclude<WebPage, string>['mainEntity'];
-  mentions?: Exclude<WebPage, string>['mentions'];
+export type Topic = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>> & {
+  '@type'?: 'AboutPage' | 'ContactPage' | 'FAQPage';
 };
 
 /**
@@ -24,10 +22,10 @@ export type Topic = {
  * The page itself says the same; e2e/structured-data.test.ts compares the two.
  * @param path the page's path, such as '/faq'
  */
-export function pageGraph(path: string, { kind = 'WebPage', mainEntity, mentions }: Topic = {}): Graph {
+export function pageGraph(path: string, topic?: Topic): Graph {
   const { title, updated } = findPage(path);
   const page: Thing = {
-    '@type': kind,
+    '@type': 'WebPage',
     '@id': `${siteUrl}${path}#page`,
     url: pageUrl(path),
     name: title,
@@ -35,22 +33,30 @@ export function pageGraph(path: string, { kind = 'WebPage', mainEntity, mentions
     about: businessRef,
     primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl + sharePath(path) },
     dateModified: updated,
-    ...(path !== '/' && { breadcrumb: breadcrumbs(path) }),
-    ...(mainEntity && { mainEntity }),
-    ...(mentions && { mentions }),
+    ...(path !== '/' && {
+      breadcrumb: {
+        '@type': 'BreadcrumbList',
+        itemListElement: listItems(
+          trailTo(path).map((step) => ({ name: step.name, item: pageUrl(step.path) })),
+        ),
+      },
+    }),
+    ...topic,
   };
-  return { '@context': 'https://schema.org', '@graph': [business(), website(), page] };
+  const website: WebSite = {
+    '@type': 'WebSite',
+    ...websiteRef,
+    url: siteUrl,
+    name: site.name,
+    inLanguage: site.language,
+    publisher: businessRef,
+  };
+  return { '@context': 'https://schema.org', '@graph': [business(), website, page] };
 }
 
-const breadcrumbs = (path: string): BreadcrumbList => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: trailTo(path).map(({ name, path: step }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: pageUrl(step),
-  })),
-});
+/** Numbers the entries of a list. */
+export const listItems = (entries: readonly { name: string; item?: string }[]) =>
+  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const);
 
 /** Such as 'English and German'. */
 const languages = ownerFacts.whoCanCome.languages.trim().replace(/\.$/, '');
@@ -78,14 +84,4 @@ export const business = (): Exclude<LocalBusiness, string> => ({
   ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
   ...(languages && { knowsLanguage: languages.split(/,? and |, /) }),
   priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
-});
-
-/** The website as a whole. */
-const website = (): Exclude<WebSite, string> => ({
-  '@type': 'WebSite',
-  ...websiteRef,
-  url: siteUrl,
-  name: site.name,
-  inLanguage: site.language,
-  publisher: businessRef,
 });

@@ -1,82 +1,73 @@
-import type { ItemList, Offer, Product, TouristTrip } from 'schema-dts';
+import type { Offer, Schedule } from 'schema-dts';
 import { boatHire } from '@/data/boat-hire';
 import { faq } from '@/data/faq';
 import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
 import { stopsOf } from '@/data/functions/places-of';
 import { minPrice, priceRows } from '@/data/functions/price-words';
+import { tourFacts } from '@/data/functions/tour-facts';
 import { siteUrl } from '@/data/page-settings';
 import { currency, hire } from '@/data/prices';
+import { months } from '@/data/schema/owner-facts';
 import type { Tour } from '@/data/schema/tours';
-import { businessRef, type Topic } from './page-graph';
-import { tourSchedule } from './tour-schedule';
+import { harbour } from '@/data/site';
+import { businessRef, listItems, type Topic } from './page-graph';
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
 export function tourTopic(tour: Tour): Topic {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
-  const stops = stopsOf(tour);
-  const trip: TouristTrip = {
-    '@type': 'TouristTrip',
-    name,
-    description,
-    url,
-    image: siteUrl + sharePath(path),
-    provider: businessRef,
-    ...(stops.length > 0 && { itinerary: itinerary(stops) }),
-    ...(!backOn && { offers: tourOffers(tour, url) }),
+  const stops = listItems(stopsOf(tour).map(({ words }) => ({ name: words })));
+  return {
+    mainEntity: {
+      '@type': 'TouristTrip',
+      name,
+      description,
+      url,
+      image: siteUrl + sharePath(path),
+      provider: businessRef,
+      ...(stops.length > 0 && { itinerary: { '@type': 'ItemList', itemListElement: stops } }),
+      ...(!backOn && { offers: tourOffers(tour, url) }),
+    },
+    ...tourSchedule(tour),
   };
-  return { mainEntity: trip, mentions: tourSchedule(tour) };
 }
 
 /** The boat hire: one product with one price for a day. */
 export function hireTopic(): Topic {
   const url = pageUrl('/boat-hire');
-  const product: Product = {
-    '@type': 'Product',
-    name: boatHire.hero.title,
-    description: boatHire.hero.lead,
-    url,
-    image: siteUrl + sharePath('/boat-hire'),
-    offers: exactOffer(url, hire, 'day'),
+  return {
+    mainEntity: {
+      '@type': 'Product',
+      name: boatHire.hero.title,
+      description: boatHire.hero.lead,
+      url,
+      image: siteUrl + sharePath('/boat-hire'),
+      offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
+    },
   };
-  return { mainEntity: product };
 }
 
 /** The FAQ: each question and answer with the text of the page. */
-export function faqTopic(): Topic {
-  return {
-    kind: 'FAQPage',
-    mainEntity: faq.entries.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-    })),
-  };
-}
-
-/** The stops of a tour in their order. */
-const itinerary = (stops: ReturnType<typeof stopsOf>): ItemList => ({
-  '@type': 'ItemList',
-  itemListElement: stops.map(({ words }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: words,
+export const faqTopic = (): Topic => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
   })),
 });
 
 /** One offer for each row of the table of prices; without a table one with the starting price. */
 function tourOffers(tour: Tour, url: string) {
   const rows = priceRows(tour).map(({ label, dollars }) => ({
-    ...exactOffer(url, dollars, label),
+    '@type': 'Offer' as const,
     name: label,
+    price: dollars,
+    priceCurrency: currency,
   }));
   return rows.length ? rows : offer(url, { minPrice: minPrice(tour), unitText: 'person' });
 }
-
-/** An offer with an exact price. */
-const exactOffer = (url: string, price: number, unitText: string) =>
-  ({ ...offer(url, { price, unitText }), price, priceCurrency: currency }) as const satisfies Offer;
 
 /** An offer of the business with an exact price or a starting price. */
 function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {
@@ -86,4 +77,35 @@ function offer(url: string, unitPrice: { price?: number; minPrice?: number; unit
     priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
     seller: businessRef,
   } as const satisfies Offer;
+}
+
+/**
+ * When a tour usually runs, as far as the owner has filled it in. It belongs to the page. A trip of schema.org has no schedule. Only
+ * an event has one, and Google forbids calling a trip an event:
+ * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
+ */
+function tourSchedule(tour: Tour) {
+  const { schedule } = tourFacts(tour);
+  if (!schedule) return undefined;
+  const { start, back, days, season } = schedule;
+  const mentions: Schedule = {
+    '@type': 'Schedule',
+    name: tour.name,
+    repeatFrequency: 'P1W',
+    startTime: isoTime(start),
+    ...(back && { endTime: isoTime(back) }),
+    ...(days && { byDay: days }),
+    ...(season && { byMonth: monthsOf(season) }),
+    scheduleTimezone: harbour.timeZone,
+  };
+  return { mentions };
+}
+
+const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;
+
+/** The numbers of the months from the first to the last, over New Year if need be. */
+function monthsOf({ from, to }: { from: string; to: string }): number[] {
+  const first = months.indexOf(from);
+  const count = ((months.indexOf(to) - first + 12) % 12) + 1;
+  return Array.from({ length: count }, (_, index) => ((first + index) % 12) + 1);
 }

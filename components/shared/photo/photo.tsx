@@ -1,5 +1,4 @@
 import type { Picture } from '@/data/schema/parts';
-import styles from './photo.module.css';
 import { avifSources, jpegAddress, pictureFile } from './picture-address';
 
 type PhotoProps = {
@@ -23,17 +22,16 @@ const PHONE = '(max-width: 599px)';
  * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
  * files are listed in `data/pictures.json`, which `npm run pictures` writes.
  */
-export function Photo({ picture, sizes, widest, crop, loading, decorative, className = '' }: PhotoProps) {
+export function Photo({ picture, sizes, widest, crop, loading, decorative, className }: PhotoProps) {
   const { width, height, colour } = pictureFile(picture.name);
   const upright = crop === 'upright';
   return (
-    <picture className={`${styles.frame} ${className}`}>
+    <picture className={className}>
       {crop === 'upright-on-phones' && (
         <source media={PHONE} type="image/avif" {...avifSources(picture.name, 'tall', sizes, widest)} />
       )}
       <source type="image/avif" {...avifSources(picture.name, upright ? 'tall' : 'wide', sizes, widest)} />
       <img
-        className={styles.photo}
         src={jpegAddress(picture.name)}
         width={upright ? (height * 4) / 5 : width}
         height={height}

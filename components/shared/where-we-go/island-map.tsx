@@ -1,10 +1,11 @@
 import { whereWeGo } from '@/data/places';
-import type { Place } from '@/data/schema/places';
-import type { Ink } from '@/data/schema/tours';
+import type { Ink, Place } from '@/data/schema/tours';
 import { harbour } from '@/data/site';
+import { each } from '../each';
+import panelStyles from '../ink-panel.module.css';
 import { chart } from './chart';
-import styles from './island-map.module.css';
 import { onMap } from './projection';
+import styles from './where-we-go.module.css';
 
 type IslandMapProps = {
   /** Each place with the ink of its tour. */
@@ -14,12 +15,12 @@ type IslandMapProps = {
 /** Magnetic Island as a poster: its coast, the harbour and the places. Screen readers say one name; the list beside it has the words. */
 export function IslandMap({ spots }: IslandMapProps) {
   return (
-    <div className={styles.poster}>
+    <div className={panelStyles.grained} data-ink="deep" data-print="no">
       <svg className={styles.map} viewBox="0 0 360 300" role="img" aria-label={whereWeGo.map}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <g dangerouslySetInnerHTML={{ __html: chart() }} />
-        {spots.map(({ place, ink }) => (
-          <Spot key={place.slug} {...place} ink={ink} />
+        {each(spots, ({ place, ink }) => (
+          <Spot {...place} ink={ink} />
         ))}
         <Spot {...harbour} label={{ x: 46, y: 46 }} ink="accent" />
       </svg>

@@ -1,8 +1,9 @@
 import { placesOf, stopsOf } from '@/data/functions/places-of';
-import { timeInWords } from '@/data/functions/time-in-words';
+import { timeInWords } from '@/data/functions/schedule-words';
 import { whereWeGo } from '@/data/places';
 import type { Tour } from '@/data/schema/tours';
 import { harbour } from '@/data/site';
+import { each } from '../each';
 import storyStyles from '../story.module.css';
 import { IslandMap } from './island-map';
 import styles from './where-we-go.module.css';
@@ -22,38 +23,32 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
         <Stops stops={stops} />
       </section>
     ) : null;
-  const list = (
-    <ul className={styles.list}>
-      <li data-ink="accent">
-        <strong>{harbour.name}</strong>: {whereWeGo.harbour}
-      </li>
-      {trips.map(({ tour, places }) => (
-        <li key={tour.slug} data-ink={tour.ink}>
-          <strong>{tour.name}</strong>: {places.map(({ name }) => name).join(', ')}
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div
       className={storyStyles.story}
       data-ink={second ? 'deep' : first.tour.ink}
       data-print={stops.length ? undefined : 'no'}
     >
-      <section className={storyStyles.section}>
+      <section>
         <IslandMap spots={spotsOf(trips)} />
         <div className={storyStyles.words}>
           <h2 className={storyStyles.title}>{whereWeGo.heading}</h2>
           <p className="lead">{whereWeGo.lead}</p>
-          {/* Without stops the data of the page hold no empty part for them. */}
-          {stops.length ? (
+          <ul className={styles.list}>
+            <li data-ink="accent">
+              <strong>{harbour.name}</strong>: {whereWeGo.harbour}
+            </li>
+            {each(trips, ({ tour, places }) => (
+              <li data-ink={tour.ink}>
+                <strong>{tour.name}</strong>: {places.map(({ name }) => name).join(', ')}
+              </li>
+            ))}
+          </ul>
+          {stops.length > 0 && (
             <>
-              {list}
               <h3 className={styles.subtitle}>{whereWeGo.itinerary}</h3>
               <Stops stops={stops} />
             </>
-          ) : (
-            list
           )}
           <p className={styles.credit}>{whereWeGo.credit}</p>
         </div>
@@ -72,8 +67,8 @@ function spotsOf(trips: readonly { tour: Tour; places: ReturnType<typeof placesO
 function Stops({ stops }: { stops: ReturnType<typeof stopsOf> }) {
   return (
     <ol className={`${styles.list} ${styles.stops}`}>
-      {stops.map(({ time, words }) => (
-        <li key={time + words}>
+      {each(stops, ({ time, words }) => (
+        <li>
           <time dateTime={time.padStart(5, '0')}>{timeInWords(time)}</time> {words}
         </li>
       ))}

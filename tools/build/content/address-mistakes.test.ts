@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pages } from '../../../data/functions/pages';
+import { scratch } from '../../testing/scratch';
 import { addressMistakes } from './address-mistakes';
 
 const [home, ...others] = pages.map((page) => ({ ...page, alsoAt: [] as string[] }));
@@ -32,10 +30,8 @@ test.each([
   ]);
 });
 
+const project = scratch();
 test('an address may not hide a page in public/', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
-  mkdirSync(join(folder, 'public'));
-  writeFileSync(join(folder, 'public/proof.html'), '');
-  expect(mistakes(['/proof'], folder)).toEqual([expect.stringContaining('is a page of its own')]);
-  rmSync(folder, { recursive: true });
+  project.write('public/proof.html');
+  expect(mistakes(['/proof'], project.folder)).toEqual([expect.stringContaining('is a page of its own')]);
 });

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textIn } from '../../shared/read-text';
 import { projectFolder } from '../../shared/terminal';
 
 /**
@@ -9,8 +9,7 @@ import { projectFolder } from '../../shared/terminal';
  * @returns `undefined` when the package has another format
  */
 export function analyticsStartScript(gaId: string): string | undefined {
-  const file = join(projectFolder, 'node_modules/@next/third-parties/dist/google/ga.js');
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const source = textIn(join(projectFolder, 'node_modules/@next/third-parties/dist/google/ga.js'));
   const [, template] = source.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
   const script = template
     ?.replace(/\$\{dataLayerName\}/g, 'dataLayer')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../../shared/files-in';
+import type { Settings } from '../../shared/load-settings';
 import { projectFolder } from '../../shared/terminal';
 
 /**
@@ -9,16 +10,15 @@ import { projectFolder } from '../../shared/terminal';
  * random.
  * @param settings of the build. Only those that reach the pages count, and an empty one counts as not set
  */
-export function buildId(settings: Readonly<Record<string, string | undefined>>): string {
-  const hash = createHash('sha256');
-  const add = (name: string, content: string | Buffer) =>
-    hash.update(`${name}\0`).update(content).update('\0');
-  const sources = ['app', 'components', 'data'].flatMap((folder) =>
+export function buildId(settings: Settings): string {
+  const reaching = Object.entries(settings).filter(([name, value]) => /^NEXT_PUBLIC_/.test(name) && value);
+  const folders = ['app', 'components', 'data'].flatMap((folder) =>
     filesIn(join(projectFolder, folder)).map((name) => `${folder}/${name}`),
   );
-  for (const path of [...sources, 'next.config.ts', 'package-lock.json'])
-    if (!/\.test\.tsx?$/.test(path)) add(path, readFileSync(join(projectFolder, path)));
-  for (const name of Object.keys(settings).sort())
-    if (name.startsWith('NEXT_PUBLIC_') && settings[name]) add(name, settings[name]);
-  return hash.digest('base64url').slice(0, 21);
+  const sources = [...folders, 'next.config.ts', 'package-lock.json'].map((path) => [
+    path,
+    readFileSync(join(projectFolder, path), 'base64'),
+  ]);
+  const content = JSON.stringify([reaching.sort(), sources]);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 21);
 }

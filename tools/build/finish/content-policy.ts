@@ -10,7 +10,7 @@ const none = ["'none'"];
 const self = ["'self'"];
 
 /** The sources that a setting adds. */
-export const servicePolicies: Readonly<Record<string, Policy>> = {
+const servicePolicies: Readonly<Record<string, Policy>> = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: { 'connect-src': ['https://api.emailjs.com'] },
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: {
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],

@@ -17,15 +17,12 @@ const config = {
     .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
 };
 
-/** A text and its name for the findings. */
-export type NamedText = { name: string; text: string };
-
 /**
  * Searches texts for secrets.
  * @param texts in plain text (plain-text.ts)
  * @returns one sentence for each secret, with the name of the text and the kind of secret, never the secret itself
  */
-export async function secretsIn(texts: readonly NamedText[]): Promise<string[]> {
+export async function secretsIn(texts: readonly { name: string; text: string }[]): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
     Object.keys(ownPatterns)
       .filter((kind) => ownPatterns[kind]?.test(text))

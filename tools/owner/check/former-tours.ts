@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { fieldsIn, place } from '../../build/content/fields';
-import { copies } from '../../shared/copies/copies';
+import { copies } from '../../shared/copies';
+import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
-
-type Named = Pick<Tour, 'slug' | 'name' | 'backOn'>;
 
 /**
  * A row for each address of an earlier copy of the owner's files that leads nowhere now, and for each tour that is off or gone and
@@ -14,57 +12,58 @@ type Named = Pick<Tour, 'slug' | 'name' | 'backOn'>;
  */
 export function formerTourRows(
   folder: string,
-  tours: readonly Named[],
+  tours: readonly Pick<Tour, 'slug' | 'name' | 'backOn'>[],
   redirects: Readonly<Record<string, string>>,
   contents: Readonly<Record<string, unknown>>,
 ): Row[] {
-  const former = formerTours(folder);
-  const isThere = (key: 'slug' | 'name', value: string) => tours.some((tour) => tour[key] === value);
-  const lost = former.filter(({ slug }) => !isThere('slug', slug) && !(`/tours/${slug}` in redirects));
-  const gone = former.filter(({ name }) => !isThere('name', name));
-  const lostRows = onceEach('slug', lost).flatMap(({ slug, name }) =>
-    rowsAbout(`Tour: ${name}`).yellow(
-      `/tours/${slug}, its address in an earlier copy of your files, leads nowhere.`,
-      `If it was published: write alsoAt: ['/tours/${slug}'], into the tour in data/tours.ts that it should lead to.`,
-    ),
-  );
-  const offOrGone = onceEach('name', [...tours.filter(({ backOn }) => backOn), ...gone]);
-  const namedRows = offOrGone.flatMap(({ name, backOn }) => {
-    const { yellow, rows } = rowsAbout(`Tour: ${name}`);
+  const { yellow, rows } = rowsAbout('Earlier tours');
+  const addresses = new Set<string>();
+  const reasons = new Map<string, string>();
+  for (const { slug, name } of formerTours(folder)) {
+    addresses.add(`/tours/${slug}`);
+    reasons.set(name, `There is no tour '${name}' now`);
+  }
+  for (const { slug, name, backOn } of tours) {
+    addresses.delete(`/tours/${slug}`);
+    reasons.delete(name);
+    if (backOn) reasons.set(name, `'${name}' is off`);
+  }
+  for (const address of addresses)
+    if (!(address in redirects))
+      yellow(
+        `${address}, an address in an earlier copy of your files, leads nowhere. -> If it was published: write alsoAt: ['${address}'], into the tour in data/tours.ts that it should lead to.`,
+      );
+  for (const [name, reason] of reasons) {
     const places = placesOf(name, contents);
-    if (!places.length) return rows;
-    return yellow(
-      `${backOn ? `'${name}' is off` : `There is no tour '${name}' now`}, but these words name it: ${places.join('; ')}.`,
-      'Read them, and change what is not so.',
-    );
-  });
-  return [...lostRows, ...namedRows];
+    if (places.length)
+      yellow(
+        `${reason}, but these words name it: ${places.join('; ')}. -> Read them, and change what is not so.`,
+      );
+  }
+  return rows;
 }
-
-const onceEach = (key: 'slug' | 'name', tours: readonly Named[]) => [
-  ...new Map(tours.map((tour) => [tour[key], tour])).values(),
-];
 
 /**
  * The file and the entry of each sentence that names a tour. What is in the tours themselves, in a name, or describes a picture is
  * no such sentence.
  */
-function placesOf(name: string, contents: Readonly<Record<string, unknown>>): string[] {
+function placesOf(
+  name: string,
+  { 'data/tours.ts': _, ...contents }: Readonly<Record<string, unknown>>,
+): string[] {
   return Object.entries(contents).flatMap(([file, content]) =>
     fieldsIn(content)
       .filter(({ value }) => typeof value === 'string' && value.toLowerCase().includes(name.toLowerCase()))
       .filter(({ path }) => !['name', 'slug', 'alt', 'alsoAt'].includes(String(path.at(-1))))
-      .filter(() => file !== 'data/tours.ts')
       .map(({ path }) => `${file}, ${place(path, content).trim()}`),
   );
 }
 
 /** The tours in the copies of the owner's files. They are read as text, because a copy may hold a mistake. */
-function formerTours(folder: string): Named[] {
+function formerTours(folder: string) {
   return copies(folder).flatMap((copy) => {
-    const path = join(copy.folder, 'data/tours.ts');
-    const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const source = textIn(join(copy.folder, 'data/tours.ts'));
     const tours = source.matchAll(/\bslug: *(['"])([\w-]+)\1[\s\S]*?\bname: *(['"])(.+?)\3/g);
-    return [...tours].map(([, , slug = '', , name = '']) => ({ slug, name }));
+    return [...tours].map(([, , slug, , name = '']) => ({ slug, name }));
   });
 }

@@ -1,45 +1,83 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { settings as known } from '../../build/check-settings';
-import { ownersFiles } from '../../shared/copies/owners-files';
-import { filesIn } from '../../shared/files-in';
+import { attribute, type Element, elementsOf } from '../../build/finish/elements';
+import { filesIn, ownersFiles } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
-import { linkRows } from './links';
+import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
-
-const BUILD_AGAIN = "Run 'npm run build' again.";
 
 /** The folder to upload: that it is no preview, has these settings, is newer than the content and has no dead link. */
 export function outRows(root: string, settings: Settings): Row[] {
   const { yellow, red, orGreen } = rowsAbout('out/');
+  const buildAgain = "Run 'npm run build' again.";
   const folder = join(root, 'out');
-  const home = join(folder, 'index.html');
-  if (!existsSync(home))
+  const home = textIn(join(folder, 'index.html'));
+  if (!home)
     return yellow(
-      'There is none, so its links were not followed.',
-      "Run 'npm run build', then this check again.",
+      "There is none, so its links were not followed. -> Run 'npm run build', then this check again.",
     );
   // Only the pages of a preview link to the outbox.
-  if (readFileSync(home, 'utf8').includes('href="/outbox"'))
+  if (home.includes('href="/outbox"'))
     return red(
-      "It is a preview of 'npm start', which keeps enquiries on this computer.",
-      "Never upload it. Run 'npm run build'.",
+      "It is a preview of 'npm start', which keeps enquiries on this computer. -> Never upload it. Run 'npm run build'.",
     );
   const text = filesIn(folder)
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .map((name) => textIn(join(folder, name)))
     .join('\n');
   for (const { name, purpose, shown } of known) {
     const typed = settings[name]?.replace(/\/+$/, '') ?? '';
     const value = shown?.(typed) ?? typed;
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-      red(`It was built without the present ${name} (${purpose}).`, BUILD_AGAIN);
+      red(`It was built without the present ${name} (${purpose}). -> ${buildAgain}`);
   }
-  const built = statSync(home).mtimeMs;
+  const built = statSync(join(folder, 'index.html')).mtimeMs;
   const newer = [...ownersFiles(root), '.env.local'].find(
     (name) => existsSync(join(root, name)) && statSync(join(root, name)).mtimeMs > built,
   );
-  if (newer) yellow(`It is older than your last change, in ${newer}.`, BUILD_AGAIN);
-  return [...orGreen('built with the present settings and content'), ...linkRows(folder)];
+  if (newer) yellow(`It is older than your last change, in ${newer}. -> ${buildAgain}`);
+  for (const fault of deadLinks(folder)) red(`${fault}. -> Correct it in data/, then 'npm run build'.`);
+  return orGreen('built with the present settings and content, and its links lead somewhere');
+}
+
+/**
+ * Checks each link, anchor, picture, script and stylesheet of the built pages, and the pictures for link previews.
+ * @returns one line for each address that is dead or not encrypted
+ */
+export function deadLinks(folder: string): string[] {
+  // 'faq/index.html' is a copy of 'faq.html'.
+  const files = filesIn(folder).filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
+  const pages = new Map(
+    files.map((name) => [`/${name.replace(/(^index)?\.html$/, '')}`, elementsOf(textIn(join(folder, name)))]),
+  );
+  const home = pages.get('/')?.find((element) => attribute(element, 'rel') === 'canonical');
+  const site = (home && attribute(home, 'href'))?.replace(/\/+$/, '') || 'https://localhost';
+  return [...pages].flatMap(([page, elements]) =>
+    [...new Set(elements.flatMap(addressesIn))].flatMap((address) => {
+      const fault = faultOf(new URL(address, site + page));
+      return fault ? [`${page}: ${address} ${fault}`] : [];
+    }),
+  );
+
+  function faultOf({ protocol, origin, pathname, hash }: URL): string | undefined {
+    if (!/^https?:$/.test(protocol)) return;
+    if (origin !== new URL(site).origin) return protocol === 'https:' ? undefined : 'is not encrypted';
+    const path = decodeURI(pathname);
+    const places = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
+    if (!places.some((place) => existsSync(place) && statSync(place).isFile())) return 'leads nowhere';
+    const ids = pages.get(path)?.map((element) => attribute(element, 'id'));
+    return hash && ids && !ids.includes(hash.slice(1)) ? 'names a part that is not there' : undefined;
+  }
+}
+
+function addressesIn(element: Element): string[] {
+  const value = (name: string) => attribute(element, name) ?? '';
+  const lists = `${value('srcset')}, ${value('imagesrcset')}`.split(/,\s+/);
+  const isPreview = /^(og|twitter):image$/.test(value('property') || value('name'));
+  return [
+    ...['href', 'src', 'action', ...(isPreview ? ['content'] : [])].map(value),
+    ...lists.map((entry) => entry.trim().replace(/ .*/, '')),
+  ].filter((address) => address);
 }

@@ -1,5 +1,5 @@
-/** One row of the table: the state of one thing, and what to do about it. */
-export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: string; todo?: string };
+/** One row of the table: the state of one thing. What to do about it follows an arrow: 'It is wrong. -> Mend it.' */
+export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: string };
 
 /**
  * Collects the rows about one thing, such as 'Reviews'. Green is right. Yellow may be published. Red must not be published. Each
@@ -7,18 +7,13 @@ export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: stri
  */
 export function rowsAbout(what: string) {
   const rows: Row[] = [];
-  const add = (row: Omit<Row, 'what'>) => {
-    rows.push({ what, ...row });
+  const add = (level: Row['level']) => (words: string) => {
+    rows.push({ level, what, words });
     return rows;
   };
-  const green = (words: string) => add({ level: 'green', words });
-  return {
-    rows,
-    green,
-    yellow: (words: string, todo: string) => add({ level: 'yellow', words, todo }),
-    red: (words: string, todo: string) => add({ level: 'red', words, todo }),
-    orGreen: (words: string) => (rows.length ? rows : green(words)),
-  };
+  const green = add('green');
+  const orGreen = (words: string) => (rows.length ? rows : green(words));
+  return { rows, green, yellow: add('yellow'), red: add('red'), orGreen };
 }
 
 const colour: Record<Row['level'], string> = { green: '\x1b[32m', yellow: '\x1b[33m', red: '\x1b[31;1m' };
@@ -35,10 +30,9 @@ export function table(rows: readonly Row[], width = 100, colours = false): strin
   // A word longer than a line gets its own line.
   const line = new RegExp(`(\\S.{0,${Math.max(40, width - indent.length) - 1}}|\\S+)(?:\\s+|$)`, 'g');
   return rows
-    .map(({ level, what, words, todo }) => {
+    .map(({ level, what, words }) => {
       const mark = colours ? colour[level] + level.padEnd(8) + plain : level.padEnd(8);
-      const sentences = todo ? [words, `-> ${todo}`] : [words];
-      const lines = sentences.flatMap((sentence) => sentence.match(line) ?? []);
+      const lines = words.split(/ (?=-> )/).flatMap((sentence) => sentence.match(line) ?? []);
       return mark + what.padEnd(first) + lines.map((part) => part.trim()).join(`\n${indent}`);
     })
     .join('\n');

@@ -1,4 +1,4 @@
-import { readTemplate, templateFields, templateFiles } from '../email-template';
+import { readTemplate, templateFiles } from '../email-template';
 import { type Row, rowsAbout } from './rows';
 
 /**
@@ -12,21 +12,20 @@ export function templateRows(
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('E-mail template');
   for (const file of templateFiles) {
-    const fields = templateFields(read(file));
-    for (const field of fields.filter((each) => !sent.includes(each)))
+    // Also the conditional ones.
+    const tags = [...read(file).matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g)];
+    const fields = tags.map(([, field = '']) => field);
+    for (const field of new Set(fields.filter((each) => !sent.includes(each))))
       red(
-        `email-template/${file} asks for {{${field}}}, which the site does not send.`,
-        'email-template/README.md lists what it sends; look for a typing mistake.',
+        `email-template/${file} asks for {{${field}}}, which the site does not send. -> email-template/README.md lists what it sends; look for a typing mistake.`,
       );
     for (const field of shown.filter((each) => file !== 'subject.txt' && !fields.includes(each)))
       red(
-        `email-template/${file} does not show {{${field}}}, so you would never read it.`,
-        `Put {{${field}}} where it should stand.`,
+        `email-template/${file} does not show {{${field}}}, so you would never read it. -> Put {{${field}}} where it should stand.`,
       );
   }
   orGreen('its fields are those the site sends; has EmailJS the same? (email-template/README.md)');
   return yellow(
-    'Only you can see its To Email at EmailJS: it must be your own address, written there, not {{to_email}}. With that, anyone could send e-mails from your mailbox to any address.',
-    'Look at EmailJS, Email Templates, To Email.',
+    'Only you can see its To Email at EmailJS: it must be your own address, written there, not {{to_email}}. With that, anyone could send e-mails from your mailbox to any address. -> Look at EmailJS, Email Templates, To Email.',
   );
 }

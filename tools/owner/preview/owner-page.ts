@@ -2,15 +2,12 @@ import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 import type { Handler } from '../../shared/serve';
 
-/** What a page shows: its heading, the number of its entries, the sentence under the heading, and what its own part needs. */
-type View = { title: string; count: number; lead: string; [name: string]: unknown };
-
 /**
  * A page of the preview for the owner. No script can run in it.
  * @param path such as '/outbox'. Its own part is in `outbox.html`, a template of Mustache, which escapes all values
- * @param view the values, asked for at each visit
+ * @param view gives its heading, the number of its entries, the sentence under the heading, and what its own part needs
  */
-export function ownerPage(path: string, view: () => View | Promise<View>): Handler {
+export function ownerPage(path: string, view: () => object | Promise<object>): Handler {
   const read = (name: string) => readFileSync(new URL(`.${name}.html`, import.meta.url), 'utf8');
   return async (_, response) => {
     const html = Mustache.render(read('/frame'), { ...(await view()), path }, { main: read(path) });

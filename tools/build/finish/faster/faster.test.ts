@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { writeSample } from '../sample-export';
+import { scratch } from '../../../testing/scratch';
 import { faster } from './faster';
 
 const css = '/_next/static/chunks';
@@ -13,27 +10,19 @@ const page = (head: string, body: string) =>
 const script = (name: string) => `<script src="${css}/${name}.js" async=""></script>`;
 const lateScript = (name: string) => `<script data-src="${css}/${name}.js"></script>`;
 const hint = `<link rel="preload" as="script" href="${css}/a.js"/>`;
-let folder: string;
+const site = scratch();
 let notApplied: Set<string>;
 
 beforeEach(() => {
   notApplied = new Set();
-  folder = mkdtempSync(join(tmpdir(), 'faster-'));
-  writeSample(
-    folder,
+  site.write(
     `${css}/one.css`,
     '@font-face{font-family:F;src:url(../media/f.woff2)}p{font-family:F;background:url("data:image/png;base64,AA")}.elsewhere{color:red}',
   );
-  writeSample(
-    folder,
-    `${css}/two.css`,
-    'p{background:url(/g.png);content:"</style>"}p[data-open=true]{color:red}',
-  );
+  site.write(`${css}/two.css`, 'p{background:url(/g.png);content:"</style>"}p[data-open=true]{color:red}');
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const made = (html: string) => faster(html, folder, notApplied);
+const made = (html: string) => faster(html, site.folder, notApplied);
 
 test('a page gets inline styles and delayed scripts, and nothing else changes', async () => {
   const style =
@@ -58,7 +47,7 @@ test.each([
 });
 
 test('a stylesheet that imports another one is not moved', async () => {
-  writeSample(folder, `${css}/one.css`, '@import "https://fonts.example/a.css";');
+  site.write(`${css}/one.css`, '@import "https://fonts.example/a.css";');
   const html = page(link('one'), '');
   expect(await made(html)).toBe(html);
 });

@@ -15,7 +15,8 @@ export function azureConfig(rules: HostRules): string {
       rewrite: path === '/' ? '/index.html' : `${path}.html`,
     })),
   ];
-  const file = {
+  return JSON.stringify({
+    routes,
     globalHeaders: rules.headers,
     // Azure lacks some of these. With another type of route data each click would load a document.
     mimeTypes: {
@@ -27,8 +28,5 @@ export function azureConfig(rules: HostRules): string {
       '.woff2': 'font/woff2',
     },
     responseOverrides: { 404: { rewrite: '/404.html' } },
-  };
-  // One route on each line keeps the file small and readable.
-  const head = JSON.stringify(file, null, 1).replace(/\n\}$/, '');
-  return `${head},\n "routes": [\n${routes.map((route) => `  ${JSON.stringify(route)}`).join(',\n')}\n ]\n}\n`;
+  });
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { onItsWay } from '@/data/error-screens';
-import styles from './slow-navigation.module.css';
+import styles from './new-page.module.css';
 
 /** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
 const SHOWN = 400;
@@ -11,11 +11,20 @@ const GIVEN_UP = 3000;
 
 /**
  * Shows a notice when the page of a pressed link is slow to come. When its route data hang, the browser loads it whole. Until the
- * page has come, `data-going` on the document is its address.
+ * page has come, `data-going` on the document is its address. Then the page takes the focus, so that a screen reader reads it.
  */
-export function SlowNavigation() {
+export function NewPage() {
   const path = usePathname();
+  const last = useRef(path);
   const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (path === last.current) return;
+    last.current = path;
+    const main = document.querySelector('main');
+    // Do not take the focus from a field that a quick visitor is in already.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+  }, [path]);
 
   // Runs again when a page has come, which ends the wait for it.
   useEffect(() => {

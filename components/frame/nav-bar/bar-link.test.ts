@@ -1,4 +1,4 @@
-import { isCurrent } from './is-current';
+import { isCurrent } from './bar-link';
 
 test.each([
   ['/', '/', 'page'],

@@ -7,13 +7,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { projectFolder, say } from '../terminal';
-import { writeWhole } from '../write-whole';
-import { ownersFiles } from './owners-files';
+import { ownersFiles } from './files-in';
+import { textIn } from './read-text';
+import { projectFolder, say } from './terminal';
+import { writeWhole } from './write-whole';
 
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
@@ -22,9 +22,11 @@ export type Copy = { name: string; folder: string };
 const NEWEST = 10;
 const DAYS = 30;
 
+const copiesIn = (project: string) => join(project, '.copies');
+
 /** The copies that are kept, the newest first. */
 export function copies(project = projectFolder): Copy[] {
-  const all = join(project, '.copies');
+  const all = copiesIn(project);
   const names = existsSync(all) ? readdirSync(all) : [];
   return names
     .filter((name) => /^\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d /.test(name))
@@ -41,19 +43,53 @@ export function copies(project = projectFolder): Copy[] {
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder, spare?: Copy): Copy | undefined {
+  const unfinished = join(copiesIn(project), 'unfinished');
   try {
-    const copy = makeCopy(command, project);
+    const copy = makeCopy(command, project, unfinished);
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
     const lastOfDays = all.filter((each, index) => dayOf(each.name) !== dayOf(all[index - 1]?.name));
     const stay = [...all.slice(0, NEWEST), ofToday.at(-1), ...lastOfDays.slice(0, DAYS)];
-    const names = [...stay, spare, lastBuild(project)?.copy].map((each) => each?.name);
+    const names = [...stay, spare, lastBuild(project)].map((each) => each?.name);
     for (const { name, folder } of all)
       if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
     return copy;
   } catch (error) {
-    note('No copy of your files could be kept', error);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : (code ?? message);
+    say(`  Please note: No copy of your files could be kept (${reason}).`);
+    // Half a copy would take the last room of a full disk.
+    rmSync(unfinished, { recursive: true, force: true });
     return undefined;
+  }
+}
+
+function makeCopy(command: string, project: string, unfinished: string): Copy {
+  const [last] = copies(project);
+  if (last && !changedFiles(last.folder, project).length) return last;
+  rmSync(unfinished, { recursive: true, force: true });
+  for (const file of ownersFiles(project)) {
+    const [from, to] = [join(project, file), join(unfinished, file)];
+    mkdirSync(dirname(to), { recursive: true });
+    if (last && isSame(from, join(last.folder, file))) linkOrCopy(join(last.folder, file), to);
+    else copyFileSync(from, to);
+  }
+  let time = Date.now();
+  // Two commands within one second. The day and time name a copy.
+  while (last && momentOf(time) <= last.name.slice(0, 19)) time += 1000;
+  const name = `${momentOf(time)} before ${command}`;
+  const folder = join(copiesIn(project), name);
+  renameSync(unfinished, folder);
+  return { name, folder };
+}
+
+/** Only copies are linked with each other: a program may write into a file of the owner's. */
+function linkOrCopy(from: string, to: string): void {
+  try {
+    linkSync(from, to);
+  } catch {
+    // A disk that knows no links, such as a memory stick.
+    copyFileSync(from, to);
   }
 }
 
@@ -69,12 +105,12 @@ export async function bringBack({ folder }: Copy, project = projectFolder): Prom
     await writeWhole(join(project, file), readFileSync(join(folder, file)));
 }
 
-/** The copy of the last successful build, and when that was. */
-export function lastBuild(project = projectFolder): { copy: Copy; when: Date } | undefined {
-  const mark = join(project, '.copies/last-build.txt');
-  if (!existsSync(mark)) return undefined;
-  const copy = copies(project).find(({ name }) => name === readFileSync(mark, 'utf8'));
-  return copy && { copy, when: statSync(mark).mtime };
+const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.txt');
+
+/** The copy of the last successful build. */
+export function lastBuild(project = projectFolder): Copy | undefined {
+  const last = textIn(lastBuildIn(project));
+  return copies(project).find(({ name }) => name === last);
 }
 
 /**
@@ -82,18 +118,13 @@ export function lastBuild(project = projectFolder): { copy: Copy; when: Date } |
  * @param built the copy of what was built
  */
 export function sayWhatChanged(built: Copy | undefined, project = projectFolder): void {
-  try {
-    const last = lastBuild(project);
-    if (last) {
-      const lines = differences(last.copy.folder, built?.folder ?? project);
-      const when = inWords(last.when);
-      say(lines.length ? `\nSince the build of ${when}:` : `\nThe same content as in the build of ${when}.`);
-      for (const line of lines) say(`  ${line}`);
-    }
-    if (built) writeFileSync(join(project, '.copies/last-build.txt'), built.name);
-  } catch (error) {
-    note('What has changed since the last build could not be found out', error);
+  const last = lastBuild(project);
+  if (last) {
+    const lines = differences(last.folder, built?.folder ?? project);
+    say(lines.length ? '\nSince the last build:' : '\nThe same content as in the last build.');
+    for (const line of lines) say(`  ${line}`);
   }
+  if (built) writeFileSync(lastBuildIn(project), built.name);
 }
 
 /** What has changed from one copy of the owner's files to another, or to the project: a line for each file. */
@@ -113,51 +144,11 @@ function changedFiles(before: string, after: string): string[] {
 const isSame = (one: string, other: string) =>
   existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
 
-/** 'Friday 20 November 2026 at 2:05 pm' */
-export const inWords = (time: Date) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }).format(time);
-
-function makeCopy(command: string, project: string): Copy {
-  const [last] = copies(project);
-  if (last && !changedFiles(last.folder, project).length) return last;
-  const all = join(project, '.copies');
-  const unfinished = join(all, 'unfinished');
-  rmSync(unfinished, { recursive: true, force: true });
-  try {
-    for (const file of ownersFiles(project)) {
-      const [from, to] = [join(project, file), join(unfinished, file)];
-      mkdirSync(dirname(to), { recursive: true });
-      if (last && isSame(from, join(last.folder, file))) linkOrCopy(join(last.folder, file), to);
-      else copyFileSync(from, to);
-    }
-    let time = Date.now();
-    // Two commands within one second. The day and time name a copy.
-    while (last && momentOf(time) <= last.name.slice(0, 19)) time += 1000;
-    const name = `${momentOf(time)} before ${command}`;
-    renameSync(unfinished, join(all, name));
-    return { name, folder: join(all, name) };
-  } finally {
-    // On a full disk half a copy would take the last room.
-    rmSync(unfinished, { recursive: true, force: true });
-  }
-}
-
-/** Only copies are linked with each other: a program may write into a file of the owner's. */
-function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch {
-    // A disk that knows no links, such as a memory stick.
-    copyFileSync(from, to);
-  }
-}
-
 const dayOf = (name?: string) => name?.slice(0, 10);
 
 /** '2026-11-20 14.05.33', without colons, which Windows does not allow. */
 const momentOf = (time: number) => new Date(time).toLocaleString('sv').replaceAll(':', '.');
 
-function note(words: string, error: unknown): void {
-  const { code, message } = error as NodeJS.ErrnoException;
-  say(`  Please note: ${words} (${code === 'ENOSPC' ? 'the disk is full' : (code ?? message)}).`);
-}
+/** 'Friday 20 November 2026 at 2:05 pm' */
+export const inWords = (time: Date) =>
+  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }).format(time);

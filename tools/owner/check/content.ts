@@ -1,0 +1,137 @@
+import { dateInWords, daysAfter } from '../../../data/functions/calendar-day';
+import type { Notice } from '../../../data/schema/business';
+import type { OwnerFacts, TourFacts } from '../../../data/schema/owner-facts';
+import type { Tour } from '../../../data/schema/tours';
+import type { KeptReview } from '../read-reviews';
+import { type Row, rowsAbout } from './rows';
+
+/** A row for the notice, if there is one. It ends after its last day, by the clock of the harbour. */
+export function noticeRows({ text, lastDay }: Notice, today: string): Row[] {
+  const { green, yellow, rows } = rowsAbout('Notice');
+  if (!text.trim() || !lastDay) return rows;
+  const day = dateInWords(lastDay);
+  if (today <= lastDay) return green(`every page says '${text}' until the end of ${day}`);
+  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.ts to ''.`);
+}
+
+/** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
+export function offRows(tours: readonly Tour[], today: string): Row[] {
+  return tours.flatMap(({ name, backOn }) => {
+    if (!backOn) return [];
+    const { yellow, red } = rowsAbout(`Tour: ${name}`);
+    const day = dateInWords(backOn);
+    const harm = 'no menu, card or list has it, and nobody can book it.';
+    const todo = 'To put it back: take the line backOn out of data/tours.ts, build and publish.';
+    if (today < backOn) return yellow(`Off until ${day}: ${harm} -> ${todo}`);
+    return red(`${day} has come, and it is still off: ${harm} -> ${todo} Or write a later day.`);
+  });
+}
+
+/** What no page says without each fact. */
+const USES: Readonly<Record<Exclude<keyof OwnerFacts, 'tours'> | keyof TourFacts, string>> = {
+  abn: 'your ABN',
+  insurance: 'how guests are insured',
+  replyTime: 'how soon you answer an enquiry',
+  cancellation: 'what happens when a trip is changed or cancelled',
+  wheelchairBoarding: 'how a guest in a wheelchair gets on board',
+  rating: 'how your guests rate you elsewhere',
+  whoCanCome: 'who can come along',
+  boat: 'what your boat is like',
+  crew: 'who takes the guests out',
+  prices: 'what a child, a family or the whole boat costs',
+  schedule: 'when the tour usually runs',
+  itinerary: 'where the boat is at what time',
+};
+
+/** The days after which a rating should be read again. */
+const RATING_DAYS = 60;
+
+/**
+ * The optional facts. The pages leave out empty ones.
+ * @param wheelchair whether the boats take a wheelchair
+ * @param slugs of the tours
+ */
+export function factRows(
+  { tours = {}, ...facts }: Partial<OwnerFacts>,
+  wheelchair: boolean,
+  slugs: readonly string[],
+  today: string,
+): Row[] {
+  const { yellow, red, orGreen } = rowsAbout('Facts');
+  const ofTours = (fact: keyof TourFacts) =>
+    Object.fromEntries(slugs.map((slug) => [slug, tours[slug]?.[fact] ? 'filled in' : '']));
+  const [prices, schedule, itinerary] = (['prices', 'schedule', 'itinerary'] as const).map(ofTours);
+  for (const [name, value] of Object.entries({ ...facts, prices, schedule, itinerary })) {
+    const empty = emptyIn(name, value).join(', ');
+    const use = USES[name as keyof typeof USES];
+    if (empty && (wheelchair || name !== 'wheelchairBoarding'))
+      yellow(
+        `${empty}: empty, so no page says ${use}. -> Worth filling in data/owner-facts.ts. Only what is so.`,
+      );
+  }
+  const { abn = '', rating } = facts;
+  if (abn.trim() && !isAbn(abn))
+    red(
+      `'${abn}' is no ABN: its check sum is wrong. -> Write your own into data/owner-facts.ts, as it stands in the register: https://abr.business.gov.au`,
+    );
+  if (rating?.day && daysAfter(rating.day, RATING_DAYS) < today)
+    yellow(
+      `Your rating, '${rating.words}', was read ${dateInWords(rating.day)}, more than ${RATING_DAYS} days ago. -> Read it again, and write it with its day under rating in data/owner-facts.ts.`,
+    );
+  return orGreen('all filled in');
+}
+
+/** The names of the empty texts and lists in a fact, such as 'boat.length'. */
+function emptyIn(name: string, value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() ? [] : [name];
+  if (Array.isArray(value)) return value.length ? [] : [name];
+  return Object.entries(value ?? {}).flatMap(([field, inner]) => emptyIn(`${name}.${field}`, inner));
+}
+
+/** The check sum of an ABN: https://abr.business.gov.au/Help/AbnFormat */
+function isAbn(text: string): boolean {
+  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+  const digits = text.replace(/\D/g, '').split('').map(Number);
+  const sum = digits.reduce((total, digit, at) => total + digit * (weights[at] ?? 0), -10);
+  return digits.length === 11 && sum % 89 === 0;
+}
+
+type Places = {
+  harbour: Record<'latitude' | 'longitude', number>;
+  elsewhere: Readonly<Record<'ours' | 'others', readonly { name: string; address: string }[]>>;
+  reviewPlaces: Record<'google' | 'tripadvisor', string>;
+};
+
+/** The place of the harbour, and the addresses elsewhere, which at first are our examples and searches. */
+export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvisor } }: Places): Row[] {
+  const { yellow, red, orGreen } = rowsAbout('Places');
+  for (const { name, address } of [...elsewhere.ours, ...elsewhere.others])
+    if (/your-(page|name|business)|\bexample\b/i.test(address))
+      red(
+        `${name} still has the address of our example, '${address}'. -> Put your own in its place in data/site.ts, or take the entry out.`,
+      );
+  // A search shows other businesses too.
+  for (const [name, address] of Object.entries({ google, tripadvisor }))
+    if (/\/search\b/i.test(address))
+      yellow(
+        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.ts, or '' if there is none.`,
+      );
+  // Search engines want five decimals, about a metre. Four are enough here, because a number loses a final 0.
+  if (![harbour.latitude, harbour.longitude].every((degrees) => /\.\d{4,}/.test(String(degrees))))
+    yellow(
+      'Search engines and the map learn the harbour to within about 150 metres, not the berth. -> Worth filling: find your berth on an online map, read its latitude and longitude with five decimals, and write them under harbour in data/site.ts.',
+    );
+  return orGreen('the harbour has its exact place, and your pages elsewhere are your own');
+}
+
+/** The guests' reviews. Invented reviews are unlawful, so a sample must not be published. */
+export function reviewRows(reviews: readonly KeptReview[]): Row[] {
+  const { green, yellow, red } = rowsAbout('Reviews');
+  const samples = reviews.filter(({ sample }) => sample).length;
+  const todo =
+    "Take those of your guests over with 'npm run reviews FILE', or empty the list in public/reviews.json.";
+  if (samples)
+    return red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote. -> ${todo}`);
+  if (reviews.length) return green(`${reviews.length} of your guests`);
+  return yellow(`There is none yet, so the home page has at most the links to them elsewhere. -> ${todo}`);
+}

@@ -1,0 +1,17 @@
+import { pages } from '../../data/functions/pages';
+import { write } from './scratch';
+
+/** The pages of the site by their file names in the export. */
+export const samplePages = ['404', ...pages.map(({ path }) => path.slice(1) || 'index')];
+
+/** Writes a small mock of this site's export: every page with one script. */
+export function writeSampleExport(folder: string): void {
+  for (const name of samplePages) {
+    const body = `<script>page('${name}')</script><script type="application/ld+json">{}</script>`;
+    const page = `<!DOCTYPE html><head><meta charset="utf-8"/><title>${name}</title></head><body>${body}</body></html>`;
+    write(folder, `${name}.html`, page);
+  }
+  write(folder, '_next/static/chunks/a.js', 'a()');
+  write(folder, '_not-found.html', '<!DOCTYPE html>');
+  write(folder, 'contact/__next._tree.txt', '0:{}');
+}

@@ -9,6 +9,7 @@ async function project(displayName, folders, settings) {
     displayName,
     roots: folders.map((folder) => `<rootDir>/${folder}`),
     testMatch: ['**/*.test.{ts,tsx}'],
+    restoreMocks: true,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...settings,
   });

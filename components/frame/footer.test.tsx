@@ -17,7 +17,8 @@ test('without pages elsewhere the footer has no list of them, and search engines
 test('the footer leads to all pages elsewhere, and search engines are told our own', () => {
   const ours = [{ name: 'Facebook', address: 'https://www.facebook.com/boats' }] as const;
   const others = [{ name: 'Ferry timetable', address: 'https://ferry.example/times' }] as const;
-  Object.assign(site.elsewhere, { ours, others });
+  jest.replaceProperty(site.elsewhere, 'ours', ours);
+  jest.replaceProperty(site.elsewhere, 'others', others);
   render(<ExternalPages />);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -49,10 +49,9 @@ test('nothing loads while an enquiry is being sent, from another site, or withou
   expect(window.reloadOnce()).toBe(false);
   html.removeAttribute('data-sending');
   expect(window.reloadOnce('https://www.google.com/maps')).toBe(false);
-  const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException();
   });
   expect(window.reloadOnce()).toBe(false);
-  blocked.mockRestore();
   expect(loads).not.toHaveBeenCalled();
 });

@@ -95,7 +95,6 @@ describe('the command', () => {
     const sample = { ...old, author_name: 'Sample guest A', sample: true };
     project.write(file, JSON.stringify({ reviews: [sample, old] }));
   });
-  afterEach(() => jest.restoreAllMocks());
 
   test('puts new reviews first, the newest on top; samples and duplicates go', async () => {
     await run(

@@ -21,7 +21,6 @@ beforeEach(() => {
   write('public/reviews.json', '{ "reviews": [] }');
   write('public/pictures/hero-800.avif', 'made');
 });
-afterEach(() => jest.restoreAllMocks());
 
 const replace = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
 

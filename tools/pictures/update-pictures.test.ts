@@ -30,7 +30,6 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   root = project.folder;
 });
-afterEach(() => jest.restoreAllMocks());
 
 const make = (...slots: (string | Picture)[]) => makeShared([], ...slots);
 const makeShared = (pages: Parameters<typeof updatePictures>[2], ...slots: (string | Picture)[]) =>

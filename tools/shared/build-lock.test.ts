@@ -7,7 +7,6 @@ const project = scratch();
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('two pieces of work run one after the other, also when the first fails', async () => {
   const steps: string[] = [];

@@ -5,10 +5,7 @@ import { emptyEnquiry, sampleEnquiry } from './sample-enquiry';
 
 const enquiry = { ...sampleEnquiry, contactDetails: '', message: 'one\ntwo' };
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  clearDraft();
-});
+afterEach(clearDraft);
 
 test('a draft is kept until it is cleared, or the form is empty', () => {
   for (const end of [

@@ -18,6 +18,7 @@ for (const width of [390, 1440])
   test(`'Compare all tours' opens the table, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openReady(page, firstTourPath);
+    await page.addInitScript(drawSlowly);
     await page.getByRole('link', { name: tourPageWords.compare }).click();
     const table = page.getByRole('table', { name: home.compare.title });
     await expect(table.getByRole('rowheader', { name: tours[0].name })).toBeInViewport();
@@ -27,6 +28,14 @@ for (const width of [390, 1440])
     await expect(table.getByRole(role, { name: duration }).first()).toBeVisible();
     expect(await sideways(page)).toBe(0);
   });
+
+/** Takes long for each frame until the page has loaded, so that it loads before its address is followed. Runs in the page. */
+function drawSlowly() {
+  addEventListener('DOMContentLoaded', function frame() {
+    for (const end = performance.now() + 150; performance.now() < end; );
+    if (document.readyState !== 'complete') requestAnimationFrame(frame);
+  });
+}
 
 test('each tour prints on one sheet', async ({ page }) => {
   for (const { slug } of tours) {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { escapeUTF8 } from 'entities';
 
 const dejaVu = (...names: string[]) => names.map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`);
 const roboto = (...names: string[]) => names.map((name) => `@expo-google-fonts/roboto/${name}.ttf`);
@@ -24,17 +25,15 @@ export function environmentWith(name: keyof typeof systemFonts): Record<string, 
   const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${paths.map((path) => `  <dir>${escaped(dirname(path))}</dir>`).join('\n')}
+${paths.map((path) => `  <dir>${escapeUTF8(dirname(path))}</dir>`).join('\n')}
   <selectfont>
     <rejectfont><glob>*</glob></rejectfont>
-${paths.map((path) => `    <acceptfont><glob>${escaped(path)}</glob></acceptfont>`).join('\n')}
+${paths.map((path) => `    <acceptfont><glob>${escapeUTF8(path)}</glob></acceptfont>`).join('\n')}
   </selectfont>
-  <cachedir>${escaped(join(folder, 'cache'))}</cachedir>
+  <cachedir>${escapeUTF8(join(folder, 'cache'))}</cachedir>
 </fontconfig>
 `;
   // Write only changes: the browser of another worker may be reading this file.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
-
-const escaped = (path: string) => path.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

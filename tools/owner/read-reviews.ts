@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import type { z } from 'zod';
@@ -64,11 +65,8 @@ const noTable = (name: string, line?: string) =>
 
 /** Decodes UTF-8, UTF-16 or Windows-1252, the encodings of spreadsheets on Windows. */
 function decoded(bytes: Buffer): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    // Node 20 reads 'windows-1252' as Latin-1 and loses curly quotes: https://github.com/nodejs/node/issues/56542
-    return iconv.decode(bytes, 'win1252');
-  }
+  if (isUtf8(bytes)) return iconv.decode(bytes, 'utf8');
+  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  // Not TextDecoder: Node 20 reads 'windows-1252' as Latin-1 and loses curly quotes: https://github.com/nodejs/node/issues/56542
+  return iconv.decode(bytes, isUtf16 ? 'utf16le' : 'win1252');
 }

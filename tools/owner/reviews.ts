@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
@@ -12,8 +12,16 @@ const file = 'public/reviews.json';
 
 /** Imports the reviews of a file into the reviews file of the project in `folder`, and reports the result. */
 export async function takeOver(name: string, folder: string) {
-  const { reviews, leftOut } = readReviews(name, readOwnersFile(name));
-  const present = await presentReviews(folder);
+  // npm starts commands in the project folder. INIT_CWD is the owner's current folder.
+  const path = resolve(process.env.INIT_CWD ?? '.', name);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    throw new OwnerError(
+      `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
+    );
+  const { reviews, leftOut } = readReviews(name, readFileSync(path));
+  const content = await loadContent(folder, file);
+  refuse(contentSentences(file, reviewsFile, content));
+  const present = reviewsFile.parse(content).reviews;
   for (const sentence of leftOut) say(`  left out  ${sentence}`);
   // The samples go as soon as there is a real review.
   const real = present.filter(({ sample }) => !sample);
@@ -37,21 +45,6 @@ export async function takeOver(name: string, folder: string) {
 /** The same for a review that is there already. */
 const identity = ({ author_name, text }: KeptReview) =>
   `${author_name}\n${text.replace(/\s+/g, ' ')}`.toLowerCase();
-
-async function presentReviews(folder: string): Promise<KeptReview[]> {
-  const content = await loadContent(folder, file);
-  refuse(contentSentences(file, reviewsFile, content));
-  return reviewsFile.parse(content).reviews;
-}
-
-function readOwnersFile(name: string): Buffer {
-  // npm starts commands in the project folder. INIT_CWD is the owner's current folder.
-  const path = resolve(process.env.INIT_CWD ?? '.', name);
-  if (existsSync(path) && statSync(path).isFile()) return readFileSync(path);
-  throw new OwnerError(
-    `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
-  );
-}
 
 export const help = `
 Takes the reviews of your guests over from a table into ${file}.

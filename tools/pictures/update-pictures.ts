@@ -9,7 +9,7 @@ import { projectFolder, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { encodeShare, encodeSizes, mainColour } from './encode';
 import { findOriginals, type Original } from './find-originals';
-import { type Manifest, madeFiles, readManifest, writeManifest } from './manifest';
+import { madeFiles, readManifest, writeManifest } from './manifest';
 import { type Opened, openOriginal, printLook } from './open-original';
 import { shareEncoding, sizes as siteSizes, softBelow } from './sizes';
 
@@ -68,16 +68,12 @@ export async function updatePictures(
     for (const original of job.originals) {
       if (isCurrent(job, original)) return;
       const picture = await openOriginal(original);
-      if (typeof picture !== 'string') {
-        manifest[job.name] = await make(job, original, picture);
-        made.push(job.name);
-        return writeManifest(root, manifest);
-      }
+      if (typeof picture !== 'string') return make(job, original, picture);
       problems.push(picture);
     }
   }
 
-  async function make(job: Job, original: Original, picture: Opened): Promise<Manifest[string]> {
+  async function make(job: Job, original: Original, picture: Opened): Promise<void> {
     const { name, focus, shares } = job;
     const { width, height } = picture;
     if (width < softBelow)
@@ -91,7 +87,9 @@ export async function updatePictures(
     for (const share of shares) await write(`share/${share}.jpg`, await encodeShare(picture, focus));
     const colour = await mainColour(picture);
     const version = versionOf(job, original);
-    return { width, height, colour, version, ...widths, shares, from: original.shown };
+    manifest[name] = { width, height, colour, version, ...widths, shares, from: original.shown };
+    made.push(name);
+    await writeManifest(root, manifest);
   }
 
   /** Changes with the original and with all that its files depend on. */

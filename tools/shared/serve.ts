@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -39,11 +40,10 @@ export async function serveFolder(
   await listen(server, port);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      server.close().closeAllConnections();
+      await once(server, 'close');
+    },
   };
 }
 
@@ -54,7 +54,7 @@ export async function serveFolder(
 export async function assertPortFree(port: number): Promise<void> {
   const server = createServer();
   await listen(server, port);
-  await new Promise((closed) => server.close(closed));
+  await once(server.close(), 'close');
 }
 
 /**
@@ -68,13 +68,10 @@ export function readPort(text: string, example: string): number {
   throw new OwnerError(`The port is '${text}'; it must be a number up to 65535, for example: ${example}`);
 }
 
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const words = `Port ${port} is taken by another program; stop that one, or choose another port, for example: npm start ${port + 1}`;
-      failed(error.code === 'EADDRINUSE' ? new OwnerError(words) : error);
-    });
-    server.listen(port, 'localhost', listening);
+async function listen(server: Server, port: number): Promise<void> {
+  await once(server.listen(port, 'localhost'), 'listening').catch((error: NodeJS.ErrnoException) => {
+    const words = `Port ${port} is taken by another program; stop that one, or choose another port, for example: npm start ${port + 1}`;
+    throw error.code === 'EADDRINUSE' ? new OwnerError(words) : error;
   });
 }
 

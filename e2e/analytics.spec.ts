@@ -39,7 +39,8 @@ test('analytics loads after the first action of the visitor or after two idle se
   await stopTime(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  for (const act of [() => page.mouse.move(50, 50), () => page.clock.runFor(1500)]) {
+  // The mouse is last, because it stays where it is on the next page.
+  for (const act of [() => page.clock.runFor(2000), () => page.mouse.move(50, 50)]) {
     await openReady(page, '/faq');
     await page.clock.runFor(1500);
     await atRest(page);

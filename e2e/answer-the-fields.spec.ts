@@ -101,8 +101,10 @@ for (const [where, prepare] of [
       const box = await form.sendButton(page).boundingBox();
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
       await page.mouse.down();
-      // Give a message the time to appear.
-      await page.waitForTimeout(100);
+      // A message would appear in the next frame.
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       expect(await form.sendButton(page).boundingBox()).toEqual(box);
       await page.mouse.up();
       await expect(form.errorSummary(page)).toBeFocused();

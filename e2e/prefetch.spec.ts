@@ -58,7 +58,9 @@ test('a page is prefetched once when its link is hovered, and never with Save-Da
 
 test('the form is prefetched for a button that preselects', async ({ page }) => {
   await page.setViewportSize(PHONE);
+  const prefetched = page.waitForRequest(/contact.*__PAGE__/);
   await page.goto(firstTourPath);
+  await prefetched;
   await atRest(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -81,8 +83,8 @@ test('on a phone the opened menu prefetches its pages, and then each tour once',
   await atRest(page);
   expect(about).toEqual([]);
   await menuButton(page).click();
+  await expect.poll(() => about).toHaveLength(1);
   await atRest(page);
-  expect(about).toHaveLength(1);
   expect(tourPages).toEqual([]);
   await toursButton(page).click();
   await expect.poll(() => tourPages.toSorted()).toEqual(tours.map(({ slug }) => slug).toSorted());

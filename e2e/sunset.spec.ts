@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { getTimes } from 'suncalc';
 import { sunsetWords } from '../data/client-texts';
 import { tourPath } from '../data/functions/pages';
 import { harbour } from '../data/site';
+import { out } from './built-pages';
 import { firstTour, tourList } from './content';
-import { atRest, expect, openReady, test } from './fixtures';
+import { atRest, expect, holdScripts, openReady, test } from './fixtures';
 import * as form from './form';
 
-// The calculation is in components/shared/sunset/sunset-time.test.ts, the days in components/tour/sunset/sunset-times.test.tsx.
+// The calculation is in components/shared/sunset/sunset-time.test.ts.
 const sunsetTour = tourList.find((each) => each.sunsetTimes);
 test.skip(!sunsetTour, 'No tour in data/tours.ts has sunset times.');
 const tour = sunsetTour ?? firstTour;
@@ -25,6 +28,7 @@ function sunset(day: string): string {
 const heading = (page: Page) =>
   page.getByRole('heading', { name: new RegExp(`^(${sunsetWords.setsAt}|${sunsetWords.setsBetween}) `) });
 const strip = (page: Page) => page.locator('section', { has: heading(page) });
+const days = (page: Page) => strip(page).getByRole('listitem');
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -32,6 +36,7 @@ test.describe('without scripts', () => {
   test('the page gives the range of the year and hides the date field', async ({ page }) => {
     await page.goto(path);
     await expect(heading(page)).toContainText(sunsetWords.setsBetween);
+    await expect(days(page).first()).toHaveText(/^\w+ \d+:\d\d to \d+:\d\d pm$/);
     await expect(page.getByLabel(sunsetWords.yourDate)).toBeHidden();
   });
 });
@@ -47,10 +52,23 @@ test.describe('a visitor in California', () => {
     await expect(page.getByText('Friday 15 January 2027')).toBeVisible();
     await expect(page.getByLabel(sunsetWords.yourDate)).toHaveValue('2027-01-15');
     await expect(heading(page)).toHaveText(`${sunsetWords.setsAt} ${sunset('2027-01-15')}`);
+    await expect(days(page).first()).toHaveText(`Sat 16 Jan ${sunset('2027-01-16')}`);
     await page.getByLabel(sunsetWords.yourDate).fill('2026-12-21');
     await expect(heading(page)).toHaveText(`${sunsetWords.setsAt} ${sunset('2026-12-21')}`);
     await expect(page.getByText('Monday 21 December 2026')).toBeVisible();
+    // Without a day it is today again.
+    await page.getByLabel(sunsetWords.yourDate).fill('');
+    await expect(days(page).first()).toHaveText(`Sat 16 Jan ${sunset('2027-01-16')}`);
   });
+});
+
+test('a day chosen before hydration is kept', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByLabel(sunsetWords.yourDate).fill('2027-01-15');
+  release();
+  await expect(heading(page)).toHaveText(`${sunsetWords.setsAt} ${sunset('2027-01-15')}`);
+  await expect(page.getByLabel(sunsetWords.yourDate)).toHaveValue('2027-01-15');
 });
 
 test('the page does not shift when the time arrives, at any width', async ({ page }) => {
@@ -77,9 +95,10 @@ test('the page does not shift when the time arrives, at any width', async ({ pag
 
 test('the calculation loads only when the visitor scrolls near it', async ({ page }) => {
   const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js') && (await response.text()).includes('goldenHour'))
-      scripts.push(response.url());
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js') && readFileSync(join(out, pathname), 'utf8').includes('goldenHour'))
+      scripts.push(pathname);
   });
   await page.goto(path);
   await atRest(page);
@@ -97,4 +116,8 @@ test('the form says when the sun sets on the chosen day, also after a reload', a
   await expect(hint).toBeVisible();
   await page.reload();
   await expect(hint).toBeVisible();
+  await page.getByLabel('Preferred Date').fill('2026-12-22');
+  await expect(page.getByText(sunsetWords.thatDay(sunset('2026-12-22')))).toBeVisible();
+  await page.getByLabel('Enquiry Type').selectOption('Boat Hire');
+  await expect(page.getByText(sunsetWords.thatDay(sunset('2026-12-22')))).toHaveCount(0);
 });

@@ -83,8 +83,8 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
   await form.field(page, 'Message').fill('A better question');
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute('href', /A%20better%20question$/);
 
-  // Too long for the address of an e-mail.
-  await form.field(page, 'Message').fill('Turtles? '.repeat(330));
+  // Too long for the address of an e-mail, where each letter has six characters.
+  await form.field(page, 'Message').fill('é'.repeat(300));
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute(
     'href',
     `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(contact.fallbackContacts.pasteHere).replaceAll('%0A', '%0D%0A')}`,
@@ -95,7 +95,7 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
   const copy = page.getByRole('button', { name: contact.fallbackContacts.copy });
   await expect(copy).toBeFocused();
 
-  const whole = /^Name: Kim & Søn\nContact(.|\n)*Turtles\?\s*$/;
+  const whole = /^Name: Kim & Søn\nContact(.|\n)*é{300}$/;
   await copy.click();
   await expect(page.getByText(contact.fallbackContacts.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(whole);
@@ -127,14 +127,14 @@ function emailLibraryFile(): string {
   return String(found);
 }
 
-for (const [fault, answer] of [
-  ['a web page', { contentType: 'text/html', body: '<!doctype html>Welcome' }],
-  ['cut off', { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.TURBOPACK=' }],
-  ['never', null],
+// Each time the site requests the library again by itself, until the next request waits for some seconds or for a click.
+for (const [fault, requests, answer] of [
+  ['a web page', 4, { contentType: 'text/html', body: '<!doctype html>Welcome' }],
+  ['cut off', 3, { contentType: 'text/javascript', body: '(globalThis.TURBOPACK||(globalThis.TURBOPACK=' }],
+  ['never', 1, null],
 ] as const) {
   test(`a broken library (${fault}): the next click sends`, async ({ page, emails, allowedMessages }) => {
     allowedMessages.push(FAILED_REQUEST, /Unexpected (token|end of input)/, /missing \)/);
-    await page.clock.install();
     let asked = 0;
     let broken = true;
     await page.route(`**/${emailLibraryFile()}`, (route) => {
@@ -152,10 +152,7 @@ for (const [fault, answer] of [
     await expect.poll(() => loads).toBe(1 + reloads);
     await expect(form.sendButton(page)).toBeEnabled();
     await form.fillIn(page);
-    await expect.poll(() => asked).toBeGreaterThan(reloads);
-    // A repair of components/frame/retry-failed-scripts.ts. It fails too.
-    await page.clock.fastForward(10_000);
-    await page.waitForTimeout(500);
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(requests);
     broken = false;
     await form.sendButton(page).click();
     await form.expectSuccess(page);

@@ -125,11 +125,3 @@ test('a script that is cut off counts as failed, but not one that throws or is o
   await jest.advanceTimersByTimeAsync(0);
   expect(added()).toEqual([SCRIPT]);
 });
-
-test('the bundler does not see the error of a script', async () => {
-  const seen = jest.fn();
-  document.addEventListener('error', seen, true);
-  await lose();
-  expect(seen).not.toHaveBeenCalled();
-  document.removeEventListener('error', seen, true);
-});

@@ -3,15 +3,18 @@ import { reviewWords } from '@/data/client-texts';
 import { TourReviews } from './tour-reviews';
 
 jest.mock('@/public/reviews.json', () => {
-  const ofSunset = ['Ada', 'Bo', 'Cy'].map((author_name) => ({ author_name, tour: 'sunset', sample: true }));
+  const facts = { tour: 'sunset', sample: true, date: '2026-03-04', source: 'Google' };
+  const ofSunset = ['Ada', 'Bo', 'Cy'].map((author_name) => ({ author_name, ...facts }));
   const others = [{ author_name: 'Dee', tour: 'fishing' }, { author_name: 'Eve' }];
   return { reviews: [...others, ...ofSunset].map((review) => ({ rating: 5, text: 'Good.', ...review })) };
 });
 
-test('a tour shows the first two of its reviews, and says which are samples', () => {
+test('a tour shows the first two of its reviews with their month and source, and says which are samples', () => {
   render(<TourReviews slug="sunset" />);
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(cards).toEqual(['Ada', 'Bo'].map((name) => `${reviewWords.sample}Good.${name}`));
+  expect(cards).toEqual(
+    ['Ada', 'Bo'].map((name) => `${reviewWords.sample}Good.${name} · March 2026, Google`),
+  );
 });
 
 test('a tour without reviews has no such part', () => {

@@ -1,5 +1,3 @@
-import { contact } from '@/data/contact';
-import { emailFields } from '@/data/enquiry-form';
 import { emailPayload } from './email';
 import { readEnquiry } from './enquiry';
 import { fallbackMessages, subjectOf } from './fallback-messages';
@@ -29,12 +27,6 @@ test('the text of an enquiry has only the filled-in fields', () => {
     ]),
   );
   expect(lines.slice(-2)).toEqual(['', 'Room for four?']);
-  const hire = fallbackMessages({ ...enquiry, enquiryType: 'Boat Hire', preferredDate: '' }, tours).text;
-  expect(hire.split('\n')).toEqual(
-    lines
-      .filter((line) => !/^(Tour|Preferred)/.test(line))
-      .map((line) => line.replace(/^(Enquiry Type: ).*/, '$1Boat Hire')),
-  );
 });
 
 test('half an emoji is left out, because no address can hold it', () => {
@@ -45,23 +37,6 @@ test('half an emoji is left out, because no address can hold it', () => {
   const read = readEnquiry(form);
   expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
   expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain('Hello \u{1f600}');
-});
-
-test('the address of the e-mail has both characters of a line break, and carries no enquiry that is too long', () => {
-  const lines = { ...enquiry, message: 'One\nTwo' };
-  expect(fallbackMessages(lines, tours)).toMatchObject({
-    email: expect.stringMatching(/One%0D%0ATwo$/),
-    tooLong: false,
-  });
-  const { email, tooLong, text } = fallbackMessages({ ...enquiry, message: 'é'.repeat(300) }, tours);
-  expect(tooLong).toBe(true);
-  expect(email.length).toBeLessThan(1_900);
-  expect(decodeURIComponent(email)).toContain(contact.fallbackContacts.pasteHere.trim());
-  expect(text).toContain('ééé');
-});
-
-test('the e-mail has these fields', () => {
-  expect(Object.keys(emailPayload(enquiry, tours, 'a-token')).sort()).toEqual([...emailFields].sort());
 });
 
 test("an unknown tour is named 'Unknown Tour'", () => {

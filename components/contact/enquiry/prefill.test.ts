@@ -23,6 +23,8 @@ test.each([
   ['type=Tour&tourId=3', 'Tour', ''],
   ['type=Tour', 'Tour', ''],
   ['type=Tour&tourId=__proto__', 'Tour', ''],
+  ['type=Tour&tourId=02', 'Tour', ''],
+  ['type=Tour&tourId=Fishing', 'Tour', ''],
   ['type=Tour&type=Boat+Hire', 'Tour', ''],
   ['type=Boat+Hire&tourId=1', 'Boat Hire', ''],
   ['type=General%20Enquiry', 'General Enquiry', ''],

@@ -33,14 +33,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a successful status is success, and a second press during sending does nothing', async () => {
-  await Promise.all([submitEnquiry(enquiry, []), submitEnquiry(enquiry, [])]);
-  expect(enquiryState()).toMatchObject({ status: 'sent', enquiry });
-  expect(readDraft()).toEqual({});
-  expect(send.mock.calls).toEqual([[enquiry, [], 'a-token']]);
-  expect(event.mock.calls.map(([name]) => name)).toEqual(['enquiry_submit', 'enquiry_success']);
-});
-
 test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   [{ status: 429, text: 'Too Many Requests' }, '429 Too Many Requests'],
@@ -92,12 +84,6 @@ describe('an e-mail that arrives after the failure message', () => {
     send.mockReturnValueOnce(later(40_000));
     submitEnquiry(enquiry, []);
     await pass(30_000);
-  });
-
-  test('is a success and clears the draft', async () => {
-    await pass(10_000);
-    expect(enquiryState()).toEqual({ status: 'sent', enquiry, afterAll: true });
-    expect(readDraft()).toEqual({});
   });
 
   test('says nothing of words that were typed since then, and keeps them', async () => {

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { placesOf } from '@/data/functions/places-of';
 import { tourFacts } from '@/data/functions/tour-facts';
 import { tours } from '@/data/functions/tours-on';
 import { places, whereWeGo } from '@/data/places';
 import type { Place, Tour } from '@/data/schema/tours';
 import { harbour } from '@/data/site';
-import { allTours } from '@/data/tours';
 import { coastPath, corners, onMap } from './projection';
 import { WhereWeGo } from './where-we-go';
 
@@ -16,14 +14,6 @@ beforeEach(() => jest.mocked(tourFacts).mockReturnValue({}));
 const [place, another] = places as readonly Place[] as [Place, Place];
 const [anyTour] = tours as readonly Tour[] as [Tour];
 const tour: Tour = { ...anyTour, places: [another.slug, place.slug] };
-
-test('the list says the places of a tour, and the map has one name', () => {
-  render(<WhereWeGo tours={[tour]} />);
-  const [atHarbour, trip] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(atHarbour).toContain(harbour.name);
-  expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
-  expect(screen.getByRole('img')).toHaveAccessibleName(whereWeGo.map);
-});
 
 const castOff = { time: '7:00', words: 'We cast off' };
 const swim = { time: '14:30', place: place.slug, words: 'a swim' };
@@ -56,10 +46,6 @@ test('for several tours the map names a place once, and there are no times', () 
 test.each([[[]], [undefined]])('a tour without places has no map', (none) => {
   const { container } = render(<WhereWeGo tours={[{ ...tour, places: none }]} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-test.each(allTours as readonly Tour[])('each place of $name is known', (each) => {
-  expect(placesOf(each)).toHaveLength(each.places?.length ?? 0);
 });
 
 test('the coast is a closed ring, also as a path', () => {

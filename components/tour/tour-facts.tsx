@@ -48,32 +48,21 @@ export function TourFacts({ tour }: { tour: Tour }) {
         <ListColumn title={words.bring} items={bring} />
         <Column title={words.terms}>
           <dl className={styles.terms}>
-            {departure && (
-              <>
-                <dt>{words.departure}</dt>
-                <dd>{departure}</dd>
-              </>
-            )}
-            {schedule && (
-              <>
-                <dt>{words.schedule}</dt>
-                <dd>{scheduleWords(schedule)}</dd>
-              </>
-            )}
-            <dt>{words.meetingPoint}</dt>
-            <dd>
+            {departure && <Term title={words.departure}>{departure}</Term>}
+            {schedule && <Term title={words.schedule}>{scheduleWords(schedule)}</Term>}
+            <Term title={words.meetingPoint}>
               <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
                 {harbour.label}
               </NewTabLink>
-            </dd>
-            <dt>{words.telephone}</dt>
-            <dd>
+            </Term>
+            <Term title={words.telephone}>
               <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
                 {contactPhone}
               </a>
-            </dd>
-            <dt>{backOn ? tourPageWords.off.label : words.price}</dt>
-            <dd>{backOn ? dateInWords(backOn) : <Prices tour={tour} />}</dd>
+            </Term>
+            <Term title={backOn ? tourPageWords.off.label : words.price}>
+              {backOn ? dateInWords(backOn) : <Prices tour={tour} />}
+            </Term>
           </dl>
         </Column>
       </Columns>
@@ -83,10 +72,9 @@ export function TourFacts({ tour }: { tour: Tour }) {
             <dl className={columns.columns}>
               {each(whoCanCome, ({ title, text }) => (
                 <div>
-                  <dt>{title}</dt>
-                  <dd>
+                  <Term title={title}>
                     <LinkedText text={text} />
-                  </dd>
+                  </Term>
                 </div>
               ))}
             </dl>
@@ -96,6 +84,13 @@ export function TourFacts({ tour }: { tour: Tour }) {
     </section>
   );
 }
+
+const Term = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </>
+);
 
 type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
 

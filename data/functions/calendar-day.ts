@@ -2,9 +2,8 @@
 export const calendarDay = (moment: Date): string => moment.toLocaleDateString('sv');
 
 /** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
-export function dateInWords(day: string): string {
-  return day && formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-}
+export const dateInWords = (day: string) =>
+  day && formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A calendar day without its weekday: '2027-04-03' becomes '3 April 2027'. */
 export const dateAlone = (day: string) => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });

@@ -29,7 +29,7 @@ for (const width of [390, 1440])
     expect(await sideways(page)).toBe(0);
   });
 
-/** Takes long for each frame until the page has loaded, so that it loads before its address is followed. Runs in the page. */
+/** Draws slowly until the page has loaded, as a busy computer does. Then the table may open only after the load. Runs in the page. */
 function drawSlowly() {
   addEventListener('DOMContentLoaded', function frame() {
     for (const end = performance.now() + 150; performance.now() < end; );

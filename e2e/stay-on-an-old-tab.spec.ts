@@ -231,3 +231,14 @@ test('a script lost after the Google button reloads the page, not the map', asyn
   await reloaded;
   expect(documents).toEqual(['/']);
 });
+
+test('while an enquiry is being sent, a lost script reloads no page', async ({ page, emails }) => {
+  const answer = await form.sendAndHold(page, emails);
+  const documents = recordDocuments(page);
+  await follow(page, '/faq');
+  await loseScript(page);
+  await footerLink(page, '/contact').click();
+  answer();
+  await form.expectSuccess(page);
+  expect(documents).toEqual([]);
+});

@@ -19,11 +19,20 @@ test.each(allTours)('with every fact the page of $name has its stops and who can
   expect(find(html, 'dd').map(textOf)).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
   const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
   for (const text of [...names, ...Object.values(whoCanCome)]) expect(llms).toContain(text);
-  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  const [business, , page] = JSON.parse(graph)['@graph'];
-  expect(page.mainEntity.itinerary.itemListElement.map(({ name }: { name: string }) => name)).toEqual(names);
+  const [, page] = graphOf(html);
+  expect(page.mainEntity.itinerary.itemListElement).toEqual(names);
+});
+
+test('with the languages on board the structured data of the home page have them', () => {
+  const [business] = graphOf(htmlOf('/', previewOut));
   expect(business.knowsLanguage.join(' and ')).toBe(whoCanCome.languages);
 });
+
+/** The nodes of a page's structured data. */
+function graphOf(html: string) {
+  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(graph)['@graph'];
+}
 
 test('with every fact the FAQ says who can come and counts the question', () => {
   const html = htmlOf('/faq', previewOut);

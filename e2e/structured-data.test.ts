@@ -32,7 +32,10 @@ test.each(pages)(
 
     const visibleText = find(html, 'body').map(textOf).join('').replace(/\s/g, '');
     const shownTexts = [
-      ...ofKind('LocalBusiness', 'TouristTrip', 'Product', 'Question', 'ListItem').map(({ name }) => name),
+      ...ofKind('LocalBusiness', 'Organization', 'TouristTrip', 'Product', 'Question', 'ListItem').map(
+        ({ name }) => name,
+      ),
+      ...ofKind('ItemList').flatMap(({ itemListElement }) => itemListElement),
       ...nodes.flatMap(({ description, text, email, streetAddress }) => [
         description,
         text,
@@ -56,10 +59,9 @@ test.each(pages)(
       expect(ofKind('UnitPriceSpecification').map(({ minPrice }) => minPrice)).toEqual(onOffer.map(minPrice));
       expect(nodes.filter((node) => 'price' in node)).toEqual([]);
     }
-    const [business] = ofKind('LocalBusiness');
-    expect(find(html, 'a', { href: `tel:${business?.telephone}` }).length).toBeGreaterThan(0);
-    for (const address of [business?.sameAs ?? []].flat())
-      expect(find(html, 'a', { href: String(address) }).length).toBeGreaterThan(0);
+    for (const { telephone, sameAs } of ofKind('LocalBusiness'))
+      for (const address of [`tel:${telephone}`, ...[sameAs ?? []].flat()])
+        expect(find(html, 'a', { href: String(address) }).length).toBeGreaterThan(0);
     if (path === '/faq')
       expect(ofKind('Question').map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
 
@@ -92,6 +94,7 @@ test.each(pages)(
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],
+  Organization: ['name', 'url'],
   WebSite: ['name', 'url'],
   ListItem: ['position', 'name'],
   Product: ['name', 'image', 'offers'],
@@ -109,9 +112,8 @@ const isOnOffer = (path: string) => tourList.some(({ slug }) => tourPath(slug) =
 /** The schema.org types that a page must have. */
 function kindsOf(path: string): string[] {
   return [
-    'LocalBusiness',
-    'WebSite',
-    ...(path === '/' ? [] : ['BreadcrumbList']),
+    ['/', '/about', '/contact'].includes(path) ? 'LocalBusiness' : 'Organization',
+    path === '/' ? 'WebSite' : 'BreadcrumbList',
     ...(path.startsWith('/tours/') ? ['TouristTrip'] : []),
     ...(isOnOffer(path) ? ['Offer'] : []),
     ...(path === '/boat-hire' ? ['Product', 'Offer'] : []),

@@ -1,4 +1,4 @@
-import type { Graph, LocalBusiness, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Graph, LocalBusiness, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/data/functions/contact-addresses';
 import { findPage, pageUrl, sharePath, trailTo } from '@/data/functions/pages';
 import { hirePrice, lowestPrice } from '@/data/functions/price-words';
@@ -8,7 +8,7 @@ import { siteUrl } from '@/data/page-settings';
 import { contactEmail } from '@/data/settings';
 import { elsewhere, harbour, site } from '@/data/site';
 
-/** The ids of the business and of its website in the graph. */
+/** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
@@ -17,46 +17,58 @@ export type Topic = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'menti
   '@type'?: 'AboutPage' | 'ContactPage' | 'FAQPage';
 };
 
+/** The pages that describe the business. Each other page only names it. */
+const aboutBusiness = ['/', '/about', '/contact'];
+
 /**
- * The structured data of a page: one connected graph of the business, its website, and the page with its breadcrumbs and its topic.
- * The page itself says the same; e2e/structured-data.test.ts compares the two.
+ * The structured data of a page: one connected graph of the business and the page with its breadcrumbs and its topic. The home page
+ * has the website too. The page itself says the same; e2e/structured-data.test.ts compares the two. Google wants the business only
+ * where it is described, and the website only on the home page:
+ * https://developers.google.com/search/docs/appearance/structured-data/organization,
+ * https://developers.google.com/search/docs/appearance/site-names
  * @param path the page's path, such as '/faq'
  */
 export function pageGraph(path: string, topic?: Topic): Graph {
   const { title, updated } = findPage(path);
+  const isHome = path === '/';
   const page: Thing = {
     '@type': 'WebPage',
-    '@id': `${siteUrl}${path}#page`,
     url: pageUrl(path),
     name: title,
-    isPartOf: websiteRef,
-    about: businessRef,
+    publisher: businessRef,
     primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl + sharePath(path) },
     dateModified: updated,
-    ...(path !== '/' && {
-      breadcrumb: {
-        '@type': 'BreadcrumbList',
-        itemListElement: listItems(
-          trailTo(path).map((step) => ({ name: step.name, item: pageUrl(step.path) })),
-        ),
-      },
-    }),
+    ...(isHome
+      ? { isPartOf: websiteRef }
+      : {
+          breadcrumb: {
+            '@type': 'BreadcrumbList',
+            itemListElement: trailTo(path).map((step, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: step.name,
+              item: pageUrl(step.path),
+            })),
+          },
+        }),
     ...topic,
   };
-  const website: WebSite = {
-    '@type': 'WebSite',
-    ...websiteRef,
-    url: siteUrl,
-    name: site.name,
-    inLanguage: site.language,
-    publisher: businessRef,
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [aboutBusiness.includes(path) ? business() : organization, ...(isHome ? [website] : []), page],
   };
-  return { '@context': 'https://schema.org', '@graph': [business(), website, page] };
 }
 
-/** Numbers the entries of a list. */
-export const listItems = (entries: readonly { name: string; item?: string }[]) =>
-  entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }) as const);
+const organization: Organization = { '@type': 'Organization', ...businessRef, name: site.name, url: siteUrl };
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  ...websiteRef,
+  url: siteUrl,
+  name: site.name,
+  inLanguage: site.language,
+  publisher: businessRef,
+};
 
 /** Such as 'English and German'. */
 const languages = ownerFacts.whoCanCome.languages.trim().replace(/\.$/, '');

@@ -10,14 +10,14 @@ import { currency, hire } from '@/data/prices';
 import { months } from '@/data/schema/owner-facts';
 import type { Tour } from '@/data/schema/tours';
 import { harbour } from '@/data/site';
-import { businessRef, listItems, type Topic } from './page-graph';
+import { businessRef, type Topic } from './page-graph';
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
 export function tourTopic(tour: Tour): Topic {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
-  const stops = listItems(stopsOf(tour).map(({ words }) => ({ name: words })));
+  const stops = stopsOf(tour).map(({ words }) => words);
   return {
     mainEntity: {
       '@type': 'TouristTrip',

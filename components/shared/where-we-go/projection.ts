@@ -17,12 +17,12 @@ export const corners: readonly Position[] = coast.split(' ').map((corner) => {
   return { longitude: 146 + east / 10_000, latitude: -19 - south / 10_000 };
 });
 
-/** The coast as an SVG path. Steps from corner to corner are shorter than positions. */
+/** The coast as an SVG path to half a unit, or 24 m. Steps from corner to corner are shorter than positions. */
 export function coastPath(): string {
-  const points = corners.map(onMap).map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
+  const points = corners.map(onMap).map(({ x, y }) => [Math.round(x * 2), Math.round(y * 2)] as const);
   const steps = points.map(([x, y], index) => {
     const [lastX, lastY] = points[index - 1] ?? [0, 0];
-    return `${(x - lastX) / 10} ${(y - lastY) / 10}`;
+    return `${(x - lastX) / 2} ${(y - lastY) / 2}`;
   });
   return `m${steps.join(' ').replaceAll(' -', '-').replace(/\b0\./g, '.')}z`;
 }

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { CheckList } from '@/components/shared/check-list';
 import { Column, Columns } from '@/components/shared/columns';
-import columns from '@/components/shared/columns.module.css';
-import { each } from '@/components/shared/each';
 import { Icon } from '@/components/shared/icon';
-import { LinkedText } from '@/components/shared/linked-text';
 import { NewTabLink } from '@/components/shared/new-tab-link';
+import { Terms } from '@/components/shared/terms';
 import { dateInWords } from '@/data/functions/calendar-day';
 import { phoneAddress } from '@/data/functions/contact-addresses';
 import { whoCanCome } from '@/data/functions/known-facts';
@@ -47,50 +45,41 @@ export function TourFacts({ tour }: { tour: Tour }) {
         </ListColumn>
         <ListColumn title={words.bring} items={bring} />
         <Column title={words.terms}>
-          <dl className={styles.terms}>
-            {departure && <Term title={words.departure}>{departure}</Term>}
-            {schedule && <Term title={words.schedule}>{scheduleWords(schedule)}</Term>}
-            <Term title={words.meetingPoint}>
-              <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
-                {harbour.label}
-              </NewTabLink>
-            </Term>
-            <Term title={words.telephone}>
-              <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
-                {contactPhone}
-              </a>
-            </Term>
-            <Term title={backOn ? tourPageWords.off.label : words.price}>
-              {backOn ? dateInWords(backOn) : <Prices tour={tour} />}
-            </Term>
-          </dl>
+          <Terms
+            terms={[
+              { title: words.departure, text: departure },
+              { title: words.schedule, text: schedule && scheduleWords(schedule) },
+              {
+                title: words.meetingPoint,
+                text: (
+                  <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
+                    {harbour.label}
+                  </NewTabLink>
+                ),
+              },
+              {
+                title: words.telephone,
+                text: (
+                  <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
+                    {contactPhone}
+                  </a>
+                ),
+              },
+              backOn
+                ? { title: tourPageWords.off.label, text: dateInWords(backOn) }
+                : { title: words.price, text: <Prices tour={tour} /> },
+            ]}
+          />
         </Column>
       </Columns>
       {whoCanCome.length > 0 && (
         <Column title={words.whoCanCome}>
-          <div className={styles.terms}>
-            <dl className={columns.columns}>
-              {each(whoCanCome, ({ title, text }) => (
-                <div>
-                  <Term title={title}>
-                    <LinkedText text={text} />
-                  </Term>
-                </div>
-              ))}
-            </dl>
-          </div>
+          <Terms terms={whoCanCome} />
         </Column>
       )}
     </section>
   );
 }
-
-const Term = ({ title, children }: { title: string; children: ReactNode }) => (
-  <>
-    <dt>{title}</dt>
-    <dd>{children}</dd>
-  </>
-);
 
 type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
 

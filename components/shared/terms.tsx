@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { each } from './each';
+import { LinkedText } from './linked-text';
+import styles from './terms.module.css';
+
+/** Facts, each below its title, in as many columns as fit. A fact without text is left out. */
+export function Terms({ terms }: { terms: readonly { title: string; text: ReactNode }[] }) {
+  const known = terms.filter(({ text }) => text);
+  return (
+    <dl className={styles.terms}>
+      {each(known, ({ title, text }) => (
+        <div>
+          <dt>{title}</dt>
+          <dd>{typeof text === 'string' ? <LinkedText text={text} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

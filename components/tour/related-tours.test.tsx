@@ -10,6 +10,8 @@ jest.mock('@/data/tours', () => {
 const list: { slug: string; name: string }[] = allTours as never;
 const [only] = allTours;
 
+afterEach(() => list.splice(1));
+
 test('with one tour its page has no part with other tours', () => {
   render(<RelatedTours slug={only.slug} />);
   expect(screen.queryByRole('heading')).toBeNull();

@@ -47,7 +47,9 @@ test.each([
 });
 
 test('the time is local time of the place, also with daylight saving', () => {
-  Object.assign(harbour, { latitude: -42.88, longitude: 147.33, timeZone: 'Australia/Hobart' });
+  const hobart = { latitude: -42.88, longitude: 147.33, timeZone: 'Australia/Hobart' };
+  for (const [name, value] of Object.entries(hobart))
+    jest.replaceProperty(harbour, name as never, value as never);
   expect(sunsetTime('2026-12-21')).toBe('8:49 pm');
 });
 

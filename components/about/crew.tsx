@@ -1,3 +1,4 @@
+import { Column, Columns } from '@/components/shared/columns';
 import { each } from '@/components/shared/each';
 import { Photo } from '@/components/shared/photo/photo';
 import { about } from '@/data/about';
@@ -10,21 +11,18 @@ export function Crew() {
   return (
     <section className="section">
       <h2>{about.crew.heading}</h2>
-      <ul className={styles.crew}>
+      <Columns>
         {each(crewFacts, ({ name, facts, picture }) => (
-          <li className={styles.person}>
+          <Column title={name}>
+            {each(facts, (fact) => (
+              <p>{fact}</p>
+            ))}
             {picture && (
-              <Photo className={styles.picture} picture={picture} crop="upright" sizes="160px" widest={480} />
+              <Photo className={styles.picture} picture={picture} crop="upright" sizes="240px" widest={480} />
             )}
-            <div>
-              <h3 className={styles.name}>{name}</h3>
-              {each(facts, (fact) => (
-                <p>{fact}</p>
-              ))}
-            </div>
-          </li>
+          </Column>
         ))}
-      </ul>
+      </Columns>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function Planner() {
   return (
     <section className="section" id="planner">
       <h2>{heading}</h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className="lead">{lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className={styles.frame} aria-label={heading} tabIndex={0}>
         <table className={styles.table}>

@@ -56,7 +56,7 @@ export function CompareTours() {
             ))}
           </tbody>
         </table>
-        <p className={styles.months}>
+        <p className="actions">
           <PageLink href="/about#planner">{tourPageWords.whenToGo}</PageLink>
         </p>
       </Disclosure>

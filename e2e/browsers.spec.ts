@@ -1,6 +1,6 @@
 import { pages, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
-import { lastTour, menuBookNow } from './content';
+import { lastTour, menuBookNow, menuButton, toursButton } from './content';
 import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from './fixtures';
 import * as form from './form';
 
@@ -32,13 +32,13 @@ test('the phone menu opens, closes with Escape and leads to a tour', async ({ pa
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   const banner = page.getByRole('banner');
-  const menu = banner.getByRole('button', { name: 'Menu' });
+  const menu = menuButton(page);
   await menu.click();
   await expect(banner.getByRole('link', { name: menuBookNow })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
   await menu.click();
-  await banner.getByRole('button', { name: 'Tours' }).click();
+  await toursButton(page).click();
   await banner.locator(`a[href="${tourPath(tour.slug)}"]`).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(tour.name);
   await expect(page.getByRole('main')).toBeFocused();
@@ -49,7 +49,7 @@ test('the list of tours opens under the mouse and leads to a tour', async ({ pag
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Tours' }).hover();
+  await toursButton(page).hover();
   const link = banner.locator(`a[href="${tourPath(lastTour.slug)}"]`);
   await link.click();
   await expect(page).toHaveURL(tourPath(lastTour.slug));

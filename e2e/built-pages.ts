@@ -27,6 +27,12 @@ export function find(
   );
 }
 
+/** The nodes of a page's structured data. */
+export function graphOf(html: string) {
+  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(graph)['@graph'];
+}
+
 /** The text of an element without scripts and styles. */
 export function textOf(element: Element): string {
   if (['script', 'style', 'noscript', 'template'].includes(element.tagName)) return '';

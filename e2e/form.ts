@@ -7,7 +7,7 @@ import { EMAIL_SERVICE, type EmailCall, emailAnswer, expect, expectEvent, holdBa
 
 // The form of the contact page.
 
-/** These two sentences are fixed (docs/behaviour.md, 4.6 and 4.7). All other words come from `data/`. */
+/** These two sentences are fixed (docs/behaviour.md, 4.6 and 4.7). */
 export const SENT = 'Message sent successfully!';
 export const FAILED = 'Failed to send message. Please try again.';
 

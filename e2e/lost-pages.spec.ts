@@ -15,8 +15,8 @@ test('an unknown path answers 404 with a text and links', async ({ page, allowed
   for (const [path, title, message] of [
     ['/nowhere', 'Unexpected Application Error!', '404 Not Found'],
     ['/CONTACT', 'Unexpected Application Error!', '404 Not Found'],
-    ['/tours/evil', 'Tour not found', 'There is no tour at this address.'],
-    ['/tours/%2e%2e%2fadmin', 'Tour not found', 'There is no tour at this address.'],
+    ['/tours/evil', 'Tour not found', notFoundWords.tourMessage],
+    ['/tours/%2e%2e%2fadmin', 'Tour not found', notFoundWords.tourMessage],
   ] as const) {
     await test.step(path, async () => {
       const response = await page.goto(path);
@@ -30,7 +30,7 @@ test('an unknown path answers 404 with a text and links', async ({ page, allowed
   await openNoProgram(page);
   await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
-  await main.getByRole('link', { name: 'Home' }).click();
+  await main.getByRole('link', { name: notFoundWords.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
@@ -56,9 +56,15 @@ test('a page that throws shows the error and a link home', async ({ page, allowe
   await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByRole('main').getByText('The tide went out.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: thrownWords.again })).toHaveAttribute(
+    'href',
+    '/',
+  );
   await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('main').getByRole('link', { name: thrownWords.home })).toHaveAttribute(
+    'href',
+    '/',
+  );
   await openNoProgram(page);
   await page.getByRole('main').getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });

@@ -3,6 +3,7 @@ import { about } from '../data/about';
 import { faq } from '../data/faq';
 import { findPage, tourPath } from '../data/functions/pages';
 import { tours } from '../data/functions/tours-on';
+import { labels } from '../data/labels';
 import {
   barLink,
   expectPage,
@@ -238,7 +239,7 @@ test('Back returns to the place at once, and a link opens its page at the top', 
   await openReady(page, '/contact');
   // The router does not scroll when the top of the next page is in view already.
   await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+  await page.getByRole('navigation', { name: labels.breadcrumbs }).getByRole('link').first().click();
   await expectPage(page, '/');
   await atTop();
   await footerLink(page, '/faq').scrollIntoViewIfNeeded();

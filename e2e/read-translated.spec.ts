@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 import { contact, enquiryErrors } from '../data/contact';
+import { thrownWords } from '../data/error-screens';
 import { tours } from '../data/functions/tours-on';
-import { expectPage, firstTourPath, footerLink } from './content';
+import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { EMAIL_SERVICE, emailAnswer, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';
 import { translateAtOnce, translateNow } from './translation';
 
-const CRASH = 'Unexpected Application Error!';
+const CRASH = thrownWords.title;
 /** React logs these errors when the HTML differs from the build, then renders the page again. */
 const HYDRATION_ERROR = /Minified React error #(418|423|425)/;
 
@@ -80,9 +81,9 @@ test('translated, links, Back, Forward and the menu work', async ({ page, allowe
     if (!last) continue;
     await footerLink(page, path).first().click();
     await expectReadable(path);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('banner').getByRole('button', { name: 'Tours' }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Home' }).last()).toBeVisible();
+    await menuButton(page).click();
+    await toursButton(page).click();
+    await expect(barLink(page, '/').last()).toBeVisible();
     await page.keyboard.press('Escape');
     await page.goBack();
     await expectReadable(last);

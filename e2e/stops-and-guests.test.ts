@@ -5,7 +5,7 @@ import { countInWords } from '../data/functions/wording';
 import { places } from '../data/places';
 import { allTours } from '../data/tours';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, htmlOf, previewOut, textOf } from './built-pages';
+import { find, graphOf, htmlOf, previewOut, textOf } from './built-pages';
 
 const { whoCanCome } = filledFacts;
 
@@ -27,12 +27,6 @@ test('with the languages on board the structured data of the home page have them
   const [business] = graphOf(htmlOf('/', previewOut));
   expect(business.knowsLanguage.join(' and ')).toBe(whoCanCome.languages);
 });
-
-/** The nodes of a page's structured data. */
-function graphOf(html: string) {
-  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(graph)['@graph'];
-}
 
 test('with every fact the FAQ says who can come and counts the question', () => {
   const html = htmlOf('/faq', previewOut);

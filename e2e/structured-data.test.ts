@@ -4,7 +4,7 @@ import { minPrice, priceRows } from '../data/functions/price-words';
 import { tours } from '../data/functions/tours-on';
 import type { Tour } from '../data/schema/tours';
 import { testSettings } from '../tools/testing/test-settings';
-import { find, htmlOf, shownWords, textOf } from './built-pages';
+import { find, graphOf, htmlOf, shownWords, textOf } from './built-pages';
 
 type Node = { readonly [key: string]: unknown };
 const tourList: readonly Tour[] = tours;
@@ -20,7 +20,7 @@ test.each(pages)(
     expect(source).toHaveLength(1);
     // It could end the script.
     expect(source[0]).not.toContain('<');
-    const graph: readonly Node[] = JSON.parse(source[0] ?? '')['@graph'];
+    const graph: readonly Node[] = graphOf(html);
     const nodes = nodesIn(graph);
     const ofKind = (...kinds: string[]) => nodes.filter((node) => kinds.includes(String(node['@type'])));
 

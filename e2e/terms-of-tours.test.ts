@@ -5,11 +5,12 @@ import { scheduleWords } from '../data/functions/schedule-words';
 import { tours } from '../data/functions/tours-on';
 import { capitalise } from '../data/functions/wording';
 import { ownerFacts } from '../data/owner-facts';
+import { currency } from '../data/prices';
 import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
 import { attribute } from '../tools/build/finish/elements';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, htmlOf, out, previewOut, textOf } from './built-pages';
+import { find, graphOf, htmlOf, out, previewOut, textOf } from './built-pages';
 
 const tourPaths = tours.map(({ slug }) => tourPath(slug));
 const words = tourPageWords.beforeYouBook;
@@ -68,10 +69,9 @@ test.each(tours)('every place says the same prices and hours of $name', ({ slug,
   expect(description && attribute(description, 'content')).toContain(capitalise(from));
   for (const path of ['/', '/faq']) expect(htmlOf(path, previewOut)).toContain(from);
   // Search engines.
-  const [, graph = ''] = /ld\+json">(.*?)<\/script>/.exec(html) ?? [];
-  const { mainEntity, mentions } = JSON.parse(graph)['@graph'].at(-1);
+  const { mainEntity, mentions } = graphOf(html).at(-1);
   expect(mainEntity.offers).toMatchObject(
-    rows.map(({ label, dollars }) => ({ name: label, price: dollars, priceCurrency: 'AUD' })),
+    rows.map(({ label, dollars }) => ({ name: label, price: dollars, priceCurrency: currency })),
   );
   expect(mentions).toMatchObject({
     '@type': 'Schedule',

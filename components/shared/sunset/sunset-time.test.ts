@@ -47,9 +47,10 @@ test.each([
 });
 
 test('the time is local time of the place, also with daylight saving', () => {
-  const hobart = { latitude: -42.88, longitude: 147.33, timeZone: 'Australia/Hobart' };
-  for (const [name, value] of Object.entries(hobart))
-    jest.replaceProperty(harbour, name as never, value as never);
+  const place: { latitude: number; longitude: number; timeZone: string } = harbour;
+  jest.replaceProperty(place, 'latitude', -42.88);
+  jest.replaceProperty(place, 'longitude', 147.33);
+  jest.replaceProperty(place, 'timeZone', 'Australia/Hobart');
   expect(sunsetTime('2026-12-21')).toBe('8:49 pm');
 });
 

@@ -71,6 +71,18 @@ test('a day chosen before hydration is kept', async ({ page }) => {
   await expect(page.getByLabel(sunsetWords.yourDate)).toHaveValue('2027-01-15');
 });
 
+test('a day can be chosen after a link to the page', async ({ page }) => {
+  await openReady(page, '/');
+  await page.locator('main').getByRole('link', { name: tour.name }).first().click();
+  await expect(page).toHaveURL(path);
+  await heading(page).scrollIntoViewIfNeeded();
+  const day = page.getByLabel(sunsetWords.yourDate);
+  await expect(day).toHaveAttribute('type', 'date');
+  await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await day.fill('2027-01-15');
+  await expect(heading(page)).toHaveText(`${sunsetWords.setsAt} ${sunset('2027-01-15')}`);
+});
+
 test('the page does not shift when the time arrives, at any width', async ({ page }) => {
   await page.addInitScript(() => {
     const observe = IntersectionObserver.prototype.observe;

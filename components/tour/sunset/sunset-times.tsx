@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { sunsetWords } from '@/data/client-texts';
 import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/functions/calendar-day';
 import controlStyles from '../../shared/control.module.css';
@@ -24,6 +24,8 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const [today, setToday] = useState('');
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
+  // Chromium takes long to make a date field. After a link the page is painted first, and the field becomes one near the view.
+  const [dateAtOnce] = useState(useHydrating());
 
   // Today is the visitor's day, not the day of the build. Load it only when the visitor scrolls near, because many never do.
   useEffect(() => {
@@ -67,7 +69,7 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
         <input
           id="sunset-day"
           className={controlStyles.control}
-          type="date"
+          type={dateAtOnce || today ? 'date' : 'text'}
           // Uncontrolled, because React would overwrite a half-typed day.
           ref={field}
           min={today || undefined}
@@ -84,3 +86,11 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
     </div>
   );
 }
+
+/** Whether the component is in the HTML of the page. After a link it is not. */
+const useHydrating = () =>
+  useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );

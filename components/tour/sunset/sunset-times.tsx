@@ -24,7 +24,7 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const [today, setToday] = useState('');
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
-  // Chromium takes long to make a date field. After a link the page is painted first, and the field becomes one near the view.
+  // Chromium takes long to make a date field. So after a link it is a text field until the visitor scrolls near it.
   const [dateAtOnce] = useState(useHydrating());
 
   // Today is the visitor's day, not the day of the build. Load it only when the visitor scrolls near, because many never do.

@@ -33,8 +33,8 @@ export default function ContactPage() {
             <EnquiryForm tours={choices} warning={<Icon name="warning" />} />
             <p className={styles.notReady}>{notReady}</p>
           </FormBoundary>
-          <p className={`${styles.small} ${styles.ahead}`}>{whatHappensNext}</p>
-          <p className={styles.small}>
+          <p className={`small ${styles.note} ${styles.ahead}`}>{whatHappensNext}</p>
+          <p className={`small ${styles.note}`}>
             {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
           </p>
         </div>

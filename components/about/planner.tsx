@@ -37,7 +37,7 @@ export function Planner() {
           </tbody>
         </table>
       </section>
-      <p className={styles.note}>
+      <p className={`small ${styles.note}`}>
         <LinkedText text={note} />
       </p>
     </section>

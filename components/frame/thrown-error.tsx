@@ -23,12 +23,18 @@ export function ThrownError({ error }: { error: Error }) {
       <p>{error.message || error.name}</p>
       <p className={styles.sending}>{thrownWords.sending}</p>
       <nav className="actions">
-        <a href={location.pathname}>{thrownWords.again}</a>
-        <a href="/">{thrownWords.home}</a>
-        <a href={phoneAddress} {...tracked('phone', 'error screen')}>
+        <a href={location.pathname} {...button}>
+          {thrownWords.again}
+        </a>
+        <a href="/" {...button}>
+          {thrownWords.home}
+        </a>
+        <a href={phoneAddress} {...button} {...tracked('phone', 'error screen')}>
           {thrownWords.call} {contactPhone}
         </a>
       </nav>
     </section>
   );
 }
+
+const button = { className: 'button', 'data-kind': 'outline' };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { TrackedAttributes } from '@/components/shared/analytics/tracked';
-import styles from './button-link.module.css';
 import { NewTabLink } from './new-tab-link';
 import { type Address, PageLink } from './page-link';
 
@@ -17,7 +16,7 @@ type ButtonLinkProps = {
 export function ButtonLink({ href, kind = 'primary', tracking, className = '', children }: ButtonLinkProps) {
   const Link = href.startsWith('/') ? PageLink : href.startsWith('http') ? NewTabLink : 'a';
   return (
-    <Link href={href} className={`${styles.button} ${className}`} data-kind={kind} {...tracking}>
+    <Link href={href} className={`button ${className}`} data-kind={kind} {...tracking}>
       {children}
     </Link>
   );

@@ -20,11 +20,6 @@ type CallToActionProps = {
 
 /** A panel across the page with a heading and one button. */
 export function CallToAction({ ink, title, text, button, href, label, books }: CallToActionProps) {
-  const link = (
-    <ButtonLink href={href} kind={bookingKind(ink)} tracking={label ? tracked('book', label) : undefined}>
-      {button}
-    </ButtonLink>
-  );
   return (
     <section className="sheet" data-print="no">
       <InkPanel ink={ink} className={styles.panel}>
@@ -32,7 +27,16 @@ export function CallToAction({ ink, title, text, button, href, label, books }: C
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        {books ? <CancellationLine>{link}</CancellationLine> : link}
+        <div className={styles.box}>
+          <ButtonLink
+            href={href}
+            kind={bookingKind(ink)}
+            tracking={label ? tracked('book', label) : undefined}
+          >
+            {button}
+          </ButtonLink>
+          {books && <CancellationLine />}
+        </div>
       </InkPanel>
     </section>
   );

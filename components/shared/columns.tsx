@@ -3,7 +3,7 @@ import styles from './columns.module.css';
 
 /** Short texts or lists in as many columns as fit. */
 export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+  return <div className={`columns ${styles.columns}`}>{children}</div>;
 }
 
 type ColumnProps = {

@@ -7,7 +7,7 @@ import styles from './terms.module.css';
 export function Terms({ terms }: { terms: readonly { title: string; text: ReactNode }[] }) {
   const known = terms.filter(({ text }) => text);
   return (
-    <dl className={styles.terms}>
+    <dl className={`columns ${styles.terms}`}>
       {each(known, ({ title, text }) => (
         <div>
           <dt>{title}</dt>

@@ -18,7 +18,7 @@ export function RelatedTours({ slug }: { slug: string }) {
       {others.length > 0 && (
         <>
           <h2 className={styles.heading}>{tourPageWords.otherTours}</h2>
-          <ul className={styles.row}>
+          <ul className={`columns ${styles.row}`}>
             {each(others, ({ slug: other, name, image, tourInfo }) => (
               <li>
                 <PageLink

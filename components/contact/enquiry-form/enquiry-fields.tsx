@@ -52,7 +52,7 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           onInput={({ currentTarget }) => doubtful && setDoubtful(!looksReachable(currentTarget.value))}
         />
       </Field>
-      <div className={styles.pair}>
+      <div className={`columns ${styles.pair}`}>
         <Field {...field('enquiryType')}>
           <select
             {...control('enquiryType')}

@@ -90,7 +90,7 @@ export function EnquiryForm({ tours, warning }: EnquiryFormProps) {
           if (type) trackEnquiry('type_choice', type);
         }}
       />
-      <button className={styles.send} type="submit" disabled={!ready || sending}>
+      <button className={`button ${styles.send}`} type="submit" disabled={!ready || sending}>
         {sending ? enquiryForm.sending : enquiryForm.send}
       </button>
       {runtime && <runtime.StatusMessage tours={tours} typed={typed} />}

@@ -43,27 +43,21 @@ export function EnquiryNotice() {
           {enquiryOutcome.back}
         </PageLink>
       )}
-      {email && !tooLong && (
-        <a href={email} style={CONTROL}>
-          {enquiryOutcome.byEmail}
-        </a>
-      )}
-      {sms && (
-        <a href={sms} style={CONTROL}>
-          {enquiryOutcome.byText}
-        </a>
-      )}
-      {whatsApp && (
-        <NewTabLink href={whatsApp} style={CONTROL}>
-          {enquiryOutcome.byWhatsApp}
-        </NewTabLink>
-      )}
+      {email && !tooLong && link(email, enquiryOutcome.byEmail)}
+      {sms && link(sms, enquiryOutcome.byText)}
+      {whatsApp && link(whatsApp, enquiryOutcome.byWhatsApp, NewTabLink)}
       <button type="button" style={CONTROL} onClick={dismissResult}>
         {enquiryOutcome.close}
       </button>
     </div>
   );
 }
+
+const link = (href: string, words: string, Link: 'a' | typeof NewTabLink = 'a') => (
+  <Link href={href} style={CONTROL}>
+    {words}
+  </Link>
+);
 
 /** Stores the result until the visitor has seen it. If this page is closed before that, the next page shows it. */
 function useKeptOutcome(state: EnquiryState) {

@@ -36,7 +36,7 @@ export function FallbackContacts({ fallback }: { fallback: FallbackMessages }) {
   return (
     <div className={styles.ways}>
       <p>{words.lead}</p>
-      <div className={styles.grid}>
+      <div className={`columns ${styles.grid}`}>
         {tooLong && copyButton}
         <a className={styles.way} href={email} {...tracked('email', 'failed enquiry')}>
           <ContactLabel icon="mail" label={byEmail} hint={tooLong ? words.copyFirst : words.emailHint} />

@@ -31,7 +31,7 @@ export function Field({ name, hint, error, hidden, warning, children }: FieldPro
         {name === OPTIONAL && <span className={styles.optional}>{enquiryForm.optional}</span>}
       </label>
       {hint && (
-        <p className={styles.hint} id={`${name}-hint`}>
+        <p className="small" id={`${name}-hint`}>
           {hint}
         </p>
       )}

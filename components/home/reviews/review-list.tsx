@@ -30,7 +30,12 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
     <>
       <ReviewCards reviews={reviews.slice(0, shown)} />
       {reviews.length > shown && (
-        <button className={styles.more} type="button" onClick={() => setShown(shown + PAGE_SIZE)}>
+        <button
+          className="button"
+          data-kind="outline"
+          type="button"
+          onClick={() => setShown(shown + PAGE_SIZE)}
+        >
           {reviewWords.more}
         </button>
       )}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { FirstScreen } from '@/components/shared/first-screen';
 import { InkPanel } from '@/components/shared/ink-panel';
-import { Photo } from '@/components/shared/photo/photo';
+import { Photo, type PhotoProps } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
 import styles from './hero.module.css';
 
@@ -46,12 +46,6 @@ export function Hero({ ink, size = 'giant', height = 'full', actions, ...content
 }
 
 /** The picture of a hero, upright on phones. */
-export function HeroPicture({
-  picture,
-  loading = 'first',
-}: {
-  picture: Picture;
-  loading?: 'first' | 'eager';
-}) {
+export function HeroPicture({ picture, loading = 'first' }: Pick<PhotoProps, 'picture' | 'loading'>) {
   return <Photo picture={picture} crop="upright-on-phones" sizes="calc(100vw - 16px)" loading={loading} />;
 }

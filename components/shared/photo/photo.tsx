@@ -1,7 +1,7 @@
 import type { Picture } from '@/data/schema/parts';
 import { avifSources, jpegAddress, pictureFile } from './picture-address';
 
-type PhotoProps = {
+export type PhotoProps = {
   picture: Picture;
   /** The `sizes` attribute: the displayed width. */
   sizes: string;

@@ -50,7 +50,7 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
               <Stops stops={stops} />
             </>
           )}
-          <p className={styles.credit}>{whereWeGo.credit}</p>
+          <p className="small">{whereWeGo.credit}</p>
         </div>
       </section>
     </div>

@@ -1,3 +1,4 @@
+import { priceRows } from './functions/price-words';
 import { numberInWords } from './functions/wording';
 import type * as prices from './prices';
 import type { Tour } from './schema/tours';
@@ -23,7 +24,10 @@ const files =
 test.each(files.split(' '))('%s takes prices and group sizes from prices.ts alone', async (file) => {
   const words = await import(`./${file}`);
   const { hire, tourFrom, maxPeople, groupDeal } = jest.requireActual<typeof prices>('./prices');
-  const ofTours = allTours.flatMap(({ price }: Tour) => price ?? []);
+  const ofTours = allTours.flatMap((tour: Tour) => [
+    ...(tour.price ? [tour.price] : []),
+    ...priceRows(tour).map(({ dollars }) => dollars),
+  ]);
   const typedAgain = [
     `\\$\\s?(${[hire, tourFrom, ...ofTours].join('|')})\\b`,
     `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as ownerFacts from '../../data/owner-facts';
 import * as prices from '../../data/prices';
@@ -36,6 +36,15 @@ function sentences(file: string, field: string, value: unknown) {
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const isNumber = 'must be a whole number above 0, without quotation marks, $ or a comma';
 const box = { left: 40, top: 30, right: 60, bottom: 70 };
+
+test('each page of data/ has a schema', async () => {
+  const files = readdirSync('data').filter((name) => /^[\w-]+\.ts$/.test(name));
+  for (const name of files) {
+    const values: object[] = Object.values(await import(`../../data/${name}`));
+    const isPage = values.some((value) => Object.hasOwn(Object(value), 'updated'));
+    if (isPage) expect(Object.keys(contentFiles)).toContain(`data/${name}`);
+  }
+});
 
 test.each([
   ['data/tours.ts', 'allTours.1.name', undefined, 'allTours 2, name is missing'],

@@ -5,9 +5,9 @@ import { dateAlone } from '../data/functions/calendar-day';
 import { pages } from '../data/functions/pages';
 import { ownerFacts } from '../data/owner-facts';
 import type { OwnerFacts } from '../data/schema/owner-facts';
-import { attribute } from '../tools/build/finish/elements';
+import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, htmlOf, out, previewOut, textOf } from './built-pages';
+import { htmlOf, out, pageOf, previewOut } from './built-pages';
 
 describe.each<[string, string, OwnerFacts]>([
   ['the site', out, ownerFacts],
@@ -16,8 +16,8 @@ describe.each<[string, string, OwnerFacts]>([
   const { labels, heading } = about.boat;
   const names = Object.keys(labels) as (keyof typeof labels)[];
   const filled = names.filter((name) => boat[name].trim());
-  const html = htmlOf('/about', folder);
-  const texts = (...tags: string[]) => tags.flatMap((tag) => find(html, tag).map(textOf));
+  const $ = pageOf('/about', folder);
+  const texts = (tag: string) => textsOf($, tag);
 
   test('About Us shows what is known of the boat and its photograph, and else does not mention them', () => {
     const known = Object.values<string>(labels);
@@ -32,9 +32,7 @@ describe.each<[string, string, OwnerFacts]>([
     const known = crew.flatMap(({ years, licence }) => [years, licence].filter((fact) => fact?.trim()));
     expect(texts('p')).toEqual(expect.arrayContaining(known));
     const pictures = [boat, ...crew].flatMap(({ picture }) => picture?.alt ?? []);
-    expect(find(html, 'img').map((image) => attribute(image, 'alt'))).toEqual(
-      expect.arrayContaining(pictures),
-    );
+    expect(valuesOf($, 'img', 'alt')).toEqual(expect.arrayContaining(pictures));
   });
 
   test('assistants read of the boat and the crew', () => {
@@ -45,7 +43,7 @@ describe.each<[string, string, OwnerFacts]>([
   });
 
   test('the home page gives the rating with its day, and no structured data claim it', () => {
-    const shown = find(htmlOf('/', folder), 'main').map(textOf).join('');
+    const shown = pageOf('/', folder)('main').text();
     expect(/\(\d+ \w+ \d{4}\)/.test(shown)).toBe(Boolean(rating.day));
     expect(shown).toContain(rating.day && `${rating.words} (${dateAlone(rating.day)})`);
     for (const { path } of pages) expect(htmlOf(path, folder)).not.toMatch(/aggregateRating/i);

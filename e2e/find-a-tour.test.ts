@@ -14,8 +14,8 @@ import { contactEmail, contactPhone } from '../data/settings';
 import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { attribute, elementsOf } from '../tools/build/finish/elements';
-import { find, htmlOf, shownWords, textOf } from './built-pages';
+import { textsOf, valuesOf } from '../tools/shared/read-html';
+import { pageOf, shownWords } from './built-pages';
 
 const tourList: readonly Tour[] = tours;
 const reviewList: readonly { text: string; tour?: unknown }[] = reviewsFile.reviews;
@@ -23,14 +23,13 @@ const tourPaths = tours.map(({ slug }) => tourPath(slug));
 
 /** The words of the page's own part, and of each link in it with its address. */
 function mainOf(path: string) {
-  const html = htmlOf(path);
-  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const $ = pageOf(path);
+  const links = $('main a').toArray();
   return {
-    main,
-    words: oneLine(find(main, 'main').map(textOf).join('')),
-    headings: ['h1', 'h2', 'h3'].flatMap((level) => find(main, level).map(textOf)).map(oneLine),
-    links: find(main, 'a').map((link) => [oneLine(textOf(link)), attribute(link, 'href')]),
-    pictures: find(main, 'img').map((image) => attribute(image, 'alt')),
+    words: oneLine($('main').text()),
+    headings: textsOf($, 'main :is(h1, h2, h3)').map(oneLine),
+    links: links.map((link) => [oneLine($(link).text()), $(link).attr('href')]),
+    pictures: valuesOf($, 'main img', 'alt'),
   };
 }
 
@@ -80,13 +79,9 @@ test.each(Object.entries(texts))(
   (path, expected) => {
     const { words } = mainOf(path);
     expect(shown(expected).filter((text) => !words.includes(text))).toEqual([]);
-    for (const [part, href] of [
-      ['header', phoneAddress],
-      ['footer', '/contact'],
-    ] as const) {
-      const html = htmlOf(path).split(`<${part}`)[1]?.split(`</${part}>`)[0] ?? '';
-      expect(find(`<${part}${html}`, 'a', { href }).length).toBeGreaterThan(0);
-    }
+    const $ = pageOf(path);
+    expect(valuesOf($, 'header a', 'href')).toContain(phoneAddress);
+    expect(valuesOf($, 'footer a', 'href')).toContain('/contact');
   },
 );
 
@@ -110,13 +105,13 @@ test('each tour that is on has a card with picture, name and the way to its page
     expect(pictures).toContain(image.alt);
     expect(links).toContainEqual([`${home.tours.more}${home.tours.about(name)}`, tourPath(slug)]);
   }
-  const targets = find(htmlOf('/'), 'a').map((link) => attribute(link, 'href') ?? '');
+  const targets = valuesOf(pageOf('/'), 'a', 'href');
   const paths = new Set(targets.filter((target) => target.startsWith('/tours/')));
   expect([...paths].sort()).toEqual(tourPaths.toSorted());
 });
 
 test('the home page compares the tours that are on by every fact that one of them has', () => {
-  const rows = find(htmlOf('/'), 'tr').map((row) => oneLine(textOf(row)));
+  const rows = textsOf(pageOf('/'), 'tr').map(oneLine);
   expect(rows).toHaveLength(tours.length + 1);
   for (const [index, tour] of tourList.entries()) {
     const { name, tourInfo, bestFor = '', departure = '', season = '' } = tour;
@@ -129,10 +124,10 @@ test('the home page compares the tours that are on by every fact that one of the
 
 test.each(tourPaths)('%s leads to the months and to the way to the boat, which are there', (path) => {
   const targets = mainOf(path).links.map(([, href]) => href);
-  const about = htmlOf('/about');
+  const about = pageOf('/about');
   for (const id of ['planner', 'getting-here']) {
     expect(targets).toContain(`/about#${id}`);
-    expect(find(about, 'section', { id })).toHaveLength(1);
+    expect(about(`section#${id}`)).toHaveLength(1);
   }
 });
 
@@ -170,10 +165,9 @@ test('an address in an answer of the FAQ is a link', () => {
 });
 
 test.each(['/', '/faq'])('on %s hours such as 2-8 stay on one line', (path) => {
-  const mayBreak = elementsOf(htmlOf(path))
-    .filter((element) => !attribute(element, 'style')?.includes('nowrap'))
-    .filter(({ tagName }) => !['script', 'style', 'title'].includes(tagName))
-    .flatMap(({ childNodes }) => childNodes.map((node) => ('value' in node ? node.value : '')));
+  const $ = pageOf(path);
+  const texts = $('body, body :not([style*="nowrap"])').contents().toArray();
+  const mayBreak = texts.map((node) => ('data' in node ? node.data : ''));
   // Before a range at the start there is no place for a break.
   expect(mayBreak.filter((text) => /.\b\d+-\d+/.test(text))).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { pages, sharePath, tourPath, trailTo } from '../data/functions/pages';
 import { shareSize } from '../data/functions/picture-files';
@@ -8,11 +9,11 @@ import { privacy } from '../data/privacy';
 import type { Tour } from '../data/schema/tours';
 import { acknowledgement, colours, keptNames, site } from '../data/site';
 import { allTours } from '../data/tours';
-import { attribute, elementsOf } from '../tools/build/finish/elements';
 import { deadLinks } from '../tools/owner/check/out-folder';
+import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { serveFolder } from '../tools/shared/serve';
 import { testSettings } from '../tools/testing/test-settings';
-import { find, htmlOf, out, textOf } from './built-pages';
+import { out, pageOf } from './built-pages';
 
 const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const addressOf = (path: string) => siteUrl + (path === '/' ? '' : path);
@@ -20,26 +21,24 @@ const read = (name: string) => readFileSync(join(out, name), 'utf8');
 const isThere = (address: string) => existsSync(join(out, new URL(address, siteUrl).pathname));
 
 /** The contents of the `<meta>` elements of a page, by name or property. */
-function metasOf(html: string): Record<string, string | undefined> {
-  return Object.fromEntries(
-    find(html, 'meta').map((meta) => [
-      attribute(meta, 'name') ?? attribute(meta, 'property'),
-      attribute(meta, 'content'),
-    ]),
-  );
+function metasOf($: CheerioAPI): Record<string, string | undefined> {
+  const metas = $('meta')
+    .toArray()
+    .map(({ attribs }) => attribs);
+  return Object.fromEntries(metas.map(({ name, property, content }) => [name ?? property, content]));
 }
 
 test.each(pages)(
   'search engines and link previews find the title, description and picture of $path',
   async ({ path, title, description, picture }) => {
-    const html = htmlOf(path);
+    const $ = pageOf(path);
     const share = siteUrl + sharePath(path);
-    const links = (rel: string) => find(html, 'link', { rel }).map((link) => attribute(link, 'href'));
-    expect(attribute(find(html, 'html')[0] as never, 'lang')).toBe(site.language);
-    expect(find(html.slice(0, html.indexOf('</head>')), 'title').map(textOf)).toEqual([title]);
+    const links = (rel: string) => valuesOf($, `link[rel="${rel}"]`, 'href');
+    expect($('html').attr('lang')).toBe(site.language);
+    expect(textsOf($, 'head title')).toEqual([title]);
     expect(links('canonical')).toEqual([addressOf(path)]);
     expect(['manifest', 'icon', 'apple-touch-icon'].map((rel) => links(rel).length)).toEqual([1, 1, 1]);
-    expect(metasOf(html)).toMatchObject({
+    expect(metasOf($)).toMatchObject({
       description,
       'theme-color': colours.paper,
       'og:title': title,
@@ -56,26 +55,24 @@ test.each(pages)(
       'twitter:image': share,
       'twitter:image:alt': picture.alt,
     });
-    expect(metasOf(html)).not.toHaveProperty('robots');
+    expect(metasOf($)).not.toHaveProperty('robots');
     expect(await sharp(join(out, sharePath(path))).metadata()).toMatchObject({
       format: 'jpeg',
       ...shareSize,
     });
-    const sizes = find(html, 'img').flatMap((image) => [
-      attribute(image, 'width'),
-      attribute(image, 'height'),
-    ]);
-    expect(sizes.filter((pixels) => !/^\d+$/.test(pixels ?? ''))).toEqual([]);
+    const sizes = $('img')
+      .toArray()
+      .flatMap(({ attribs: { width = '', height = '' } }) => [width, height]);
+    expect(sizes.filter((pixels) => !/^\d+$/.test(pixels))).toEqual([]);
   },
 );
 
 test('search engines do not index the error page, which says what happened also without scripts', () => {
-  const html = read('404.html');
-  expect(metasOf(html).robots).toContain('noindex');
-  expect(find(html, 'h1').map(textOf)).toEqual(['Unexpected Application Error!']);
-  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  expect(find(main, 'main').map(textOf).join()).toContain('404 Not Found');
-  expect(find(main, 'a', { href: '/' }).length).toBeGreaterThan(0);
+  const $ = pageOf('/404');
+  expect(metasOf($).robots).toContain('noindex');
+  expect(textsOf($, 'h1')).toEqual(['Unexpected Application Error!']);
+  expect($('main').text()).toContain('404 Not Found');
+  expect(valuesOf($, 'main a', 'href')).toContain('/');
 });
 
 test('every link, picture and file of a page exists', () => {
@@ -102,18 +99,20 @@ test('each of these files has its content type', async () => {
 
 test('the breadcrumbs of each page lead to the pages above it', () => {
   for (const { path } of pages.filter((page) => page.path !== '/')) {
-    const trail = htmlOf(path).split(`aria-label="${labels.breadcrumbs}"`)[1]?.split('</nav>')[0] ?? '';
+    const $ = pageOf(path);
+    const trail = `nav[aria-label="${labels.breadcrumbs}"]`;
+    const links = $(`${trail} a`).toArray();
     const above = trailTo(path);
     const current = above.pop();
-    expect(find(trail, 'a').map((link) => [textOf(link), attribute(link, 'href')])).toEqual(
+    expect(links.map((link) => [$(link).text(), $(link).attr('href')])).toEqual(
       above.map((step) => [step.name, step.path]),
     );
-    expect(find(trail, 'span', { 'aria-current': 'page' }).map(textOf)).toEqual([current?.name]);
+    expect(textsOf($, `${trail} span[aria-current="page"]`)).toEqual([current?.name]);
   }
 });
 
 test('the home page leads to every page, but for those of the tours that are off', () => {
-  const targets = find(htmlOf('/'), 'a').map((link) => attribute(link, 'href'));
+  const targets = valuesOf(pageOf('/'), 'a', 'href');
   const off = allTours.filter(({ backOn }: Tour) => backOn).map(({ slug }) => tourPath(slug));
   expect(pages.map(({ path }) => path).filter((path) => !targets.includes(path))).toEqual(off);
 });
@@ -176,8 +175,8 @@ test('a file says that the site honours Global Privacy Control', () => {
 
 test('the names of the business and of the island are marked as not to translate', () => {
   for (const { path } of pages) {
-    const kept = elementsOf(htmlOf(path)).filter((element) => attribute(element, 'translate') === 'no');
+    const kept = textsOf(pageOf(path), '[translate="no"]');
     const names = [site.name, ...keptNames.filter((name) => acknowledgement.includes(name))];
-    expect(kept.map(textOf)).toEqual(expect.arrayContaining(names));
+    expect(kept).toEqual(expect.arrayContaining(names));
   }
 });

@@ -1,20 +1,18 @@
 import { existsSync } from 'node:fs';
 import { pages } from '../data/functions/pages';
-import { attribute, elementsOf } from '../tools/build/finish/elements';
+import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
-import { htmlOf, previewOut } from './built-pages';
+import { htmlOf, pageOf, previewOut } from './built-pages';
 
 const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } = previewTestSettings;
 
 // That a browser loads them is in preview.spec.ts.
 test('with a container configured, every picture comes from it, by its signed address', () => {
   const addresses = pages.flatMap(({ path }) => {
-    const html = htmlOf(path, previewOut);
-    expect(html).not.toContain('"/pictures/');
-    const images = elementsOf(html).filter(({ tagName }) => ['img', 'source'].includes(tagName));
-    const listed = images.flatMap((image) => attribute(image, 'srcset')?.split(',') ?? []);
-    const sources = images.flatMap((image) => attribute(image, 'src') ?? []);
-    return [...sources, ...listed.map((candidate) => candidate.trim().split(' ')[0] ?? '')];
+    expect(htmlOf(path, previewOut)).not.toContain('"/pictures/');
+    const $ = pageOf(path, previewOut);
+    const listed = valuesOf($, 'img, source', 'srcset').flatMap((list) => list.split(','));
+    return [...valuesOf($, 'img', 'src'), ...listed.map((candidate) => candidate.trim().split(' ')[0] ?? '')];
   });
   expect(addresses.length).toBeGreaterThan(100);
   expect(addresses.filter((address) => !isSigned(address))).toEqual([]);

@@ -4,22 +4,24 @@ import { timeInWords } from '../data/functions/schedule-words';
 import { countInWords } from '../data/functions/wording';
 import { places } from '../data/places';
 import { allTours } from '../data/tours';
+import { textsOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, graphOf, htmlOf, previewOut, textOf } from './built-pages';
+import { graphOf, htmlOf, pageOf, previewOut } from './built-pages';
 
 const { whoCanCome } = filledFacts;
 
 test.each(allTours)('with every fact the page of $name has its stops and who can come', ({ slug }) => {
-  const html = htmlOf(`/tours/${slug}`, previewOut);
+  const path = `/tours/${slug}`;
+  const $ = pageOf(path, previewOut);
   const stops = filledFacts.tours[slug]?.itinerary ?? [];
   const names = stops.map(({ place, words }) => places.find((each) => each.slug === place)?.name ?? words);
-  expect(find(html, 'ol').map(textOf)).toContain(
+  expect(textsOf($, 'ol')).toContain(
     stops.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`).join(''),
   );
-  expect(find(html, 'dd').map(textOf)).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
+  expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
   const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
   for (const text of [...names, ...Object.values(whoCanCome)]) expect(llms).toContain(text);
-  const [, page] = graphOf(html);
+  const [, page] = graphOf(htmlOf(path, previewOut));
   expect(page.mainEntity.itinerary.itemListElement).toEqual(names);
 });
 
@@ -29,10 +31,10 @@ test('with the languages on board the structured data of the home page have them
 });
 
 test('with every fact the FAQ says who can come and counts the question', () => {
-  const html = htmlOf('/faq', previewOut);
+  const $ = pageOf('/faq', previewOut);
   const others = faq.entries.filter(({ slug }) => slug !== 'who-can-come');
-  expect(find(html, 'details')).toHaveLength(others.length + 1);
-  expect(find(html, 'p').map(textOf).join()).toContain(countInWords(others.length + 1, 'question'));
-  const [answer] = find(html, 'div', { id: 'who-can-come' }).map(textOf);
+  expect($('details')).toHaveLength(others.length + 1);
+  expect($('p').text()).toContain(countInWords(others.length + 1, 'question'));
+  const answer = $('#who-can-come').text();
   for (const text of Object.values(whoCanCome)) expect(answer).toContain(text);
 });

@@ -3,8 +3,9 @@ import { pages, tourPath, trailTo } from '../data/functions/pages';
 import { minPrice, priceRows } from '../data/functions/price-words';
 import { tours } from '../data/functions/tours-on';
 import type { Tour } from '../data/schema/tours';
+import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
-import { find, graphOf, htmlOf, shownWords, textOf } from './built-pages';
+import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';
 
 type Node = { readonly [key: string]: unknown };
 const tourList: readonly Tour[] = tours;
@@ -13,10 +14,7 @@ test.each(pages)(
   'search engines read the structured data of $path, which says only what the page says',
   ({ path }) => {
     const html = htmlOf(path);
-    const blocks = find(html, 'script', { type: 'application/ld+json' });
-    const source = blocks.flatMap(({ childNodes }) =>
-      childNodes.map((node) => ('value' in node ? node.value : '')),
-    );
+    const source = textsOf(readHtml(html), 'script[type="application/ld+json"]');
     expect(source).toHaveLength(1);
     // It could end the script.
     expect(source[0]).not.toContain('<');
@@ -30,7 +28,8 @@ test.each(pages)(
     // Search engines reject a rating by oneself.
     expect(nodes.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
 
-    const visibleText = find(html, 'body').map(textOf).join('').replace(/\s/g, '');
+    const $ = pageOf(path);
+    const visibleText = $('body').text().replace(/\s/g, '');
     const shownTexts = [
       ...ofKind('LocalBusiness', 'Organization', 'TouristTrip', 'Product', 'Question', 'ListItem').map(
         ({ name }) => name,
@@ -61,7 +60,7 @@ test.each(pages)(
     }
     for (const { telephone, sameAs } of ofKind('LocalBusiness'))
       for (const address of [`tel:${telephone}`, ...[sameAs ?? []].flat()])
-        expect(find(html, 'a', { href: String(address) }).length).toBeGreaterThan(0);
+        expect(valuesOf($, 'a', 'href')).toContain(address);
     if (path === '/faq')
       expect(ofKind('Question').map(({ name }) => name)).toEqual(faq.entries.map(({ question }) => question));
 

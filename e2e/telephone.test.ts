@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textAddress } from '../data/functions/contact-addresses';
 import { pages } from '../data/functions/pages';
-import { attribute } from '../tools/build/finish/elements';
+import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
-import { find, htmlOf, previewOut, textOf } from './built-pages';
+import { htmlOf, pageOf, previewOut } from './built-pages';
 
 // In the settings of this build the number is typed in an unusual format.
 const SHOWN = '+61 7 7010 4321';
@@ -13,15 +13,12 @@ const DIALLED = '+61770104321';
 test.each([...pages.map(({ path }) => path), '/404'])(
   '%s shows the telephone number in groups, and its links dial it without spaces',
   (path) => {
-    const html = htmlOf(path, previewOut);
-    const shown = find(html, 'body')
-      .map(textOf)
-      .join('')
+    const $ = pageOf(path, previewOut);
+    const shown = $('body')
+      .text()
       .match(/[+(]*\d[\d ().-]*4321/g);
     expect([...new Set(shown)]).toEqual([SHOWN]);
-    const links = find(html, 'a').map((link) => attribute(link, 'href') ?? '');
-    const dialling = links.filter((link) => link.startsWith('tel:'));
-    expect([...new Set(dialling)]).toEqual([`tel:${DIALLED}`]);
+    expect([...new Set(valuesOf($, 'a[href^="tel:"]', 'href'))]).toEqual([`tel:${DIALLED}`]);
   },
 );
 
@@ -33,9 +30,7 @@ test('programs read the telephone number in its international form', () => {
 // What a failed enquiry offers is in components/contact/enquiry-form/landline.test.tsx.
 test('no page offers to text a landline', () => {
   const offersText = (build?: string) =>
-    pages.some(({ path }) =>
-      find(htmlOf(path, build), 'body').some((body) => /call(, | or )text/i.test(textOf(body))),
-    );
+    pages.some(({ path }) => /call(, | or )text/i.test(pageOf(path, build)('body').text()));
   expect(offersText()).toBe(textAddress !== undefined);
   expect(offersText(previewOut)).toBe(false);
 });
@@ -50,11 +45,10 @@ test('no page and no script holds the telephone number as it was typed', () => {
 
 test('with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
   for (const { path } of pages) {
-    const chats = find(htmlOf(path, previewOut), 'a', {
-      href: 'https://wa.me/61491570156',
-      target: '_blank',
-    });
-    expect(chats).toHaveLength(path === '/contact' ? 2 : 1);
+    const $ = pageOf(path, previewOut);
+    expect($('a[href="https://wa.me/61491570156"][target="_blank"]')).toHaveLength(
+      path === '/contact' ? 2 : 1,
+    );
     expect(htmlOf(path)).not.toMatch(/wa\.me/);
   }
   expect(htmlOf('/privacy', previewOut)).toMatch(/WhatsApp, Meta/);

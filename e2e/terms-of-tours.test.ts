@@ -8,9 +8,9 @@ import { ownerFacts } from '../data/owner-facts';
 import { currency } from '../data/prices';
 import { harbour } from '../data/site';
 import { tourPageWords } from '../data/tour-page';
-import { attribute } from '../tools/build/finish/elements';
+import { textsOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
-import { find, graphOf, htmlOf, out, previewOut, textOf } from './built-pages';
+import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
 
 const tourPaths = tours.map(({ slug }) => tourPath(slug));
 const words = tourPageWords.beforeYouBook;
@@ -22,13 +22,8 @@ describe.each([
   test.each(['/', '/boat-hire', ...tourPaths])(
     'the terms of cancellation, if there are any, stand beside each Book button of %s',
     (path) => {
-      const [main = ''] = /<main.*<\/main>/s.exec(htmlOf(path, folder)) ?? [];
-      const buttons = find(main, 'a').filter((link) =>
-        /type=(Tour|Boat)/.test(attribute(link, 'href') ?? ''),
-      );
-      const beside = buttons
-        .flatMap(({ parentNode }) => parentNode?.childNodes ?? [])
-        .flatMap((node) => ('tagName' in node && node.tagName === 'p' ? textOf(node) : []));
+      const bookButton = 'a:is([href*="type=Tour"], [href*="type=Boat"])';
+      const beside = textsOf(pageOf(path, folder), `main :has(> ${bookButton}) > p`);
       // In the hero, in the panel below and in the bar of phones.
       const { cancellation } = facts;
       expect(beside).toEqual(cancellation.trim() ? Array(3).fill(cancellation) : []);
@@ -39,9 +34,9 @@ describe.each([
     'the page of $name has a table of prices and its hours only where they are known',
     (tour) => {
       const { prices, schedule } = facts.tours[tour.slug] ?? {};
-      const html = htmlOf(tourPath(tour.slug), folder);
-      expect(find(html, 'caption')).toHaveLength(prices ? 1 : 0);
-      const labels = find(html, 'dt').map(textOf);
+      const $ = pageOf(tourPath(tour.slug), folder);
+      expect($('caption')).toHaveLength(prices ? 1 : 0);
+      const labels = textsOf($, 'dt');
       expect(labels.filter((label) => label === words.schedule)).toHaveLength(schedule ? 1 : 0);
     },
   );
@@ -55,21 +50,21 @@ test.each(tours)('every place says the same prices and hours of $name', ({ slug,
     { label: 'Family', dollars: prices.family },
     { label: 'Private boat, 3 hours', dollars: prices.privateBoat?.[0]?.dollars },
   ];
-  const html = htmlOf(tourPath(slug), previewOut);
+  const path = tourPath(slug);
+  const $ = pageOf(path, previewOut);
   const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
-  expect(find(html, 'tr').map(textOf)).toEqual(rows.map(({ label, dollars }) => `${label}$${dollars}`));
+  expect(textsOf($, 'tr')).toEqual(rows.map(({ label, dollars }) => `${label}$${dollars}`));
   expect(llms).toContain(rows.map(({ label, dollars }) => `${label}: $${dollars}`).join('; '));
   const hours = schedule ? scheduleWords(schedule) : '';
-  expect(find(html, 'dd').map(textOf)).toContain(hours);
+  expect(textsOf($, 'dd')).toContain(hours);
   expect(llms).toContain(hours);
   // The lowest price for one person, which is no price of a family or a boat.
   const from = priceFrom(prices.child ?? 0);
-  expect(find(html, 'h2').map(textOf)).toContain(`${name} ${from}`);
-  const [description] = find(html, 'meta', { name: 'description' });
-  expect(description && attribute(description, 'content')).toContain(capitalise(from));
-  for (const path of ['/', '/faq']) expect(htmlOf(path, previewOut)).toContain(from);
+  expect(textsOf($, 'h2')).toContain(`${name} ${from}`);
+  expect($('meta[name="description"]').attr('content')).toContain(capitalise(from));
+  for (const other of ['/', '/faq']) expect(htmlOf(other, previewOut)).toContain(from);
   // Search engines.
-  const { mainEntity, mentions } = graphOf(html).at(-1);
+  const { mainEntity, mentions } = graphOf(htmlOf(path, previewOut)).at(-1);
   expect(mainEntity.offers).toMatchObject(
     rows.map(({ label, dollars }) => ({ name: label, price: dollars, priceCurrency: currency })),
   );

@@ -6,7 +6,8 @@ import { whereWeGo } from '../data/places';
 import type { Tour } from '../data/schema/tours';
 import { harbour } from '../data/site';
 import { allTours } from '../data/tours';
-import { find, htmlOf, textOf } from './built-pages';
+import { textsOf } from '../tools/shared/read-html';
+import { htmlOf, pageOf } from './built-pages';
 
 const every: readonly Tour[] = allTours;
 const pages: [string, readonly Tour[]][] = [
@@ -14,14 +15,13 @@ const pages: [string, readonly Tour[]][] = [
   ...every.map((tour): [string, readonly Tour[]] => [tourPath(tour.slug), [tour]]),
 ];
 const named = (list: readonly Tour[]) => list.filter((tour) => placesOf(tour).length > 0);
-const mapsOf = (path: string) => find(htmlOf(path), 'svg', { 'aria-label': whereWeGo.map });
 
 test.each(pages.filter(([, list]) => named(list).length > 0))(
   '%s says in words what its map shows, and where the coast is from',
   (path, list) => {
-    const html = htmlOf(path);
-    const words = find(html, 'li').map(textOf);
-    expect(mapsOf(path)).toHaveLength(1);
+    const $ = pageOf(path);
+    const words = textsOf($, 'li');
+    expect($(`svg[aria-label="${whereWeGo.map}"]`)).toHaveLength(1);
     expect(words).toContain(`${harbour.name}: ${whereWeGo.harbour}`);
     for (const tour of named(list))
       expect(words).toContain(
@@ -29,7 +29,7 @@ test.each(pages.filter(([, list]) => named(list).length > 0))(
           .map(({ name }) => name)
           .join(', ')}`,
       );
-    expect(find(html, 'p').map(textOf)).toContain(whereWeGo.credit);
+    expect(textsOf($, 'p')).toContain(whereWeGo.credit);
   },
 );
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../../shared/load-settings';
+import { readHtml, textsOf } from '../../shared/read-html';
 import { analyticsStartScript } from './analytics-start-script';
-import { attribute, type Element, elementsOf } from './elements';
 
 /** A content security policy: each directive with its sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -67,16 +67,17 @@ export function contentPolicy(settings: Settings) {
       'connect-src': [...self, ...hosts('connect-src')],
     },
     page(html: string): Policy {
-      const elements = elementsOf(html).filter(isInline);
-      const inline = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(textOf);
+      const $ = readHtml(html);
+      // JSON-LD is data.
+      const inline = textsOf($, 'script:not([src], [type="application/ld+json"])');
       return {
         'script-src': [
           ...scripts,
           // The analytics library adds its start script at run time, so no HTML holds it.
-          ...hashes([...inline('script'), startScript ?? '']),
+          ...hashes([...inline, startScript ?? '']),
         ],
         // 'self' allows the stylesheets of pages behind a link.
-        'style-src': [...self, ...hashes(inline('style'))],
+        'style-src': [...self, ...hashes(textsOf($, 'style'))],
         // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing
         // that img-src does not allow.
         'style-src-attr': ["'unsafe-inline'"],
@@ -104,14 +105,6 @@ export function withPolicy(html: string, own: Policy): string {
     (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policyText(own)}"/>`,
   );
 }
-
-/** Whether an element may hold a script or style of the page. JSON-LD is data. */
-const isInline = (element: Element) =>
-  attribute(element, 'src') === undefined && attribute(element, 'type') !== 'application/ld+json';
-
-/** The parsed text, of which the browser computes the hash. */
-const textOf = ({ childNodes }: Element) =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
 
 /** The hash of each text once. An empty script runs nothing: it gets its address later (faster/faster.ts). */
 export function hashes(texts: readonly string[]): string[] {

@@ -1,9 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { settings as known } from '../../build/check-settings';
-import { attribute, type Element, elementsOf } from '../../build/finish/elements';
 import { filesIn, ownersFiles } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
+import { readHtml, valuesOf } from '../../shared/read-html';
 import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
 
@@ -50,12 +51,12 @@ export function deadLinks(folder: string): string[] {
   // 'faq/index.html' is a copy of 'faq.html'.
   const files = filesIn(folder).filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
   const pages = new Map(
-    files.map((name) => [`/${name.replace(/(^index)?\.html$/, '')}`, elementsOf(textIn(join(folder, name)))]),
+    files.map((name) => [`/${name.replace(/(^index)?\.html$/, '')}`, readHtml(textIn(join(folder, name)))]),
   );
-  const home = pages.get('/')?.find((element) => attribute(element, 'rel') === 'canonical');
-  const site = (home && attribute(home, 'href'))?.replace(/\/+$/, '') || 'https://localhost';
-  return [...pages].flatMap(([page, elements]) =>
-    [...new Set(elements.flatMap(addressesIn))].flatMap((address) => {
+  const canonical = pages.get('/')?.('link[rel="canonical"]').attr('href');
+  const site = canonical?.replace(/\/+$/, '') || 'https://localhost';
+  return [...pages].flatMap(([page, $]) =>
+    [...new Set(addressesIn($))].flatMap((address) => {
       const fault = faultOf(new URL(address, site + page));
       return fault ? [`${page}: ${address} ${fault}`] : [];
     }),
@@ -67,17 +68,16 @@ export function deadLinks(folder: string): string[] {
     const path = decodeURI(pathname);
     const places = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
     if (!places.some((place) => existsSync(place) && statSync(place).isFile())) return 'leads nowhere';
-    const ids = pages.get(path)?.map((element) => attribute(element, 'id'));
-    return hash && ids && !ids.includes(hash.slice(1)) ? 'names a part that is not there' : undefined;
+    const $ = pages.get(path);
+    return hash && $ && !$(`[id="${hash.slice(1)}"]`).length ? 'names a part that is not there' : undefined;
   }
 }
 
-function addressesIn(element: Element): string[] {
-  const value = (name: string) => attribute(element, name) ?? '';
-  const lists = `${value('srcset')}, ${value('imagesrcset')}`.split(/,\s+/);
-  const isPreview = /^(og|twitter):image$/.test(value('property') || value('name'));
+function addressesIn($: CheerioAPI): string[] {
+  const lists = ['srcset', 'imagesrcset'].flatMap((name) => valuesOf($, '*', name));
   return [
-    ...['href', 'src', 'action', ...(isPreview ? ['content'] : [])].map(value),
-    ...lists.map((entry) => entry.trim().replace(/ .*/, '')),
+    ...['href', 'src', 'action'].flatMap((name) => valuesOf($, '*', name)),
+    ...valuesOf($, 'meta:is([property="og:image"], [name="twitter:image"])', 'content'),
+    ...lists.flatMap((list) => list.split(/,\s+/)).map((entry) => entry.trim().replace(/ .*/, '')),
   ].filter((address) => address);
 }

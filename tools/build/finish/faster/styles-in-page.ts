@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { filesIn } from '../../../shared/files-in';
-import { type Element, elementsOf } from '../elements';
+import { readHtml } from '../../../shared/read-html';
 
 /** NEXT: as React writes it. It escapes each `<` in texts and data, so nothing else begins like this. */
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -24,7 +24,7 @@ export async function stylesInPage(html: string, folder: string): Promise<string
 
   const css = addresses.map((address) => readStyles(address, folder)).join('');
   if (css.includes('@import')) return undefined;
-  const style = `<style>${await rulesInUse(css, elementsOf(html))}</style>`;
+  const style = `<style>${await rulesInUse(css, html)}</style>`;
   const all = filesIn(folder).filter((name) => name.endsWith('.css'));
   const lateLinks = [...new Set([...addresses, ...all.map((name) => `/${name}`)])].map((address) =>
     link.replace('<link ', '<link media="print" ').replace(first, () => address),
@@ -44,7 +44,8 @@ function readStyles(address: string, folder: string): string {
   );
 }
 
-async function rulesInUse(css: string, elements: readonly Element[]): Promise<string> {
+async function rulesInUse(css: string, html: string): Promise<string> {
+  const elements = readHtml(html)('html, html *').toArray();
   const content = [...new Set(elements.map(asTag))].sort().join('\n');
   // A script may set these attributes to any value, so keep their rules.
   const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
@@ -62,8 +63,8 @@ async function rulesInUse(css: string, elements: readonly Element[]): Promise<st
 const LATER = /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** The parts of an element that a selector may match: not its text or its address. */
-function asTag({ tagName, attrs }: Element): string {
-  const asked = attrs.map(({ name, value }) =>
+function asTag({ tagName, attribs }: { tagName: string; attribs: Record<string, string> }): string {
+  const asked = Object.entries(attribs).map(([name, value]) =>
     /^(class|id|type|role|rel|media)$/.test(name) ? `${name}="${value}"` : name,
   );
   return `<${[tagName, ...asked].join(' ')}>`;

@@ -13,7 +13,6 @@ import {
   test,
 } from './fixtures';
 import * as form from './form';
-import { translateAtOnce } from './translation';
 
 async function expectKept(page: Page, values: Readonly<Record<string, string>>) {
   await expect(form.sendButton(page)).toBeEnabled();
@@ -134,31 +133,3 @@ test('fields filled in by the browser survive a reload, and are sent', async ({ 
   await form.expectSuccess(page);
   expect(emails[0]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: lastTour.name });
 });
-
-/** React logs this error when the HTML differs from the build, then renders the page again. */
-const HYDRATION_ERROR = /Minified React error #418/;
-
-for (const [feature, prepare] of [
-  ['', () => {}],
-  // So its HTML differs from the build. That of a host that hides e-mail addresses does too.
-  [' of a page translated at once', translateAtOnce],
-] as const) {
-  test(`typing during hydration loses no key${feature}`, async ({ page, context, allowedMessages }) => {
-    allowedMessages.push(HYDRATION_ERROR);
-    await prepare(page);
-    const release = await holdScripts(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    const client = await context.newCDPSession(page);
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const text = 'Is there room for two families with children?';
-    await form.field(page, 'Message').fill('');
-    await form.field(page, 'Message').focus();
-    const typing = page.keyboard.type(text, { delay: 50 });
-    release();
-    await typing;
-    await expect(form.sendButton(page)).toBeEnabled();
-    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    await expect(form.field(page, 'Message')).toHaveValue(text);
-    await expect(form.field(page, 'Message')).toBeFocused();
-  });
-}

@@ -5,7 +5,6 @@ import { tours } from '../data/functions/tours-on';
 import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { EMAIL_SERVICE, emailAnswer, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';
-import { translateAtOnce, translateNow } from './translation';
 
 const CRASH = thrownWords.title;
 /** React logs these errors when the HTML differs from the build, then renders the page again. */
@@ -141,3 +140,68 @@ test('a form broken by an extension is rebuilt and sends', async ({ page, emails
   await form.send(page);
   await form.expectSuccess(page);
 });
+
+for (const [feature, prepare] of [
+  ['', () => {}],
+  // So its HTML differs from the build. That of a host that hides e-mail addresses does too.
+  [' of a page translated at once', translateAtOnce],
+] as const) {
+  test(`typing during hydration loses no key${feature}`, async ({ page, context, allowedMessages }) => {
+    allowedMessages.push(HYDRATION_ERROR);
+    await prepare(page);
+    const release = await holdScripts(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const client = await context.newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const text = 'Is there room for two families with children?';
+    await form.field(page, 'Message').fill('');
+    await form.field(page, 'Message').focus();
+    const typing = page.keyboard.type(text, { delay: 50 });
+    release();
+    await typing;
+    await expect(form.sendButton(page)).toBeEnabled();
+    await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await expect(form.field(page, 'Message')).toHaveValue(text);
+    await expect(form.field(page, 'Message')).toBeFocused();
+  });
+}
+
+/**
+ * Mock of the machine translation in Chrome and Safari: it wraps every text in two `font` elements, also text added later.
+ * It changes the text of options as well, to prove that the form does not send that text.
+ */
+function translate() {
+  const untranslated = 'script,style,noscript,textarea,title,font font';
+  const wrap = (text: Node) => {
+    const place = text.parentElement;
+    if (!place || !text.nodeValue?.trim() || place.closest(untranslated)) return;
+    const inner = document.createElement('font');
+    inner.append(text.nodeValue + (place.closest('option') ? ' °' : ''));
+    const outer = document.createElement('font');
+    outer.append(inner);
+    text.parentNode?.replaceChild(outer, text);
+  };
+  const wrapAll = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Node[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(wrap);
+  };
+  wrapAll(document.body);
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') wrap(target);
+      for (const node of addedNodes) node.nodeType === Node.TEXT_NODE ? wrap(node) : wrapAll(node);
+    }
+  }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+}
+
+/** Translates the page now. */
+function translateNow(page: Page) {
+  return page.evaluate(translate);
+}
+
+/** Translates every page as soon as its HTML is parsed. Hold the page's scripts until then. */
+function translateAtOnce(page: Page) {
+  return page.addInitScript(`document.addEventListener('DOMContentLoaded', ${translate})`);
+}

@@ -63,30 +63,23 @@ test('a visit without a click is counted, with the preselection of its address, 
   await expect(page).toHaveURL('/contact');
   await expectEvent(page, event('enquiry_prefill', 'enquiry', `Tour, ${firstTour.slug}`));
   // The library's `config` command sends the view of the landing page.
-  expect((await dataLayer(page)).filter(({ command }) => command !== 'event')).toEqual([
-    {
-      command: 'consent',
-      values: ['default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
-    },
-    {
-      command: 'consent',
-      values: [
-        'default',
-        { analytics_storage: 'denied', region: expect.arrayContaining(['DE', 'FR', 'GB']) },
-      ],
-    },
-    {
-      command: 'set',
-      values: [
-        {
-          ...namesOf('/contact'),
-          page_location: `${baseURL}${address}`,
-          cookie_flags: 'SameSite=Lax;Secure',
-        },
-      ],
-    },
-    { command: 'js', values: [expect.anything()] },
-    { command: 'config', values: ['G-TEST123456'] },
+  expect((await dataLayer(page)).filter(([command]) => command !== 'event')).toEqual([
+    ['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
+    [
+      'consent',
+      'default',
+      { analytics_storage: 'denied', region: expect.arrayContaining(['DE', 'FR', 'GB']) },
+    ],
+    [
+      'set',
+      {
+        ...namesOf('/contact'),
+        page_location: `${baseURL}${address}`,
+        cookie_flags: 'SameSite=Lax;Secure',
+      },
+    ],
+    ['js', expect.anything()],
+    ['config', 'G-TEST123456'],
   ]);
   expect(await views(page)).toEqual([]);
 });
@@ -105,9 +98,9 @@ test('each visited page counts once, with its path, address and title', async ({
       ['/about', '/boat-hire', '/about'].map((path) => ({ name: 'page_view', ...namesOf(path, baseURL) })),
     );
   const layer = await dataLayer(page);
-  const config = layer.findIndex(({ command }) => command === 'config');
-  expect(layer.findLastIndex(({ command }) => command === 'config')).toBe(config);
-  const namesIn = (part: typeof layer) => part.find(({ command }) => command === 'set')?.values[0];
+  const config = layer.findIndex(([command]) => command === 'config');
+  expect(layer.findLastIndex(([command]) => command === 'config')).toBe(config);
+  const namesIn = (part: typeof layer) => part.find(([command]) => command === 'set')?.[1];
   expect(namesIn(layer.slice(0, config))).toMatchObject(namesOf('/faq', baseURL));
   expect(namesIn(layer.slice(config))).toEqual(namesOf('/about', baseURL));
 });

@@ -184,20 +184,12 @@ export const openNoProgram = (page: Page) =>
     });
   });
 
-/** What analytics was told since the page was loaded, in order. */
-export async function dataLayer(page: Page) {
-  const entries = await page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)),
-  );
-  return entries.map(([command, ...values]) => ({ command: String(command), values }));
-}
+/** What analytics was told since the page was loaded, in order, each as a list: its command, then the values. */
+export const dataLayer = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
 
 /** The events among that. */
 export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
-  return (await dataLayer(page))
-    .filter(({ command }) => command === 'event')
-    .map(({ values: [name, parameters] }) => ({
-      name: String(name),
-      ...(parameters as Record<string, string>),
-    }));
+  const events = (await dataLayer(page)).filter(([command]) => command === 'event');
+  return events.map(([, name, parameters]) => ({ name, ...Object(parameters) }));
 }

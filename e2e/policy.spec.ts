@@ -84,7 +84,7 @@ test('bot check, e-mail and analytics work under the policy of another page', as
 
   for (const name of ['page_view', 'enquiry_success'])
     await expectEvent(page, expect.objectContaining({ name }));
-  const commands = (await dataLayer(page)).map(({ command }) => command);
+  const commands = (await dataLayer(page)).map(([command]) => command);
   expect(commands).toEqual(expect.arrayContaining(['js', 'config', 'event']));
   expect(requests).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
 });

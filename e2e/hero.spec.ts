@@ -47,6 +47,16 @@ test('the pictures change every 5 seconds, until the pause button is pressed', a
   await expect(picture(page)).toHaveAttribute('alt', alt(SLIDES.length + 2));
 });
 
+test('the pause button appears at its place, also before the style files have loaded', async ({ page }) => {
+  const release = await holdBack(page, /\.css$/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(pause(page)).toBeVisible();
+  const place = await pause(page).boundingBox();
+  release();
+  await page.waitForLoadState();
+  expect(await pause(page).boundingBox()).toEqual(place);
+});
+
 test('a placeholder is shown until the first picture is loaded', async ({ page }) => {
   const releaseLast = await holdBack(page, filesOf(SLIDES.at(-1)));
   const releaseFirst = await holdBack(page, filesOf(SLIDES[0]));

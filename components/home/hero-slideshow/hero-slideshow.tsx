@@ -58,17 +58,16 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
           {picture}
         </div>
       ))}
-      {turning && (
-        <button className={styles.pause} type="button" onClick={() => setPaused(!paused)}>
-          <span className={styles.dashes}>
-            {shown.map((index) => (
-              <span key={index} data-current={index === current} />
-            ))}
-          </span>
-          <span className={styles.sign} data-paused={paused} />
-          <span className="onlyRead">{paused ? slideshowWords.play : slideshowWords.pause}</span>
-        </button>
-      )}
+      {/* In the HTML from the start: its styles are in the page then, and not in a file that may come later. */}
+      <button className={styles.pause} type="button" hidden={!turning} onClick={() => setPaused(!paused)}>
+        <span className={styles.dashes}>
+          {shown.map((index) => (
+            <span key={index} data-current={index === current} />
+          ))}
+        </span>
+        <span className={styles.sign} data-paused={paused} />
+        <span className="onlyRead">{paused ? slideshowWords.play : slideshowWords.pause}</span>
+      </button>
     </section>
   );
 }

@@ -23,8 +23,7 @@ export function pageOf(path: string, folder?: string) {
 
 /** The nodes of a page's structured data. */
 export function graphOf(html: string) {
-  const [, graph = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(graph)['@graph'];
+  return JSON.parse(readHtml(html)('script[type="application/ld+json"]').text())['@graph'];
 }
 
 /** An owner's text as a page shows it. An address in it is a link, without https://. */

@@ -69,7 +69,8 @@ export function deadLinks(folder: string): string[] {
     const places = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
     if (!places.some((place) => existsSync(place) && statSync(place).isFile())) return 'leads nowhere';
     const $ = pages.get(path);
-    return hash && $ && !$(`[id="${hash.slice(1)}"]`).length ? 'names a part that is not there' : undefined;
+    const ids = $ && valuesOf($, '*', 'id');
+    return hash && ids && !ids.includes(hash.slice(1)) ? 'names a part that is not there' : undefined;
   }
 }
 

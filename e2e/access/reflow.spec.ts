@@ -1,5 +1,6 @@
+import { pages } from '../../data/functions/pages';
 import { menuBookNow, menuButton, tourLinks, toursButton } from '../content';
-import { expect, sideways, test } from '../fixtures';
+import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
 import * as form from '../form';
 
 // Menus and errors. every-page.spec.ts checks the pages themselves.
@@ -22,4 +23,20 @@ test.describe('at 320 x 256', () => {
     await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
     expect(await sideways(page)).toBe(0);
   });
+});
+
+test('every page fits while its pictures are missing', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/\/pictures\//, /status of 404 .*nowhere/);
+  await page.route(/\/pictures\//, (route) => route.abort());
+  for (const path of [...pages.map((each) => each.path), '/nowhere'])
+    for (const screen of [PHONE, DESKTOP]) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      // A picture further down is not requested before.
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      expect.soft([path, await sideways(page)]).toEqual([path, 0]);
+    }
 });

@@ -70,6 +70,25 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
   }
 });
 
+test('a result that was in view for a moment only is said by the next page', () => {
+  render(<EnquiryNotice />);
+  after(sending);
+  act(() => setEnquiryState(sent));
+  act(() => jest.advanceTimersByTime(100));
+  loadNextPage();
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
+});
+
+test('a result that was dismissed at once is not said by the next page', () => {
+  render(<EnquiryNotice />);
+  after(sending);
+  act(() => setEnquiryState(sent));
+  act(() => jest.advanceTimersByTime(100));
+  after(idle);
+  loadNextPage();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test.each(['7', '{"status":"sent"}', '{"status":"busy","enquiry":{},"fallback":{}}', '{'])(
   'a stored result that is malformed (%s) is ignored',
   (stored) => {

@@ -18,6 +18,8 @@ import { keep, kept } from '../enquiry/tab-storage';
 
 /** The key of the result in the tab's storage. */
 const KEY = 'enquiry-outcome';
+/** How long a result must be in view, in milliseconds, to count as seen. */
+const SEEN = 2000;
 
 /**
  * On every page but the form's: shows the result of an enquiry whose page the visitor left during sending.
@@ -77,15 +79,15 @@ function useKeptOutcome(state: EnquiryState) {
       if (!document.hidden && !uncertain) keep(KEY, undefined);
     };
     // Wait for a later task. When the visitor leaves the page, the browser aborts the call; that failure is not stored.
-    const timer = setTimeout(() => {
-      keep(KEY, state);
-      forgetOnceSeen();
-    });
+    const stored = setTimeout(keep, 0, KEY, state);
+    // A repair may load another page right after the result (components/shared/reload-once.ts).
+    const seen = setTimeout(forgetOnceSeen, SEEN);
     document.addEventListener('visibilitychange', forgetOnceSeen);
     return () => {
-      clearTimeout(timer);
+      clearTimeout(stored);
+      clearTimeout(seen);
       document.removeEventListener('visibilitychange', forgetOnceSeen);
-      if (uncertain) keep(KEY, undefined);
+      keep(KEY, undefined);
     };
   }, [state]);
 }

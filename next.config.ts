@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
-import { groupedTelephone, whatsAppDigits } from './data/functions/telephone';
+import { groupedTelephone, whatsAppDigits } from './site/telephone';
 
 const telephone = process.env.NEXT_PUBLIC_CONTACT_PHONE ?? '';
 

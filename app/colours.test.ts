@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours } from '@/data/site';
+import { colours } from '@/site/site';
 
 const globals = readFileSync('app/globals.css', 'utf8');
 const tokens = Object.fromEntries(

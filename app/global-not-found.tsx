@@ -4,8 +4,8 @@ import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { PlainLinks } from '@/components/shared/page-link';
-import { notFoundWords } from '@/data/error-screens';
-import { pageTitle } from '@/data/functions/pages';
+import { notFoundWords } from '@/site/error-screens';
+import { pageTitle } from '@/site/pages';
 import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };

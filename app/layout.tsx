@@ -4,8 +4,8 @@ import { earlyDraft } from '@/components/contact/enquiry/early-draft';
 import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
 import { NewPage } from '@/components/frame/new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
-import { siteUrl } from '@/data/page-settings';
-import { colours, site } from '@/data/site';
+import { siteUrl } from '@/site/page-settings';
+import { colours, site } from '@/site/site';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colours, site } from '@/data/site';
+import { colours, site } from '@/site/site';
 
 export const dynamic = 'force-static';
 

@@ -6,8 +6,8 @@ import { TourGrid } from '@/components/home/tour-grid';
 import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { enquiryPath } from '@/data/functions/contact-addresses';
-import { home } from '@/data/home';
+import { enquiryPath } from '@/site/contact-addresses';
+import { home } from '@/site/home';
 
 export const metadata = pageMetadata('/');
 

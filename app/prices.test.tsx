@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { TourGrid } from '@/components/home/tour-grid';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
-import { findPage, tourPath } from '@/data/functions/pages';
-import { priceFrom } from '@/data/functions/price-words';
-import { tours } from '@/data/functions/tours-on';
-import { capitalise } from '@/data/functions/wording';
-import type * as prices from '@/data/prices';
 import type { Tour } from '@/data/schema/tours';
+import { findPage, tourPath } from '@/site/pages';
+import { priceFrom } from '@/site/price-words';
+import type * as prices from '@/site/prices';
+import { tours } from '@/site/tours';
+import { capitalise } from '@/site/fill';
 import BoatHirePage from './boat-hire/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
@@ -16,18 +16,18 @@ const HIRE = 98_765;
 const OWN = 87_654;
 
 // The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
-jest.mock('@/data/prices', () => ({ ...jest.requireActual<typeof prices>('@/data/prices'), hire: 98_765 }));
-jest.mock('@/data/tours', () => {
-  const real = jest.requireActual<typeof import('@/data/tours')>('@/data/tours');
+jest.mock('@/site/prices', () => ({ ...jest.requireActual<typeof prices>('@/data/prices'), hire: 98_765 }));
+jest.mock('@/site/tours', () => {
+  const real = jest.requireActual<typeof import('@/site/tours')>('@/data/tours');
   const [first, ...others]: readonly Tour[] = real.allTours.filter((tour: Tour) => !tour.backOn);
   const common = { ...first, id: 9_999, slug: 'common', name: 'Common', price: undefined };
   return { ...real, allTours: [{ ...first, price: 87_654 }, ...others, common] };
 });
 
 // The owner may have filled in prices of these tours.
-jest.mock('@/data/owner-facts', () => {
-  const real = jest.requireActual<typeof import('@/data/owner-facts')>('@/data/owner-facts');
-  return { ...real, ownerFacts: { ...real.ownerFacts, tours: {} } };
+jest.mock('@/site/owner-answers', () => {
+  const real = jest.requireActual<typeof import('@/site/owner-answers')>('@/data/owner-facts');
+  return { ...real, ownerAnswers: { ...real.ownerAnswers, tours: {} } };
 });
 
 // The home page fetches its reviews, which this test does not need.

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { jpegAddress } from '@/components/shared/photo/picture-address';
-import { pages, pageUrl } from '@/data/functions/pages';
-import { siteUrl } from '@/data/page-settings';
+import { siteUrl } from '@/site/page-settings';
+import { pages, pageUrl } from '@/site/pages';
 
 export const dynamic = 'force-static';
 

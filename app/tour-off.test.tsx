@@ -4,19 +4,19 @@ import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
-import { enquiryPath } from '@/data/functions/contact-addresses';
-import { allPictures, findPage, pageUrl, tourPath } from '@/data/functions/pages';
-import { tours } from '@/data/functions/tours-on';
 import type { Tour } from '@/data/schema/tours';
-import { tourPageWords } from '@/data/tour-page';
-import * as data from '@/data/tours';
+import { enquiryPath } from '@/site/contact-addresses';
+import { allPictures, findPage, pageUrl, tourPath } from '@/site/pages';
+import { tourPageWords } from '@/site/tour-page';
+import * as data from '@/site/tours';
+import { tours } from '@/site/tours';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
 import sitemap from './sitemap';
 
 // Adds a tour that is off.
-jest.mock('@/data/tours', () => {
+jest.mock('@/site/tours', () => {
   const real = jest.requireActual<typeof data>('@/data/tours');
   const image = { name: 'off-card', alt: 'A zebra.' };
   const off: Tour = {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { boatHire } from '../data/boat-hire';
-import { faq } from '../data/faq';
-import { findPage } from '../data/functions/pages';
-import { home } from '../data/home';
-import { contactPhone } from '../data/settings';
-import { harbour } from '../data/site';
+import { boatHire } from '../site/boat-hire';
+import { faq } from '../site/faq';
+import { harbour } from '../site/harbour';
+import { home } from '../site/home';
+import { findPage } from '../site/pages';
+import { contactPhone } from '../site/settings';
 import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   ANALYTICS,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { enquiryErrors as errors } from '../data/contact';
-import { enquiryForm } from '../data/enquiry-form';
+import { enquiryErrors as errors } from '../site/enquiry-errors';
+import { enquiryForm } from '../site/enquiry-form';
 import { expectPage } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { boatHire } from '../data/boat-hire';
-import { redirects } from '../data/functions/pages';
-import { tourPageWords } from '../data/tour-page';
+import { boatHire } from '../site/boat-hire';
+import { redirects } from '../site/pages';
+import { tourPageWords } from '../site/tour-page';
 import { expectPage, firstTour, firstTourPath, lastTour } from './content';
 import { expect, test } from './fixtures';
 import * as form from './form';

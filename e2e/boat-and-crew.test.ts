@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { about } from '../data/about';
-import { dateAlone } from '../data/functions/calendar-day';
-import { pages } from '../data/functions/pages';
-import { ownerFacts } from '../data/owner-facts';
-import type { OwnerFacts } from '../data/schema/owner-facts';
+import type { OwnerAnswers } from '../data/schema/owner-answers';
+import { about } from '../site/about';
+import { dateAlone } from '../site/calendar-day';
+import { ownerAnswers } from '../site/owner-answers';
+import { pages } from '../site/pages';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
 import { htmlOf, out, pageOf, previewOut } from './built-pages';
 
-describe.each<[string, string, OwnerFacts]>([
-  ['the site', out, ownerFacts],
+describe.each<[string, string, OwnerAnswers]>([
+  ['the site', out, ownerAnswers],
   ['a site with every fact filled in', previewOut, filledFacts],
 ])('%s', (_, folder, { boat, crew, rating }) => {
   const { labels, heading } = about.boat;

@@ -1,5 +1,5 @@
-import { pages, tourPath } from '../data/functions/pages';
-import { tours } from '../data/functions/tours-on';
+import { pages, tourPath } from '../site/pages';
+import { tours } from '../site/tours';
 import { lastTour, menuBookNow, menuButton, toursButton } from './content';
 import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from './fixtures';
 import * as form from './form';

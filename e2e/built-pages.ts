@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { wordsAndLinks } from '../data/functions/wording';
-import { labels } from '../data/labels';
+import { labels } from '../site/labels';
+import { wordsAndLinks } from '../site/wording';
 import { readHtml } from '../tools/shared/read-html';
 
 /** The folder of the built site. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { findPage, tourPath } from '../data/functions/pages';
-import { tours } from '../data/functions/tours-on';
-import { home } from '../data/home';
-import { barWords } from '../data/navigation';
 import type { Tour } from '../data/schema/tours';
+import { home } from '../site/home';
+import { barWords } from '../site/navigation';
+import { findPage, tourPath } from '../site/pages';
+import { tours } from '../site/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 

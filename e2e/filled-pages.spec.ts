@@ -1,5 +1,5 @@
-import { tourPath } from '../data/functions/pages';
-import { tours } from '../data/functions/tours-on';
+import { tourPath } from '../site/pages';
+import { tours } from '../site/tours';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
 import { previewOut } from './built-pages';

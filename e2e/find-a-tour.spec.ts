@@ -1,8 +1,8 @@
-import { tourPath } from '../data/functions/pages';
-import { tours } from '../data/functions/tours-on';
-import { home } from '../data/home';
-import { labels } from '../data/labels';
-import { tourPageWords } from '../data/tour-page';
+import { home } from '../site/home';
+import { labels } from '../site/labels';
+import { tourPath } from '../site/pages';
+import { tourPageWords } from '../site/tour-page';
+import { tours } from '../site/tours';
 import { firstTourPath, tourList } from './content';
 import { expect, openReady, sideways, test } from './fixtures';
 

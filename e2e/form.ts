@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../data/contact';
-import { enquiryForm } from '../data/enquiry-form';
-import { enquiryOutcome } from '../data/enquiry-outcome';
-import { textAddress } from '../data/functions/contact-addresses';
+import { contact } from '../site/contact';
+import { textAddress } from '../site/contact-addresses';
+import { enquiryForm } from '../site/enquiry-form';
+import { enquiryHelp } from '../site/enquiry-help';
+import { enquiryOutcome } from '../site/enquiry-outcome';
 import { EMAIL_SERVICE, type EmailCall, emailAnswer, expect, expectEvent, holdBack } from './fixtures';
 
 // The form of the contact page.
@@ -78,7 +79,7 @@ export async function expectFailure(page: Page, label: unknown = expect.any(Stri
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toHaveText('Send Enquiry');
   await expectFields(page, ENQUIRY);
-  for (const way of [enquiryOutcome.byEmail, contact.fallbackContacts.call])
+  for (const way of [enquiryOutcome.byEmail, enquiryHelp.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
   const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { slideshowWords } from '../data/client-texts';
-import { home } from '../data/home';
 import type { Picture } from '../data/schema/parts';
+import { slideshowWords } from '../site/client-texts';
+import { home } from '../site/home';
 import { expect, holdBack, PHONE, sideways, stopTime, test } from './fixtures';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: slideshowWords.label });

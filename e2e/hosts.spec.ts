@@ -1,4 +1,4 @@
-import { barWords } from '../data/navigation';
+import { barWords } from '../site/navigation';
 import { firstTour, firstTourPath } from './content';
 import { expect, openReady, test } from './fixtures';
 import * as form from './form';

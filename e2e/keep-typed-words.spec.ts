@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
-import { contact, enquiryErrors } from '../data/contact';
-import { tourPageWords } from '../data/tour-page';
+import { contact } from '../site/contact';
+import { enquiryErrors } from '../site/enquiry-errors';
+import { enquiryHelp } from '../site/enquiry-help';
+import { tourPageWords } from '../site/tour-page';
 import { firstTour, firstTourPath, follow, lastTour } from './content';
 import {
   blockStorage,
@@ -101,7 +103,7 @@ test('when the scripts do not load, the page offers other ways to ask', async ({
   await page.clock.install();
   await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
-  const late = page.getByText(contact.notReady);
+  const late = page.getByText(enquiryHelp.notReady);
   await expect(late).toBeAttached();
   await expect(late).toBeHidden();
   await finishAnimations(page);

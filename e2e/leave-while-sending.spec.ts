@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { enquiryOutcome } from '../data/enquiry-outcome';
-import { textAddress } from '../data/functions/contact-addresses';
-import { tours } from '../data/functions/tours-on';
-import { tourPageWords } from '../data/tour-page';
+import { textAddress } from '../site/contact-addresses';
+import { enquiryOutcome } from '../site/enquiry-outcome';
+import { tourPageWords } from '../site/tour-page';
+import { tours } from '../site/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, follow } from './content';
 import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, script, test } from './fixtures';

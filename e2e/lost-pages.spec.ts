@@ -1,8 +1,8 @@
-import { about } from '../data/about';
-import { notFoundWords, thrownWords } from '../data/error-screens';
-import { phoneAddress } from '../data/functions/contact-addresses';
-import { home } from '../data/home';
-import { contactPhone } from '../data/settings';
+import { about } from '../site/about';
+import { phoneAddress } from '../site/contact-addresses';
+import { notFoundWords, thrownWords } from '../site/error-screens';
+import { home } from '../site/home';
+import { contactPhone } from '../site/settings';
 import { barLink, expectPage, footerLink, headline } from './content';
 import { expect, expectEvent, openNoProgram, openReady, test } from './fixtures';
 import * as form from './form';

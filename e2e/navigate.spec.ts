@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
-import { about } from '../data/about';
-import { faq } from '../data/faq';
-import { findPage, tourPath } from '../data/functions/pages';
-import { tours } from '../data/functions/tours-on';
-import { labels } from '../data/labels';
+import { about } from '../site/about';
+import { faq } from '../site/faq';
+import { labels } from '../site/labels';
+import { findPage, tourPath } from '../site/pages';
+import { tours } from '../site/tours';
 import {
   barLink,
   expectPage,

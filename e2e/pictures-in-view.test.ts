@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { allPictures } from '../data/functions/pages';
 import type { Picture } from '../data/schema/parts';
-import { notFoundPicture } from '../data/site';
+import { allPictures } from '../site/pages';
+import { notFoundPicture } from '../site/site';
 
 type Shares = { across: number; down: number };
 

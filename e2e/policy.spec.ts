@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { sharePath } from '../data/functions/pages';
-import { shareSize } from '../data/functions/picture-files';
+import { sharePath } from '../site/pages';
+import { shareSize } from '../site/picture-files';
 import { serveFolder } from '../tools/shared/serve';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { firstTourPath } from './content';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { tours } from '../data/functions/tours-on';
-import { tourPageWords } from '../data/tour-page';
+import { tourPageWords } from '../site/tour-page';
+import { tours } from '../site/tours';
 import { out } from './built-pages';
 import { firstTour, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { atRest, expect, PHONE, saveData, stopTime, test } from './fixtures';

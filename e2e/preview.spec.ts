@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allPictures } from '../data/functions/pages';
-import { home } from '../data/home';
-import { tourPageWords } from '../data/tour-page';
+import { home } from '../site/home';
+import { allPictures } from '../site/pages';
+import { tourPageWords } from '../site/tour-page';
 import { servePreview } from '../tools/owner/preview';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';

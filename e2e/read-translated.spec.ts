@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
-import { contact, enquiryErrors } from '../data/contact';
-import { thrownWords } from '../data/error-screens';
-import { tours } from '../data/functions/tours-on';
+import { contact } from '../site/contact';
+import { enquiryErrors } from '../site/enquiry-errors';
+import { enquiryHelp } from '../site/enquiry-help';
+import { thrownWords } from '../site/error-screens';
+import { tours } from '../site/tours';
 import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { EMAIL_SERVICE, emailAnswer, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';
@@ -132,9 +134,9 @@ test('a form broken by an extension is rebuilt and sends', async ({ page, emails
   await form.send(page);
   await form.expectFailure(page);
   // Remove a part that React itself would remove at the next press.
-  await page.getByText(contact.fallbackContacts.lead).evaluate((words) => words.parentElement?.remove());
+  await page.getByText(enquiryHelp.fallbackContacts.lead).evaluate((words) => words.parentElement?.remove());
   await form.sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: contact.fault.restarted })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: enquiryHelp.fault.restarted })).toBeVisible();
   await form.expectSuccess(page);
   expect(emails).toHaveLength(2);
   await form.send(page);

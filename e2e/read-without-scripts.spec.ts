@@ -1,7 +1,8 @@
-import { contact } from '../data/contact';
-import { faq } from '../data/faq';
-import { tours } from '../data/functions/tours-on';
-import { home } from '../data/home';
+import { contact } from '../site/contact';
+import { enquiryHelp } from '../site/enquiry-help';
+import { faq } from '../site/faq';
+import { home } from '../site/home';
+import { tours } from '../site/tours';
 import { shownWords } from './built-pages';
 import { tourLinks, toursButton } from './content';
 import { expect, PHONE, test } from './fixtures';
@@ -39,7 +40,7 @@ test('the contact page says how to ask, and its form sends nothing', async ({ pa
   await page.getByLabel('Name', { exact: true }).fill('Kim');
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/contact');
-  await expect(page.getByText(contact.notReady)).toBeHidden();
+  await expect(page.getByText(enquiryHelp.notReady)).toBeHidden();
 });
 
 test('a required field that is left empty again gets the border of an error', async ({ page }) => {

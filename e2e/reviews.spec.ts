@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { reviewWords } from '../data/client-texts';
-import { home } from '../data/home';
-import { reviewPlaces } from '../data/site';
+import { reviewWords } from '../site/client-texts';
+import { home } from '../site/home';
+import { reviewPlaces } from '../site/site';
 import { expectPage } from './content';
 import { expect, expectEvent, isRed, openReady, PHONE, stopTime, test } from './fixtures';
 

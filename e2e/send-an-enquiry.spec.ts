@@ -1,7 +1,7 @@
-import { contact } from '../data/contact';
-import { enquiryForm, enquiryTypes } from '../data/enquiry-form';
-import { tours } from '../data/functions/tours-on';
-import { contactEmail, contactPhone } from '../data/settings';
+import { contact } from '../site/contact';
+import { enquiryForm, enquiryTypes } from '../site/enquiry-form';
+import { contactEmail, contactPhone } from '../site/settings';
+import { tours } from '../site/tours';
 import { firstTour, follow, lastTour } from './content';
 import { analyticsEvents, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';

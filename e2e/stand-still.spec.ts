@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pages } from '../data/functions/pages';
+import { pages } from '../site/pages';
 import { firstTourPath, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
 import { expect, OUTSIDE, saveData, test } from './fixtures';

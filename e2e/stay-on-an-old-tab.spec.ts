@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { contact } from '../data/contact';
-import { incompleteWords } from '../data/error-screens';
-import { emailAddress, phoneAddress } from '../data/functions/contact-addresses';
-import { pages } from '../data/functions/pages';
-import { home } from '../data/home';
+import { contact } from '../site/contact';
+import { emailAddress, phoneAddress } from '../site/contact-addresses';
+import { enquiryHelp } from '../site/enquiry-help';
+import { incompleteWords } from '../site/error-screens';
+import { home } from '../site/home';
+import { pages } from '../site/pages';
 import { htmlOf, out } from './built-pages';
 import { expectPage, follow, footerLink } from './content';
 import { expect, finishAnimations, openReady, ready, SITE_SCRIPTS, saveData, test } from './fixtures';
@@ -133,7 +134,7 @@ test('while a half-finished deploy lacks the script that sends', async ({ page, 
   await ready(page);
   await form.fillIn(page);
   await finishAnimations(page);
-  await expect(page.getByText(contact.notReady)).toBeVisible();
+  await expect(page.getByText(enquiryHelp.notReady)).toBeVisible();
   await expect(form.sendButton(page)).toBeDisabled();
   // The deploy is done; the visitor's next press loads what was missing.
   missing = false;

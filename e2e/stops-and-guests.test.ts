@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { faq } from '../data/faq';
-import { timeInWords } from '../data/functions/schedule-words';
-import { countInWords } from '../data/functions/wording';
-import { places } from '../data/places';
-import { allTours } from '../data/tours';
+import { faq } from '../site/faq';
+import { places } from '../site/places';
+import { timeInWords } from '../site/schedule-words';
+import { allTours } from '../site/tours';
+import { countInWords } from '../site/wording';
 import { textsOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, pageOf, previewOut } from './built-pages';

@@ -1,8 +1,8 @@
-import { faq } from '../data/faq';
-import { pages, tourPath, trailTo } from '../data/functions/pages';
-import { minPrice, priceRows } from '../data/functions/price-words';
-import { tours } from '../data/functions/tours-on';
 import type { Tour } from '../data/schema/tours';
+import { faq } from '../site/faq';
+import { pages, tourPath, trailTo } from '../site/pages';
+import { minPrice, priceRows } from '../site/price-words';
+import { tours } from '../site/tours';
 import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
 import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textAddress } from '../data/functions/contact-addresses';
-import { pages } from '../data/functions/pages';
+import { textAddress } from '../site/contact-addresses';
+import { pages } from '../site/pages';
 import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { htmlOf, pageOf, previewOut } from './built-pages';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { tourPath } from '../data/functions/pages';
-import { priceFrom } from '../data/functions/price-words';
-import { scheduleWords } from '../data/functions/schedule-words';
-import { tours } from '../data/functions/tours-on';
-import { capitalise } from '../data/functions/wording';
-import { ownerFacts } from '../data/owner-facts';
-import { currency } from '../data/prices';
-import { harbour } from '../data/site';
-import { tourPageWords } from '../data/tour-page';
+import { harbour } from '../site/harbour';
+import { ownerAnswers } from '../site/owner-answers';
+import { tourPath } from '../site/pages';
+import { priceFrom } from '../site/price-words';
+import { currency } from '../site/prices';
+import { scheduleWords } from '../site/schedule-words';
+import { tourPageWords } from '../site/tour-page';
+import { tours } from '../site/tours';
+import { capitalise } from '../site/wording';
 import { textsOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
@@ -16,7 +16,7 @@ const tourPaths = tours.map(({ slug }) => tourPath(slug));
 const words = tourPageWords.beforeYouBook;
 
 describe.each([
-  [out, ownerFacts],
+  [out, ownerAnswers],
   [previewOut, filledFacts],
 ])('in %s', (folder, facts) => {
   test.each(['/', '/boat-hire', ...tourPaths])(

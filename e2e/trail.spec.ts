@@ -1,5 +1,5 @@
-import { pages, trailTo } from '../data/functions/pages';
-import { labels } from '../data/labels';
+import { labels } from '../site/labels';
+import { pages, trailTo } from '../site/pages';
 import { firstTourPath } from './content';
 import { expect, test } from './fixtures';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ownerFacts } from '../data/owner-facts';
+import { ownerAnswers } from '../site/owner-answers';
 import { fieldsIn } from '../tools/build/content/fields';
 import { buildEmptyPage } from '../tools/testing/empty-page';
 import { out, previewOut } from './built-pages';
@@ -17,7 +17,7 @@ const pagesOf = (folder: string) =>
 
 /** 20,000 with every fact, and 0.5 kB for the preview's bar and the container's addresses, or for longer words of the owner. */
 const FILLED = 20_600;
-const isFilled = fieldsIn(ownerFacts).some(({ value }) => typeof value !== 'object' && value !== '');
+const isFilled = fieldsIn(ownerAnswers).some(({ value }) => typeof value !== 'object' && value !== '');
 
 test.each([
   ...pagesOf(out).map((page) => [page, out, isFilled ? FILLED : 20_000] as const),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boatHire } from '../data/boat-hire';
-import { faq } from '../data/faq';
-import { tours } from '../data/functions/tours-on';
+import { boatHire } from '../site/boat-hire';
+import { faq } from '../site/faq';
+import { tours } from '../site/tours';
 import { out } from './built-pages';
 
 /** The name and text of the files in a folder of the built site. */

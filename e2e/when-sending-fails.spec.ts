@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contact } from '../data/contact';
-import { enquiryOutcome } from '../data/enquiry-outcome';
-import { phoneAddress, textAddress } from '../data/functions/contact-addresses';
-import { contactEmail } from '../data/settings';
+import { contact } from '../site/contact';
+import { phoneAddress, textAddress } from '../site/contact-addresses';
+import { enquiryHelp } from '../site/enquiry-help';
+import { enquiryOutcome } from '../site/enquiry-outcome';
+import { contactEmail } from '../site/settings';
 import { out } from './built-pages';
 import {
   BOT_CHECK,
@@ -78,7 +79,7 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
       'href',
       `${textAddress}?&body=${encodeURIComponent(text)}`,
     );
-  await expect(link(contact.fallbackContacts.call)).toHaveAttribute('href', phoneAddress);
+  await expect(link(enquiryHelp.fallbackContacts.call)).toHaveAttribute('href', phoneAddress);
 
   await form.field(page, 'Message').fill('A better question');
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute('href', /A%20better%20question$/);
@@ -87,21 +88,21 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
   await form.field(page, 'Message').fill('é'.repeat(300));
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute(
     'href',
-    `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(contact.fallbackContacts.pasteHere).replaceAll('%0A', '%0D%0A')}`,
+    `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(enquiryHelp.fallbackContacts.pasteHere).replaceAll('%0A', '%0D%0A')}`,
   );
-  await expect(link(enquiryOutcome.byEmail)).toContainText(contact.fallbackContacts.copyFirst);
+  await expect(link(enquiryOutcome.byEmail)).toContainText(enquiryHelp.fallbackContacts.copyFirst);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const copy = page.getByRole('button', { name: contact.fallbackContacts.copy });
+  const copy = page.getByRole('button', { name: enquiryHelp.fallbackContacts.copy });
   await expect(copy).toBeFocused();
 
   const whole = /^Name: Kim & Søn\nContact(.|\n)*é{300}$/;
   await copy.click();
-  await expect(page.getByText(contact.fallbackContacts.copied)).toBeVisible();
+  await expect(page.getByText(enquiryHelp.fallbackContacts.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(whole);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await copy.click();
-  await expect(page.getByLabel(contact.fallbackContacts.yourEnquiry)).toHaveValue(whole);
+  await expect(page.getByLabel(enquiryHelp.fallbackContacts.yourEnquiry)).toHaveValue(whole);
 });
 
 test('an e-mail that arrives after the failure message is told as sent', async ({ page, emails }) => {

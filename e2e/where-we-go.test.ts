@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
-import { tourPath } from '../data/functions/pages';
-import { placesOf } from '../data/functions/places-of';
-import { tours } from '../data/functions/tours-on';
-import { whereWeGo } from '../data/places';
 import type { Tour } from '../data/schema/tours';
-import { harbour } from '../data/site';
-import { allTours } from '../data/tours';
+import { harbour } from '../site/harbour';
+import { tourPath } from '../site/pages';
+import { whereWeGo } from '../site/places';
+import { placesOf } from '../site/places-of';
+import { allTours, tours } from '../site/tours';
 import { textsOf } from '../tools/shared/read-html';
 import { htmlOf, pageOf } from './built-pages';
 

@@ -9,22 +9,25 @@ import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
-import { about } from '@/data/about';
-import { enquiryPath } from '@/data/functions/contact-addresses';
-import { tours } from '@/data/functions/tours-on';
-import { gettingHere } from '@/data/getting-here';
+import { about } from '@/site/about';
+import { enquiryPath } from '@/site/contact-addresses';
+import { gettingHere } from '@/site/getting-here';
+import { tours } from '@/site/tours';
 
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
   const { hero, highlights, sections, equipment, closing, button } = about;
-  const [nellyBay, gear] = sections;
+  /** The section about the gear has the checklist. */
+  const withList = sections.map((section, index) =>
+    index === 1 ? { ...section, extra: <CheckList items={equipment} columns={2} /> } : section,
+  );
   return (
     <>
       <Hero ink="deep" size="long" height="short" {...hero} />
       <Breadcrumbs path="/about" />
       <NoteList entries={highlights} />
-      <Story sections={[nellyBay, { ...gear, extra: <CheckList items={equipment} columns={2} /> }]} />
+      <Story sections={withList} />
       <Boat />
       <Crew />
       <WhereWeGo tours={tours} />

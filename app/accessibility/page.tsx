@@ -1,9 +1,9 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { accessibility } from '@/data/accessibility';
-import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
-import { contactEmail, contactPhone } from '@/data/settings';
+import { accessibility } from '@/site/accessibility';
+import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { contactEmail, contactPhone } from '@/site/settings';
 
 export const metadata = pageMetadata('/accessibility');
 

@@ -10,9 +10,9 @@ import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { hireTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
-import { boatHire } from '@/data/boat-hire';
-import { enquiryPath } from '@/data/functions/contact-addresses';
-import { ownerTerms } from '@/data/functions/known-facts';
+import { boatHire } from '@/site/boat-hire';
+import { enquiryPath } from '@/site/contact-addresses';
+import { ownerTerms } from '@/site/known-answers';
 
 export const metadata = pageMetadata('/boat-hire');
 

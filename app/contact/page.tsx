@@ -6,14 +6,16 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Icon } from '@/components/shared/icon';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
-import { contact } from '@/data/contact';
-import { tours } from '@/data/functions/tours-on';
 import type { Tour } from '@/data/schema/tours';
+import { enquiryHelp } from '@/site/enquiry-help';
+import { contact } from '@/site/contact';
+import { tours } from '@/site/tours';
 
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
-  const { heading, warning, whatHappensNext, privacy, withoutScripts, notReady, fault } = contact;
+  const { heading, warning, whatHappensNext, privacy, withoutScripts } = contact;
+  const { notReady, fault } = enquiryHelp;
   const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }));
   return (
     <>

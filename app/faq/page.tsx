@@ -4,8 +4,8 @@ import { CallToAction } from '@/components/shared/call-to-action';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { faqTopic } from '@/components/shared/metadata/topics';
-import { faq } from '@/data/faq';
-import { enquiryPath } from '@/data/functions/contact-addresses';
+import { enquiryPath } from '@/site/contact-addresses';
+import { faq } from '@/site/faq';
 
 export const metadata = pageMetadata('/faq');
 

@@ -2,9 +2,9 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { privacy } from '@/data/privacy';
-import { contactPhone } from '@/data/settings';
+import { phoneAddress } from '@/site/contact-addresses';
+import { privacy } from '@/site/privacy';
+import { contactPhone } from '@/site/settings';
 
 export const metadata = pageMetadata('/privacy');
 

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/data/page-settings';
+import { siteUrl } from '@/site/page-settings';
 
 export const dynamic = 'force-static';
 

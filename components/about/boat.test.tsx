@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { about } from '@/data/about';
-import { allPictures, findPage } from '@/data/functions/pages';
-import { ownerFacts } from '@/data/owner-facts';
+import { about } from '@/site/about';
+import { ownerAnswers } from '@/site/owner-answers';
+import { allPictures, findPage } from '@/site/pages';
 import { Boat } from './boat';
 
-jest.mock('@/data/owner-facts', () => {
-  const { factsUpdated, ownerFacts: empty } = jest.requireActual('@/data/owner-facts');
+jest.mock('@/site/owner-answers', () => {
+  const { answersUpdated, ownerAnswers: empty } = jest.requireActual('@/data/owner-facts');
   const boat = {
     length: '7 m',
     seats: '9',
@@ -16,7 +16,7 @@ jest.mock('@/data/owner-facts', () => {
     survey: '1',
   };
   const crew = [{ name: 'Sam', picture: { name: 'captain', alt: 'The captain' } }];
-  return { factsUpdated, ownerFacts: { ...empty, boat, crew } };
+  return { answersUpdated, ownerAnswers: { ...empty, boat, crew } };
 });
 
 test('without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
@@ -29,7 +29,7 @@ test('without a photograph the facts of the boat stand below its heading, withou
 });
 
 test('a photograph of the crew is among the pictures that are made and told to search engines', () => {
-  const [captain] = ownerFacts.crew;
+  const [captain] = ownerAnswers.crew;
   expect(allPictures()).toContainEqual(captain?.picture);
   expect(findPage('/about').pictures).toContainEqual(captain?.picture);
 });

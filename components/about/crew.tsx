@@ -1,8 +1,8 @@
 import { Column, Columns } from '@/components/shared/columns';
 import { each } from '@/components/shared/each';
 import { Photo } from '@/components/shared/photo/photo';
-import { about } from '@/data/about';
-import { crewFacts } from '@/data/functions/known-facts';
+import { about } from '@/site/about';
+import { crewFacts } from '@/site/known-answers';
 import styles from './crew.module.css';
 
 /** The people who take the guests out. Without any it is left out. */

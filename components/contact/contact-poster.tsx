@@ -2,10 +2,10 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { contact } from '@/data/contact';
-import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
-import { contactEmail, contactPhone, whatsAppAddress } from '@/data/settings';
-import { harbour } from '@/data/site';
+import { contact } from '@/site/contact';
+import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { harbour } from '@/site/harbour';
+import { contactEmail, contactPhone, whatsAppAddress } from '@/site/settings';
 import { ContactLabel } from './contact-label';
 import styles from './contact-poster.module.css';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { business } from '@/components/shared/metadata/page-graph';
-import * as site from '@/data/site';
+import * as site from '@/site/site';
 import { ExternalPages } from './footer';
 
-jest.mock('@/data/site', () => ({
+jest.mock('@/site/site', () => ({
   ...jest.requireActual<typeof site>('@/data/site'),
   elsewhere: { ours: [], others: [] },
 }));

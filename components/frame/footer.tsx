@@ -3,13 +3,14 @@ import { type TrackedAttributes, tracked } from '@/components/shared/analytics/t
 import { each } from '@/components/shared/each';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { type Address, PageLink } from '@/components/shared/page-link';
-import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
-import { pages, tourPath } from '@/data/functions/pages';
-import { tours } from '@/data/functions/tours-on';
-import { footerWords } from '@/data/navigation';
-import { ownerFacts } from '@/data/owner-facts';
-import { contactEmail, contactPhone, whatsAppAddress } from '@/data/settings';
-import { acknowledgement, copyrightYear, elsewhere, harbour, keptNames, site } from '@/data/site';
+import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { harbour } from '@/site/harbour';
+import { footerWords } from '@/site/navigation';
+import { ownerAnswers } from '@/site/owner-answers';
+import { pages, tourPath } from '@/site/pages';
+import { contactEmail, contactPhone, whatsAppAddress } from '@/site/settings';
+import { acknowledgement, copyrightYear, elsewhere, keptNames, site } from '@/site/site';
+import { tours } from '@/site/tours';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 
@@ -52,7 +53,7 @@ export function Footer() {
         {`© ${copyrightYear} `}
         <span translate="no">{site.name}</span>
         {`, ${footerWords.region}`}
-        {ownerFacts.abn && ` · ABN ${ownerFacts.abn}`}
+        {ownerAnswers.abn && ` · ABN ${ownerAnswers.abn}`}
       </p>
     </footer>
   );

@@ -1,6 +1,6 @@
-import { incompleteWords } from '@/data/error-screens';
-import { emailAddress, phoneAddress } from '@/data/functions/contact-addresses';
-import { contactEmail, contactPhone } from '@/data/settings';
+import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { incompleteWords } from '@/site/error-screens';
+import { contactEmail, contactPhone } from '@/site/settings';
 import styles from './incomplete-line.module.css';
 
 /** Shown when a script of the page does not come (retry-failed-scripts.ts). It is in the HTML, because it must not need a script. */

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
-import { onItsWay } from '@/data/error-screens';
+import { onItsWay } from '@/site/error-screens';
 import styles from './new-page.module.css';
 
 /** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { endOfDay } from '@/data/functions/calendar-day';
-import { labels } from '@/data/labels';
-import { notice } from '@/data/notice';
-import { harbour } from '@/data/site';
+import { endOfDay } from '@/site/calendar-day';
+import { harbour } from '@/site/harbour';
+import { labels } from '@/site/labels';
+import { notice } from '@/site/notice';
 import { BAR_READY } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 
-jest.mock('@/data/notice', () => ({
+jest.mock('@/site/notice', () => ({
   notice: { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' },
 }));
 

@@ -1,7 +1,7 @@
-import { endOfDay } from '@/data/functions/calendar-day';
-import { labels } from '@/data/labels';
-import { notice } from '@/data/notice';
-import { harbour } from '@/data/site';
+import { endOfDay } from '@/site/calendar-day';
+import { harbour } from '@/site/harbour';
+import { labels } from '@/site/labels';
+import { notice } from '@/site/notice';
 import { earlyScript } from '../shared/early-script';
 import { BAR_READY } from './nav-bar/toggle-bar';
 import styles from './notice-line.module.css';

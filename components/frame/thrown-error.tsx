@@ -2,9 +2,9 @@
 
 import { useEffect, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
-import { thrownWords } from '@/data/error-screens';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { contactPhone } from '@/data/settings';
+import { phoneAddress } from '@/site/contact-addresses';
+import { thrownWords } from '@/site/error-screens';
+import { contactPhone } from '@/site/settings';
 import styles from './error-words.module.css';
 
 /**

@@ -1,5 +1,5 @@
-import { mark } from '@/data/mark';
-import { site } from '@/data/site';
+import { mark } from '@/site/mark';
+import { site } from '@/site/site';
 import styles from './wordmark.module.css';
 
 /** The mark (a horseshoe magnet standing in the sea like a setting sun) and the name of the business. */

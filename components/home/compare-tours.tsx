@@ -2,11 +2,11 @@ import { Disclosure } from '@/components/shared/disclosure';
 import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
-import { tourPath } from '@/data/functions/pages';
-import { tours } from '@/data/functions/tours-on';
-import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
-import { tourPageWords } from '@/data/tour-page';
+import { home } from '@/site/home';
+import { tourPath } from '@/site/pages';
+import { tourPageWords } from '@/site/tour-page';
+import { tours } from '@/site/tours';
 import styles from './compare-tours.module.css';
 
 /** The tours side by side, closed until pressed. A fact that no tour has is left out; so is the whole table with one tour. */

@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { CheckList } from '@/components/shared/check-list';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { Photo } from '@/components/shared/photo/photo';
-import { boatHire } from '@/data/boat-hire';
-import { hirePrice } from '@/data/functions/price-words';
-import { home } from '@/data/home';
+import { boatHire } from '@/site/boat-hire';
+import { home } from '@/site/home';
+import { hirePrice } from '@/site/price-words';
 import styles from './hire-teaser.module.css';
 
 /** The boat hire on the home page: picture, price and a link to its page. */

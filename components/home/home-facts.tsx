@@ -2,17 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { dateAlone } from '@/data/functions/calendar-day';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { home } from '@/data/home';
-import { ownerFacts } from '@/data/owner-facts';
-import { contactPhone } from '@/data/settings';
-import { harbour } from '@/data/site';
+import { dateAlone } from '@/site/calendar-day';
+import { phoneAddress } from '@/site/contact-addresses';
+import { harbour } from '@/site/harbour';
+import { home } from '@/site/home';
+import { ownerAnswers } from '@/site/owner-answers';
+import { contactPhone } from '@/site/settings';
 import styles from './home-facts.module.css';
 
 /** Place, telephone, wheelchair access and the rating elsewhere, below the hero of the home page. */
 export function HomeFacts() {
-  const { words, day } = ownerFacts.rating;
+  const { words, day } = ownerAnswers.rating;
   return (
     <ul className={`section ${styles.facts}${day && ` ${styles.rated}`}`}>
       <Cell icon="pin">

@@ -3,9 +3,9 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CancellationLine } from '@/components/shared/cancellation-line';
 import { Hero, HeroPicture } from '@/components/shared/hero/hero';
-import { enquiryPath } from '@/data/functions/contact-addresses';
-import { home } from '@/data/home';
-import { labels } from '@/data/labels';
+import { enquiryPath } from '@/site/contact-addresses';
+import { home } from '@/site/home';
+import { labels } from '@/site/labels';
 import styles from './home-hero.module.css';
 
 /** The first screen of the home page: the slideshow over the name of the island. */

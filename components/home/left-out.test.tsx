@@ -1,19 +1,19 @@
 import { render, screen } from '@testing-library/react';
-import { about } from '@/data/about';
-import { accessibility } from '@/data/accessibility';
-import { faq } from '@/data/faq';
-import { numberInWords } from '@/data/functions/wording';
-import { home } from '@/data/home';
+import { about } from '@/site/about';
+import { accessibility } from '@/site/accessibility';
+import { faq } from '@/site/faq';
+import { home } from '@/site/home';
+import { numberInWords } from '@/site/wording';
 import { HomeFacts } from './home-facts';
 import { Reviews } from './reviews/reviews';
 
 // Wheelchair access and the links to reviews are empty.
-jest.mock('@/data/home', () => {
-  const real = jest.requireActual<typeof import('@/data/home')>('@/data/home');
+jest.mock('@/site/home', () => {
+  const real = jest.requireActual<typeof import('@/site/home')>('@/data/home');
   return { home: { ...real.home, wheelchair: '' } };
 });
-jest.mock('@/data/site', () => {
-  const real = jest.requireActual<typeof import('@/data/site')>('@/data/site');
+jest.mock('@/site/site', () => {
+  const real = jest.requireActual<typeof import('@/site/site')>('@/data/site');
   return { ...real, reviewPlaces: { google: '', android: '', ios: '', tripadvisor: '' } };
 });
 

@@ -4,12 +4,12 @@ import { InkPanel } from '@/components/shared/ink-panel';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourPath } from '@/data/functions/pages';
-import { ownPrice } from '@/data/functions/price-words';
-import { tours } from '@/data/functions/tours-on';
-import { home } from '@/data/home';
 import type { Tour } from '@/data/schema/tours';
-import { tourPageWords } from '@/data/tour-page';
+import { home } from '@/site/home';
+import { tourPath } from '@/site/pages';
+import { ownPrice } from '@/site/price-words';
+import { tourPageWords } from '@/site/tour-page';
+import { tours } from '@/site/tours';
 import styles from './tour-card.module.css';
 
 /** The common price is below the cards, so a card shows only its own price. */

@@ -1,6 +1,6 @@
 import { each } from '@/components/shared/each';
-import { tours } from '@/data/functions/tours-on';
-import { home } from '@/data/home';
+import { home } from '@/site/home';
+import { tours } from '@/site/tours';
 import { CompareTours } from './compare-tours';
 import { TourCard } from './tour-card';
 import styles from './tour-grid.module.css';

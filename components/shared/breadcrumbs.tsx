@@ -1,5 +1,5 @@
-import { trailTo } from '@/data/functions/pages';
-import { labels } from '@/data/labels';
+import { labels } from '@/site/labels';
+import { trailTo } from '@/site/pages';
 import styles from './breadcrumbs.module.css';
 import { each } from './each';
 import { PageLink } from './page-link';

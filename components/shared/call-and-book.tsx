@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { labels } from '@/data/labels';
+import { phoneAddress } from '@/site/contact-addresses';
+import { labels } from '@/site/labels';
 import styles from './booking.module.css';
 import { ButtonLink } from './button-link';
 import { CancellationLine } from './cancellation-line';

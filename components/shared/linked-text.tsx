@@ -1,4 +1,4 @@
-import { wordsAndLinks } from '@/data/functions/wording';
+import { wordsAndLinks } from '@/site/wording';
 import { each } from './each';
 import { NewTabLink } from './new-tab-link';
 

@@ -1,8 +1,8 @@
 import { each } from '@/components/shared/each';
-import { priceRows } from '@/data/functions/price-words';
-import { capitalise } from '@/data/functions/wording';
 import type { Tour } from '@/data/schema/tours';
-import { tourPageWords } from '@/data/tour-page';
+import { inDollars, priceRows } from '@/site/price-words';
+import { tourPageWords } from '@/site/tour-page';
+import { capitalise } from '@/site/fill';
 import styles from './prices.module.css';
 
 /** The prices of a tour: the owner's table, or the starting price. */
@@ -18,7 +18,7 @@ export function Prices({ tour }: { tour: Tour }) {
           {each(rows, ({ label, dollars }) => (
             <tr>
               <th scope="row">{label}</th>
-              <td>${dollars}</td>
+              <td>{inDollars(dollars)}</td>
             </tr>
           ))}
         </tbody>

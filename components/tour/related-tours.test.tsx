@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { tourPageWords } from '@/data/tour-page';
-import { allTours } from '@/data/tours';
+import { tourPageWords } from '@/site/tour-page';
+import { allTours } from '@/site/tours';
 import { RelatedTours } from './related-tours';
 
-jest.mock('@/data/tours', () => {
-  const actual = jest.requireActual<typeof import('@/data/tours')>('@/data/tours');
+jest.mock('@/site/tours', () => {
+  const actual = jest.requireActual<typeof import('@/site/tours')>('@/data/tours');
   return { ...actual, allTours: [{ ...actual.allTours[0], backOn: undefined }] };
 });
 const list: { slug: string; name: string }[] = allTours as never;

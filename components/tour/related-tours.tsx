@@ -2,11 +2,10 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { each } from '@/components/shared/each';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourPath } from '@/data/functions/pages';
-import { tours, toursOn } from '@/data/functions/tours-on';
-import { gettingHere } from '@/data/getting-here';
-import { tourPageWords } from '@/data/tour-page';
-import { allTours } from '@/data/tours';
+import { gettingHere } from '@/site/getting-here';
+import { tourPath } from '@/site/pages';
+import { tourPageWords } from '@/site/tour-page';
+import { allTours, tours, toursOn } from '@/site/tours';
 import styles from './related-tours.module.css';
 
 /** At the end of a tour's page: the next three tours of the list, and the ways to all, to the months and to the boat. */

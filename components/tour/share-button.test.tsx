@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { shareWords } from '@/data/client-texts';
+import { shareWords } from '@/site/client-texts';
 import { ShareButton } from './share-button';
 
 const url = 'http://localhost/tours/fishing';

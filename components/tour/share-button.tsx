@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { shareWords } from '@/data/client-texts';
+import { shareWords } from '@/site/client-texts';
 import styles from './share-button.module.css';
 
 type ShareButtonProps = {

@@ -5,25 +5,23 @@ import { Column, Columns } from '@/components/shared/columns';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Terms } from '@/components/shared/terms';
-import { dateInWords } from '@/data/functions/calendar-day';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { whoCanCome } from '@/data/functions/known-facts';
-import { tourTitle } from '@/data/functions/pages';
-import { scheduleWords } from '@/data/functions/schedule-words';
-import { tourFacts } from '@/data/functions/tour-facts';
 import type { Tour } from '@/data/schema/tours';
-import { contactPhone } from '@/data/settings';
-import { harbour } from '@/data/site';
-import { tourPageWords } from '@/data/tour-page';
+import { dateInWords } from '@/site/calendar-day';
+import { phoneAddress } from '@/site/contact-addresses';
+import { harbour } from '@/site/harbour';
+import { whoCanCome } from '@/site/known-answers';
+import { tourTitle } from '@/site/pages';
+import { scheduleWords } from '@/site/schedule-words';
+import { contactPhone } from '@/site/settings';
+import { tourPageWords } from '@/site/tour-page';
 import { Prices } from './prices';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
-  const { name, highlights, included, notIncluded = [], bring, departure, backOn } = tour;
+  const { name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
   const words = tourPageWords.beforeYouBook;
-  const { schedule } = tourFacts(tour);
   return (
     <section className="section">
       <div className={styles.head}>
@@ -47,7 +45,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
         <Column title={words.terms}>
           <Terms
             terms={[
-              { title: words.departure, text: departure },
+              { title: words.departure, text: schedule ? undefined : departure },
               { title: words.schedule, text: schedule && scheduleWords(schedule) },
               {
                 title: words.meetingPoint,

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 import { TourReviews } from './tour-reviews';
 
 jest.mock('@/public/reviews.json', () => {

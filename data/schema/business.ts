@@ -1,33 +1,42 @@
 import { z } from 'zod';
-import { anyDay, anyWebAddress, changed, isAfter, part, picture, text, webAddress, whole } from './parts';
+import { anyDay, anyWebAddress, changed, field, isAfter, picture, text, webAddress, whole } from './parts';
 
-/** data/prices.ts */
+/** data/prices.json */
 export const pricesFile = z
-  .object({
-    pricesUpdated: changed,
-    tourFrom: whole,
-    hire: whole,
-    maxPeople: whole,
-    groupDeal: z
-      .object({ from: whole, to: whole })
-      .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'"),
+  .strictObject({
+    updated: field(changed, 'Changed on'),
+    tourFrom: field(whole, 'A tour', 'The starting price of a tour for one person, in dollars.'),
+    hire: field(whole, 'Boat hire', 'All day, in dollars.'),
+    groupDeal: field(
+      z
+        .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })
+        .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'"),
+      'Group deal',
+      'The size of a group that may ask for a deal.',
+    ),
+    maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
   })
   .refine(({ groupDeal, maxPeople }) => groupDeal.to <= maxPeople, {
     path: ['groupDeal', 'to'],
     message: 'is above maxPeople, the most people on a boat',
   });
 
-/** A page on another website. */
-const pageElsewhere = z.strictObject({ name: text, address: webAddress });
-
 /** The longest notice that fits into a line on a phone, in letters. */
 const NOTICE_LETTERS = 40;
 const tooLong = `may have ${NOTICE_LETTERS} letters at most, which is one line on a phone`;
 
-const noticeShape = z
-  .object({
-    text: z.string().trim().max(NOTICE_LETTERS, tooLong),
-    lastDay: anyDay.refine((value) => !isAfter(value, 366), 'is more than a year from now; look at the year'),
+/** data/notice.json: one line on top of every page. */
+export const noticeFile = z
+  .strictObject({
+    text: field(
+      z.string().trim().max(NOTICE_LETTERS, tooLong),
+      'Notice',
+      `At most ${NOTICE_LETTERS} letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.`,
+    ),
+    lastDay: field(anyDay, 'Last day', 'The last day it is shown.').refine(
+      (value) => !isAfter(value, 366),
+      'is more than a year from now; look at the year',
+    ),
   })
   .refine(({ text: words, lastDay }) => words || !lastDay, {
     path: ['text'],
@@ -37,22 +46,51 @@ const noticeShape = z
     path: ['lastDay'],
     message: "is empty, but there is a text; for example '2026-11-27'",
   });
-export type Notice = z.infer<typeof noticeShape>;
+export type Notice = z.infer<typeof noticeFile>;
 
-/** data/notice.ts */
-export const noticeFile = z.object({ notice: noticeShape });
+/** Pages on other websites. */
+const pagesElsewhere = z.array(
+  z.strictObject({ name: field(text, 'Name'), address: field(webAddress, 'Address') }),
+);
 
-/** data/site.ts */
-export const siteFile = z.object({
-  site: part('name description wordmark language'),
-  harbour: part('label name locality region postalCode country timeZone', {
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-    mapUrl: webAddress,
-  }),
-  copyrightYear: whole,
-  acknowledgement: text,
-  reviewPlaces: z.object({ google: anyWebAddress, tripadvisor: anyWebAddress }),
-  elsewhere: z.strictObject({ ours: z.array(pageElsewhere), others: z.array(pageElsewhere) }),
-  notFoundPicture: picture,
+/** data/site.json */
+export const siteFile = z.strictObject({
+  name: field(text, 'Name of the business'),
+  wordmark: field(z.strictObject({ first: text, second: text }), 'The name on two lines'),
+  language: text,
+  description: field(text, 'Description', 'For search engines.'),
+  copyrightYear: field(whole, 'Year in the footer'),
+  acknowledgement: field(text, 'Acknowledgement of Country'),
+  /** Names in the acknowledgement that machine translation must not change. */
+  keptNames: z.array(text).min(1),
+  reviewPlaces: field(
+    z.strictObject({
+      google: field(anyWebAddress, 'Google'),
+      tripadvisor: field(anyWebAddress, 'Tripadvisor'),
+    }),
+    'Reviews elsewhere',
+    'The addresses of your pages there. An empty one has no button.',
+  ),
+  elsewhere: field(
+    z.strictObject({
+      ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
+      others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),
+    }),
+    'Pages on other websites',
+  ),
+  notFoundPicture: field(picture, 'Picture of the error pages'),
+});
+
+/** data/harbour.json */
+export const harbourFile = z.strictObject({
+  label: field(text, 'The harbour in words'),
+  name: field(text, 'Name'),
+  locality: text,
+  region: text,
+  postalCode: text,
+  country: text,
+  latitude: field(z.number().min(-90).max(90), 'Latitude', 'Of the berth, with five decimals.'),
+  longitude: field(z.number().min(-180).max(180), 'Longitude', 'Of the berth, with five decimals.'),
+  timeZone: text,
+  mapUrl: field(webAddress, 'On the map', 'The address of the harbour on Google Maps.'),
 });

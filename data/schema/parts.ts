@@ -2,8 +2,16 @@ import { z } from 'zod';
 
 /*
  * Parts of the schemas in this folder. A rule has its own sentence about a mistake, after the name of the field. The other sentences
- * are in tools/build/check-content.ts.
+ * are in tools/build/check-content.ts. `field` gives a field its label and hint for the owner;
+ * a field without them is fixed, and no editor shows it.
  */
+
+/** A field with its label and its hint: what it is for, how long it may be, an example. */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description?: string,
+): Schema => schema.meta({ title, ...(description && { description }) });
 
 /** Text that is not empty. */
 export const text = z.string().trim().min(1);
@@ -11,23 +19,23 @@ export const text = z.string().trim().min(1);
 /** Text that may be empty. */
 export const anyText = z.string();
 
-const number = 'must be a whole number above 0, without quotation marks, $ or a comma, for example 280';
+const number = 'must be a whole number above 0, without $ or a comma, for example 280';
 /** A whole number above 0. */
 export const whole = z.int(number).positive(number);
+
+/** Fields of one line of text, with their labels. */
+export const texts = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(labels).map(([name, label]) => [name, field(text, label)]),
+  ) as Record<Name, typeof text>;
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
 
-/** Words in groups and lists, none of them empty, and functions that make words. */
+/** Words in groups and lists, none of them empty. */
 export const words: z.ZodType = z.lazy(() =>
-  z.union([text, z.array(words).min(1), z.record(z.string(), words), z.instanceof(Function)]),
+  z.union([text, z.array(words).min(1), z.record(z.string(), words)]),
 );
-
-/** Content with words under these names, and with fields that have a rule of their own. Any other field holds words too. */
-export const part = (names: string, rules: z.ZodRawShape = {}) =>
-  z
-    .object({ ...Object.fromEntries(names.split(' ').map((name) => [name, words])), ...rules })
-    .catchall(words);
 
 /** A part of an address. */
 export const slug = z
@@ -73,9 +81,8 @@ const percentage = z.number(perCent).min(0, perCent).max(100, perCent);
 /** A picture of the site. */
 export const picture = z.strictObject({
   /** The slot: the file name without its ending, in `photos/` and in the address. */
-  name: slug,
-  /** What the picture shows, for people who do not see it. */
-  alt: text,
+  name: field(slug, 'Name', 'The name of its file in photos/, without the ending.'),
+  alt: field(text, 'What it shows', 'For people who do not see it, in one sentence.'),
   /** The focal point for crops, as CSS `object-position`. The default is the centre. */
   focus: z
     .string()
@@ -96,10 +103,14 @@ export const picture = z.strictObject({
 export type Picture = z.infer<typeof picture>;
 
 /** A short heading with its text. */
-export const note = z.strictObject({ title: text, text });
+export const note = z.strictObject({ title: field(text, 'Heading'), text: field(text, 'Text') });
 
 /** A picture with a title and a text. */
-export const section = z.strictObject({ title: text, content: text, picture });
+export const section = z.strictObject({
+  title: field(text, 'Heading'),
+  content: field(text, 'Text'),
+  picture: field(picture, 'Picture'),
+});
 
 /** A list of entries with different values in one field, which identifies them. */
 export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {

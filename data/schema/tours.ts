@@ -4,9 +4,9 @@ import {
   anyText,
   changed,
   day,
+  field,
   list,
   note,
-  part,
   picture,
   slug,
   text,
@@ -18,65 +18,162 @@ import {
 const ink = z.enum(['reef', 'dawn', 'dusk', 'pine']);
 export type Ink = z.infer<typeof ink>;
 
-/** A guided tour. Optional fields may be left out. */
-const tour = z.strictObject({
-  /** `tourId` in an address may be the number or the slug of a tour. */
-  id: whole,
-  slug,
-  /** Other addresses that redirect to it: old ones, and those that people type. */
-  alsoAt: list(address).optional(),
-  name: text,
-  /** The day from which the tour is on again. With this field the tour is off: only its own page shows it, with this day. */
-  backOn: day.optional(),
-  ink,
-  /** The lead of the page: one or two sentences. */
-  description: text,
-  /** The text of the card: about twelve words. */
-  summary: text,
-  /** For search engines, which show 160 letters; the page adds the tour's price. Without it the description is used. */
-  metaDescription: text.max(130, 'is too long for search engines; 130 letters at most').optional(),
-  /** The pictures of the card and of the hero. */
-  image: picture,
-  hero: picture,
-  tourInfo: z.strictObject({ duration: text, groupSize: text, skillLevel: text }),
-  sections: list(z.strictObject({ title: text, content: text, image: picture })),
-  /** The lowest price for one person, in dollars. Without it the common price of `data/prices.ts` applies. */
-  price: whole.optional(),
-  /** For visitors who compare tours. */
-  highlights: list(text).optional(),
-  included: list(text).optional(),
-  notIncluded: list(text).optional(),
-  bring: list(text).optional(),
-  departure: anyText.optional(),
-  /** For the table of all tours, a few words each: whom it suits, and what the months change. */
-  bestFor: anyText.optional(),
-  season: anyText.optional(),
-  /** The places of `data/places.ts` that it goes to. Without any its page has no map. */
-  places: z.array(slug).readonly().optional(),
-  /** Whether the page and the form say when the sun sets on a chosen day. */
-  sunsetTimes: z.boolean().optional(),
-  goodToKnow: z.array(note).readonly().optional(),
-});
-export type Tour = z.infer<typeof tour>;
+const hour = z
+  .string()
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time on a 24-hour clock, for example '7:00' or '16:30'");
 
-/** data/tours.ts */
-export const toursFile = z.object({
-  toursUpdated: changed,
-  allTours: list(tour)
-    .superRefine(unique('id'))
-    .superRefine(unique('slug'))
-    .superRefine(unique('name'))
-    .superRefine((tours, context) => {
-      if (!tours.every(({ backOn }) => backOn) || !tours[0]) return;
-      const message = `has no tour that is on; take the line backOn out of one, for example out of '${tours[0].name}'`;
-      context.addIssue({ code: 'custom', message });
-    }),
-});
+/** A time with two digits for the hour, so that it sorts as text. */
+const sortable = (time: string) => time.padStart(5, '0');
+const isLater = (time: string, other: string) => sortable(time) > sortable(other);
+
+/** The names of the days, Monday first. */
+export const weekdays = Array.from({ length: 7 }, (_, weekday) =>
+  new Date(2026, 5, weekday + 1).toLocaleString('en-AU', { weekday: 'long' }),
+);
+/** The names of the months, January first. */
+export const months = Array.from({ length: 12 }, (_, month) =>
+  new Date(2026, month).toLocaleString('en-AU', { month: 'long' }),
+);
+const month = z.enum(months, "must be a month, for example 'April'");
+
+/** More than this for one person is a slip of the keyboard. */
+const MOST_FOR_ONE = 5000;
+const forOne = whole.max(MOST_FOR_ONE, `is more than $${MOST_FOR_ONE} for one person; look at the figure`);
+
+const prices = z
+  .strictObject({
+    adult: field(forOne, 'An adult').optional(),
+    child: field(forOne, 'A child').optional(),
+    family: field(whole, 'A family').optional(),
+    privateBoat: field(
+      list(z.strictObject({ hours: field(whole, 'Hours'), dollars: field(whole, 'Dollars') })),
+      'The whole boat',
+    ).optional(),
+  })
+  .refine((all) => Object.keys(all).length, 'has no price; fill one in, or take it out')
+  .refine(({ adult, child }) => !adult || !child || child <= adult, {
+    path: ['child'],
+    message: 'is more than the price of an adult; look at the two',
+  });
+
+const schedule = z
+  .strictObject({
+    start: field(hour, 'Start', "On a 24-hour clock, for example '7:00'."),
+    back: field(hour, 'Back again').optional(),
+    days: field(
+      list(z.enum(weekdays, "must be a day of the week, for example 'Saturday'")),
+      'Days',
+    ).optional(),
+    season: field(
+      z.strictObject({ from: field(month, 'From'), to: field(month, 'To') }),
+      'Season',
+    ).optional(),
+  })
+  .refine(({ start, back }) => !back || isLater(back, start), {
+    path: ['back'],
+    message: 'is not later than the start',
+  });
+
+const itinerary = list(
+  z
+    .strictObject({
+      time: field(hour, 'Time'),
+      place: field(slug, 'Place', 'A place of the map.').optional(),
+      words: field(text, 'Words', 'In place of a place, or beside it.').optional(),
+    })
+    .refine(({ place, words }) => place || words, 'needs a place of data/places.json, or words'),
+).refine(
+  (stops) => stops.every(({ time }, index) => !index || isLater(time, stops[index - 1]?.time ?? '')),
+  'has a stop that is not later than the one before it',
+);
+
+/** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
+export const tourFile = z
+  .strictObject({
+    order: field(whole, 'Place in the list', '1 for the first tour.'),
+    updated: field(changed, 'Changed on'),
+    id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
+    alsoAt: field(list(address), 'Other addresses', 'Old ones, and those that people type.').optional(),
+    name: field(text, 'Name'),
+    backOn: field(day, 'Off until', 'With a day the tour is off: only its own page shows it.').optional(),
+    ink: field(ink, 'Colour'),
+    description: field(text, 'Lead', 'One or two sentences at the top of its page.'),
+    summary: field(text, 'Text of its card', 'About twelve words.'),
+    metaDescription: field(
+      text.max(130, 'is too long for search engines; 130 letters at most'),
+      'For search engines',
+      'At most 130 letters; the page adds the price.',
+    ).optional(),
+    image: field(picture, 'Picture of its card'),
+    hero: field(picture, 'Picture at the top'),
+    tourInfo: field(
+      z.strictObject({
+        duration: field(text, 'Duration'),
+        groupSize: field(text, 'Group size'),
+        skillLevel: field(text, 'Skill level'),
+      }),
+      'At a glance',
+    ),
+    sections: field(
+      list(
+        z.strictObject({
+          title: field(text, 'Heading'),
+          content: field(text, 'Text'),
+          image: field(picture, 'Picture'),
+        }),
+      ),
+      'Sections',
+    ),
+    price: field(
+      whole,
+      'Price',
+      'For one adult, in dollars. Without it the common price applies.',
+    ).optional(),
+    prices: field(prices, 'Table of prices', 'In dollars.').optional(),
+    schedule: field(schedule, 'When it usually runs').optional(),
+    itinerary: field(itinerary, 'Hour by hour').optional(),
+    highlights: field(list(text), 'Highlights').optional(),
+    included: field(list(text), 'Included').optional(),
+    notIncluded: field(list(text), 'Not included').optional(),
+    bring: field(list(text), 'What to bring').optional(),
+    departure: field(anyText, 'Departure', 'Shown until ‘When it usually runs’ is filled in.').optional(),
+    usualStart: field(
+      text,
+      'Usual start',
+      'In words; a start under ‘When it usually runs’ replaces it.',
+    ).optional(),
+    bestFor: field(anyText, 'Best for', 'A few words for the table of all tours.').optional(),
+    season: field(anyText, 'Season', 'A few words for the table of all tours.').optional(),
+    places: field(z.array(slug).readonly(), 'Places', 'Without any its page has no map.').optional(),
+    sunsetTimes: field(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.').optional(),
+    goodToKnow: field(z.array(note).readonly(), 'Good to know').optional(),
+  })
+  .refine(
+    ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
+      stops.every(({ time }) => !(start && isLater(start, time)) && !(back && isLater(time, back))),
+    { path: ['itinerary'], message: 'has a stop before the start or after the return of its schedule' },
+  );
+export type TourFile = z.infer<typeof tourFile>;
+export type Tour = TourFile & { slug: string };
+
+/** All tours together, each with its slug. */
+export const allToursRule = z
+  .array(
+    z.looseObject({ id: z.number(), name: z.string(), order: z.number(), backOn: z.string().optional() }),
+  )
+  .superRefine(unique('id'))
+  .superRefine(unique('name'))
+  .superRefine(unique('order'))
+  .superRefine((tours, context) => {
+    if (!tours.every(({ backOn }) => backOn) || !tours[0]) return;
+    const message = `has no tour that is on; take backOn out of one, for example out of '${tours[0].name}'`;
+    context.addIssue({ code: 'custom', message });
+  });
 
 /** A place on the map of the island. */
 const place = z.strictObject({
   slug,
-  name: text,
+  name: field(text, 'Name'),
   longitude: z.number().min(146.7).max(146.95),
   latitude: z.number().min(-19.25).max(-19.05),
   /** Where its name begins in the map, from the spot. */
@@ -86,8 +183,13 @@ const place = z.strictObject({
 });
 export type Place = z.infer<typeof place>;
 
-/** data/places.ts */
-export const placesFile = z.object({
-  whereWeGo: part('heading lead map harbour itinerary credit'),
+/** data/places.json */
+export const placesFile = z.strictObject({
+  heading: field(text, 'Heading'),
+  lead: field(text, 'Lead'),
+  map: text,
+  harbour: text,
+  itinerary: text,
+  credit: text,
   places: list(place).superRefine(unique('slug')),
 });

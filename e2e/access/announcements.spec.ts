@@ -1,4 +1,4 @@
-import { findPage } from '../../data/functions/pages';
+import { findPage } from '../../site/pages';
 import { expectPage, footerLink } from '../content';
 import { expect, openReady, PHONE, test } from '../fixtures';
 import * as form from '../form';

@@ -1,4 +1,4 @@
-import { barWords } from '../../data/navigation';
+import { barWords } from '../../site/navigation';
 import { firstTourPath, toursButton } from '../content';
 import { DESKTOP, expect, test } from '../fixtures';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { findPage, type PagePath, pages } from '../../data/functions/pages';
-import { barPages, barWords, footerWords } from '../../data/navigation';
-import { site } from '../../data/site';
+import { barPages, barWords, footerWords } from '../../site/navigation';
+import { findPage, type PagePath, pages } from '../../site/pages';
+import { site } from '../../site/site';
 import { firstTourPath, footerLink } from '../content';
 import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
 import { findings } from './findings';

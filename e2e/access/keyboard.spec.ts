@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { faq } from '../../data/faq';
-import { phoneAddress } from '../../data/functions/contact-addresses';
-import { tours } from '../../data/functions/tours-on';
-import { home } from '../../data/home';
-import { barWords } from '../../data/navigation';
-import { tourPageWords } from '../../data/tour-page';
+import { phoneAddress } from '../../site/contact-addresses';
+import { faq } from '../../site/faq';
+import { home } from '../../site/home';
+import { barWords } from '../../site/navigation';
+import { tourPageWords } from '../../site/tour-page';
+import { tours } from '../../site/tours';
 import {
   barLink,
   expectPage,

@@ -1,4 +1,4 @@
-import { pages } from '../../data/functions/pages';
+import { pages } from '../../site/pages';
 import { menuBookNow, menuButton, tourLinks, toursButton } from '../content';
 import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
 import * as form from '../form';

@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as ownerFacts from '../../data/owner-facts';
-import * as prices from '../../data/prices';
-import * as site from '../../data/site';
-import { allTours as realTours, toursUpdated } from '../../data/tours';
+import * as ownerAnswers from '../../site/owner-answers';
+import * as prices from '../../site/prices';
+import * as site from '../../site/site';
+import { allTours as realTours, toursUpdated } from '../../site/tours';
 import { runPackage } from '../shared/run-program';
 import { filledFactsFile } from '../testing/filled-facts';
 import { scratch } from '../testing/scratch';
@@ -18,7 +18,7 @@ const contents: Readonly<Record<string, object>> = {
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.ts': prices,
   'data/notice.ts': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },
-  'data/owner-facts.ts': ownerFacts,
+  'data/owner-facts.ts': ownerAnswers,
   'data/site.ts': site,
 };
 
@@ -87,28 +87,43 @@ test.each([
   ['data/notice.ts', 'notice.lastDay', '', 'notice.lastDay is empty, but there is a text'],
   ['data/notice.ts', 'notice.text', ' ', 'notice.text is empty, but there is a lastDay'],
   ['data/notice.ts', 'notice.text', 'x'.repeat(41), 'notice.text may have 40 letters at most'],
-  ['data/owner-facts.ts', 'ownerFacts.abn', 'ABN 51 824 753 556', 'ownerFacts.abn must be the eleven digits'],
-  ['data/owner-facts.ts', 'ownerFacts.rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   [
     'data/owner-facts.ts',
-    'ownerFacts.tours.a',
+    'ownerAnswers.abn',
+    'ABN 51 824 753 556',
+    'ownerAnswers.abn must be the eleven digits',
+  ],
+  [
+    'data/owner-facts.ts',
+    'ownerAnswers.rating',
+    { words: '4.9', day: '' },
+    'rating needs both its words and',
+  ],
+  [
+    'data/owner-facts.ts',
+    'ownerAnswers.tours.a',
     { schedule: { start: '7 am' } },
     'start must be a time on a 24',
   ],
-  ['data/owner-facts.ts', 'ownerFacts.tours.a', { prices: {} }, 'prices has no price; fill one in'],
+  ['data/owner-facts.ts', 'ownerAnswers.tours.a', { prices: {} }, 'prices has no price; fill one in'],
   [
     'data/owner-facts.ts',
-    'ownerFacts.tours.a',
+    'ownerAnswers.tours.a',
     { itinerary: [{ time: '7:00' }] },
     'needs a place of data/places',
   ],
   [
     'data/owner-facts.ts',
-    'ownerFacts.tours.a',
+    'ownerAnswers.tours.a',
     { itinerary: ['10:00', '9:30'].map((time) => ({ time, words: 'Swim' })) },
     'itinerary has a stop that is not later than the one before it',
   ],
-  ['data/owner-facts.ts', 'ownerFacts.rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
+  [
+    'data/owner-facts.ts',
+    'ownerAnswers.rating',
+    { words: '4.9', day: day(2) },
+    'rating.day is in the future',
+  ],
   ['data/site.ts', 'site.wordmark.first', '', 'site.wordmark.first is empty'],
   ['data/site.ts', 'site.name', undefined, 'site.name is missing'],
   ['data/site.ts', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type * as pagesModule from '../../data/functions/pages';
 import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
-import { ownerFactsFile } from '../../data/schema/owner-facts';
+import { ownerAnswersFile } from '../../data/schema/owner-answers';
 import { pageFiles } from '../../data/schema/pages';
 import { reviewsFile } from '../../data/schema/reviews';
 import { placesFile, toursFile } from '../../data/schema/tours';
+import type * as pagesModule from '../../site/pages';
 import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
 import { OwnerError, projectFolder } from '../shared/terminal';
@@ -21,7 +21,7 @@ export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
   'data/tours.ts': toursFile,
   ...pageFiles,
   'data/places.ts': placesFile,
-  'data/owner-facts.ts': ownerFactsFile,
+  'data/owner-facts.ts': ownerAnswersFile,
   'data/site.ts': siteFile,
   'data/notice.ts': noticeFile,
   'public/reviews.json': reviewsFile,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type * as publicFilesModule from '../../data/public-files';
+import type * as publicFilesModule from '../../site/public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn, isSystemFile } from '../shared/files-in';
 import { projectFolder } from '../shared/terminal';

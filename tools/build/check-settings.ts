@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groupedTelephone, whatsAppDigits } from '../../data/functions/telephone';
+import { groupedTelephone, whatsAppDigits } from '../../site/telephone';
 import type { Settings } from '../shared/load-settings';
 import { checkImageQuery } from './check-image-query';
 

@@ -28,13 +28,13 @@ async function checkSite(online: boolean): Promise<Row[]> {
   for (const words of await checkPublicFiles()) content.red(words);
 
   // Load the content after it is checked, because a broken file cannot be loaded.
-  const { allPictures, redirects } = await import('../../data/functions/pages');
-  const { emailFields, emailBodyFields } = await import('../../data/enquiry-form');
-  const site = await import('../../data/site');
-  const { ownerFacts } = await import('../../data/owner-facts');
-  const { home } = await import('../../data/home');
-  const { notice } = await import('../../data/notice');
-  const { allTours } = await import('../../data/tours');
+  const { allPictures, redirects } = await import('../../site/pages');
+  const { emailFields, emailBodyFields } = await import('../../site/enquiry-form');
+  const site = await import('../../site/site');
+  const { ownerAnswers } = await import('../../site/owner-answers');
+  const { home } = await import('../../site/home');
+  const { notice } = await import('../../site/notice');
+  const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
   for (const file of Object.keys(contentFiles)) contents[file] = await loadContent(projectFolder, file);
   const slugs = allTours.map(({ slug }) => slug);
@@ -45,7 +45,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...pictureRows(projectFolder, allPictures(), manifest),
-    ...factRows(ownerFacts, home.wheelchair.trim() !== '', slugs, today),
+    ...factRows(ownerAnswers, home.wheelchair.trim() !== '', slugs, today),
     ...placeRows(site),
     ...noticeRows(notice, today),
     ...offRows(allTours, today),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tours } from '../../data/functions/tours-on';
 import packageFile from '../../package.json';
+import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
 import { settings } from '../build/check-settings';
 import { runProgram } from '../shared/run-program';

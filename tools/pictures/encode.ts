@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Crop, type Format, type PictureFiles, shareSize } from '../../data/functions/picture-files';
+import { type Crop, type Format, type PictureFiles, shareSize } from '../../site/picture-files';
 import type { Opened } from './open-original';
 import { type Size, type Sizes, shareEncoding } from './sizes';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureFiles, pictureFileName } from '../../data/functions/picture-files';
+import { type PictureFiles, pictureFileName } from '../../site/picture-files';
 import { writeWhole } from '../shared/write-whole';
 
 /** The list of the made files. It is outside `public/`: the pages are built from it, and no visitor asks for it. */

@@ -1,5 +1,5 @@
 import type { AvifOptions, JpegOptions } from 'sharp';
-import type { Crop, Format } from '../../data/functions/picture-files';
+import type { Crop, Format } from '../../site/picture-files';
 
 /**
  * One size of a picture. A file larger than `mostBytes` is encoded again at lower qualities until it fits, so that a detailed

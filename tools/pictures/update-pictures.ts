@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { allPictures, type Page, pages, shareName } from '../../data/functions/pages';
-import { pictureFileName } from '../../data/functions/picture-files';
 import type { Picture } from '../../data/schema/parts';
+import { allPictures, type Page, pages, shareName } from '../../site/pages';
+import { pictureFileName } from '../../site/picture-files';
 import { filesIn } from '../shared/files-in';
 import { projectFolder, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';

@@ -1,7 +1,7 @@
-import { about } from '../../data/about';
-import type { OwnerFacts, TourFacts } from '../../data/schema/owner-facts';
+import type { OwnerAnswers, TourFacts } from '../../data/schema/owner-answers';
 import type { Tour } from '../../data/schema/tours';
-import { allTours } from '../../data/tours';
+import { about } from '../../site/about';
+import { allTours } from '../../site/tours';
 
 /** A tour without places of its own stops where the wind lets it. */
 const factsOf = ({ places = [] }: Tour): TourFacts => ({
@@ -21,7 +21,7 @@ const factsOf = ({ places = [] }: Tour): TourFacts => ({
 });
 
 /** Every fact that only the owner knows, filled in and invented: the second build of the tests shows them. */
-export const filledFacts: OwnerFacts = {
+export const filledFacts: OwnerAnswers = {
   abn: '51 824 753 556',
   insurance: 'Every guest is insured on board.',
   replyTime: 'We usually answer on the same day.',
@@ -60,7 +60,7 @@ export const filledFacts: OwnerFacts = {
 };
 
 /** The content of the file data/owner-facts.ts with these facts. */
-export const filledFactsFile = `import type { OwnerFacts } from './schema/owner-facts';
-export const factsUpdated = '2026-11-20';
-export const ownerFacts: OwnerFacts = ${JSON.stringify(filledFacts)};
+export const filledFactsFile = `import type { OwnerAnswers } from './schema/owner-answers';
+export const answersUpdated = '2026-11-20';
+export const ownerAnswers: OwnerAnswers = ${JSON.stringify(filledFacts)};
 `;

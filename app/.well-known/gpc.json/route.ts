@@ -1,4 +1,4 @@
-import { privacy } from '@/data/privacy';
+import { privacy } from '@/site/privacy';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { emailAddress } from '@/data/functions/contact-addresses';
-import { pages } from '@/data/functions/pages';
-import { siteUrl } from '@/data/page-settings';
+import { emailAddress } from '@/site/contact-addresses';
+import { siteUrl } from '@/site/page-settings';
+import { pages } from '@/site/pages';
 
 export const dynamic = 'force-static';
 

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TourPage } from '@/components/tour/tour-page';
-import { findTour } from '@/data/functions/find-tour';
-import { tourPath } from '@/data/functions/pages';
 import type { Tour } from '@/data/schema/tours';
-import { allTours } from '@/data/tours';
+import { findTour } from '@/site/find-tour';
+import { tourPath } from '@/site/pages';
+import { allTours } from '@/site/tours';
 
 type TourRouteProps = { params: Promise<{ id: string }> };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { enquiryForm, enquiryTypes } from '@/data/enquiry-form';
+import { enquiryForm, enquiryTypes } from '@/site/enquiry-form';
 import { type Enquiry, looksReachable, type TypedEnquiry } from '../enquiry/enquiry';
 import type { EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';

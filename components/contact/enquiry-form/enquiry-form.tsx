@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryForm } from '@/site/enquiry-form';
 import { FORM_ID } from '../enquiry/draft';
 import { isBlank, type TourChoice } from '../enquiry/enquiry';
 import { dismissResult, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { usePathname } from 'next/navigation';
-import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { type EnquiryState, setEnquiryState } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryNotice } from './enquiry-notice';

@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
 import {
   dismissResult,
   type EnquiryState,

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { contact } from '@/data/contact';
-import { enquiryOutcome } from '@/data/enquiry-outcome';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { contactPhone } from '@/data/settings';
+import { contact } from '@/site/contact';
+import { phoneAddress } from '@/site/contact-addresses';
+import { enquiryHelp } from '@/site/enquiry-help';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { contactPhone } from '@/site/settings';
 import { ContactLabel } from '../contact-label';
 import type { FallbackMessages } from '../enquiry/fallback-messages';
 import styles from './fallback-contacts.module.css';
@@ -17,7 +18,7 @@ const { byEmail, byText, byWhatsApp } = enquiryOutcome;
  */
 export function FallbackContacts({ fallback }: { fallback: FallbackMessages }) {
   const { email, tooLong, sms, whatsApp, text } = fallback;
-  const words = contact.fallbackContacts;
+  const words = enquiryHelp.fallbackContacts;
   const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
   const copy = async () => {
     try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import controlStyles from '@/components/shared/control.module.css';
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryForm } from '@/site/enquiry-form';
 import type { Enquiry } from '../enquiry/enquiry';
 import styles from './field.module.css';
 

@@ -1,6 +1,6 @@
 /** What the form needs only after hydration. One file, so that they are one request. */
 
-export { enquiryErrors } from '@/data/contact';
+export { enquiryErrors } from '@/site/enquiry-errors';
 export { loadLibraries } from '../enquiry/load-libraries';
 export { submitEnquiry } from '../enquiry/submit';
 export { dateWindow, validate } from '../enquiry/validate';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/shared/icon';
-import { contact } from '@/data/contact';
-import { enquiryForm } from '@/data/enquiry-form';
+import { contact } from '@/site/contact';
+import { enquiryForm } from '@/site/enquiry-form';
 import type { TypedEnquiry } from '../enquiry/enquiry';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 import { fallbackMessages } from '../enquiry/fallback-messages';

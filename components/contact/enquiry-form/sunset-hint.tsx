@@ -1,5 +1,5 @@
-import { sunsetWords } from '@/data/client-texts';
-import { findTour } from '@/data/functions/find-tour';
+import { sunsetWords } from '@/site/client-texts';
+import { findTour } from '@/site/find-tour';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
 import type { TypedEnquiry } from '../enquiry/enquiry';
 

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
-import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { setEnquiryState } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryNotice } from './enquiry-notice';
 import { FallbackContacts } from './fallback-contacts';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
-jest.mock('@/data/settings', () => ({
+jest.mock('@/site/settings', () => ({
   ...jest.requireActual('@/data/settings'),
   whatsAppAddress: 'https://wa.me/61491570156',
 }));

@@ -1,4 +1,4 @@
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryForm } from '@/site/enquiry-form';
 import { clearDraft, readDraft, saveDraft } from './draft';
 import { keepEarlyDraft } from './early-draft';
 import { emptyEnquiry, sampleEnquiry } from './sample-enquiry';

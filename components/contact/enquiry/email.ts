@@ -1,13 +1,13 @@
 import { init, send } from '@emailjs/browser';
-import type { EmailField } from '@/data/enquiry-form';
+import { dateInWords } from '@/site/calendar-day';
+import type { EmailField } from '@/site/enquiry-form';
 import {
   emailjsOrigin,
   emailjsPublicKey,
   emailjsServiceId,
   emailjsTemplateId,
-} from '@/data/enquiry-settings';
-import { dateInWords } from '@/data/functions/calendar-day';
-import { contactEmail } from '@/data/settings';
+} from '@/site/enquiry-settings';
+import { contactEmail } from '@/site/settings';
 import type { Enquiry, TourChoice } from './enquiry';
 import { oneLine, subjectOf, tourName } from './fallback-messages';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import { enquiryOutcome } from '@/data/enquiry-outcome';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
 import type { Enquiry } from './enquiry';
 import type { FallbackMessages } from './fallback-messages';
 

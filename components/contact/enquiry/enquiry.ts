@@ -1,4 +1,4 @@
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryForm } from '@/site/enquiry-form';
 
 const { labels, messageTemplate } = enquiryForm;
 

@@ -1,8 +1,9 @@
-import { contact } from '@/data/contact';
-import { enquiryForm } from '@/data/enquiry-form';
-import { dateInWords } from '@/data/functions/calendar-day';
-import { emailAddress, textAddress } from '@/data/functions/contact-addresses';
-import { whatsAppAddress } from '@/data/settings';
+import { dateInWords } from '@/site/calendar-day';
+import { contact } from '@/site/contact';
+import { emailAddress, textAddress } from '@/site/contact-addresses';
+import { enquiryForm } from '@/site/enquiry-form';
+import { enquiryHelp } from '@/site/enquiry-help';
+import { whatsAppAddress } from '@/site/settings';
 import { type Enquiry, FIELDS, type TourChoice } from './enquiry';
 
 const { labels, unknownTour } = enquiryForm;
@@ -24,7 +25,7 @@ export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[])
   const tooLong = email.length > ADDRESS_LENGTH;
   return {
     /** The address of an e-mail with the enquiry, or with words that announce it, if the enquiry is too long for an address. */
-    email: tooLong ? emailWith(contact.fallbackContacts.pasteHere) : email,
+    email: tooLong ? emailWith(enquiryHelp.fallbackContacts.pasteHere) : email,
     tooLong,
     /** The address of a text message, if our number can receive one. */
     sms: textAddress && `${textAddress}?&body=${encodeURIComponent(text)}`,

@@ -1,6 +1,6 @@
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { enquiryTypes } from '@/data/enquiry-form';
-import { findTour } from '@/data/functions/find-tour';
+import { enquiryTypes } from '@/site/enquiry-form';
+import { findTour } from '@/site/find-tour';
 import type { Enquiry, TourChoice } from './enquiry';
 
 /** How long the router may take to settle after a press, in milliseconds. */

@@ -1,5 +1,5 @@
-import { enquiryErrors as texts } from '@/data/contact';
-import { enquiryForm } from '@/data/enquiry-form';
+import { enquiryErrors as texts } from '@/site/enquiry-errors';
+import { enquiryForm } from '@/site/enquiry-form';
 import { looksReachable } from './enquiry';
 import { sampleEnquiry as right } from './sample-enquiry';
 import { dateWindow, validate } from './validate';

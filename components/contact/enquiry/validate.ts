@@ -1,6 +1,6 @@
-import { enquiryErrors as texts } from '@/data/contact';
-import { enquiryForm } from '@/data/enquiry-form';
-import { calendarDay, dateInWords } from '@/data/functions/calendar-day';
+import { calendarDay, dateInWords } from '@/site/calendar-day';
+import { enquiryErrors as texts } from '@/site/enquiry-errors';
+import { enquiryForm } from '@/site/enquiry-form';
 import type { Enquiry } from './enquiry';
 
 const { labels } = enquiryForm;

@@ -3,8 +3,8 @@ import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourPath } from '@/data/functions/pages';
-import { tours } from '@/data/functions/tours-on';
+import { tourPath } from '@/site/pages';
+import { tours } from '@/site/tours';
 import styles from './tours-menu.module.css';
 
 /** The tours as small posters, for the menu. */

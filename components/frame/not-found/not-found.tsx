@@ -4,10 +4,10 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen } from '@/components/shared/first-screen';
 import { HeroPicture } from '@/components/shared/hero/hero';
-import { notFoundWords } from '@/data/error-screens';
-import { phoneAddress } from '@/data/functions/contact-addresses';
-import { contactPhone } from '@/data/settings';
-import { notFoundPicture } from '@/data/site';
+import { phoneAddress } from '@/site/contact-addresses';
+import { notFoundWords } from '@/site/error-screens';
+import { contactPhone } from '@/site/settings';
+import { notFoundPicture } from '@/site/site';
 import styles from './not-found.module.css';
 
 /** The content for an unknown address: a message and links. React keeps the text that the script has changed. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { slideshowWords } from '@/data/client-texts';
+import { slideshowWords } from '@/site/client-texts';
 import styles from './hero-slideshow.module.css';
 
 /** How long each picture is shown, in milliseconds. */

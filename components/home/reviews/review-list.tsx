@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 import styles from './review-list.module.css';
 
 /** The number of reviews at first and after each press. */

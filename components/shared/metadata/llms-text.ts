@@ -1,15 +1,17 @@
-import { boatFacts, crewFacts, whoCanComeSentences } from '@/data/functions/known-facts';
-import { type Page, pages, pageUrl } from '@/data/functions/pages';
-import { stopsOf } from '@/data/functions/places-of';
-import { groupPrice, hirePrice, lowestPrice, ownPrices, priceRows, upTo } from '@/data/functions/price-words';
-import { scheduleWords, timeInWords } from '@/data/functions/schedule-words';
-import { tourFacts } from '@/data/functions/tour-facts';
-import { tours } from '@/data/functions/tours-on';
-import { ownerFacts } from '@/data/owner-facts';
-import { whereWeGo } from '@/data/places';
 import type { Tour } from '@/data/schema/tours';
-import { contactEmail, contactPhone } from '@/data/settings';
-import { harbour, site } from '@/data/site';
+import { harbour } from '@/site/harbour';
+import { boatFacts, crewFacts, whoCanComeSentences } from '@/site/known-answers';
+import { ownerAnswers } from '@/site/owner-answers';
+import { type Page, pages, pageUrl } from '@/site/pages';
+import { whereWeGo } from '@/site/places';
+import { stopsOf } from '@/site/places-of';
+import { fill } from '@/site/fill';
+import { llms } from '@/site/llms';
+import { inDollars, ownPrices, priceRows } from '@/site/price-words';
+import { scheduleWords, timeInWords } from '@/site/schedule-words';
+import { contactEmail, contactPhone } from '@/site/settings';
+import { site } from '@/site/site';
+import { tours } from '@/site/tours';
 
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {
@@ -19,30 +21,30 @@ export function llmsText(): string {
 > ${site.description}
 
 ${list([
-  `Where: ${harbour.label}, ${harbour.region} ${harbour.postalCode}, Australia`,
-  `Telephone: ${contactPhone}`,
-  `E-mail: ${contactEmail}`,
-  `Tours: ${lowestPrice(tours)}, ${upTo} per boat; ${groupPrice}`,
+  fill(llms.where, harbour),
+  `${llms.telephone}: ${contactPhone}`,
+  `${llms.email}: ${contactEmail}`,
+  llms.tours,
   ownPrices(tours),
-  `Boat hire: ${hirePrice}, all day, ${upTo} per boat, licence required`,
-  `Booking: by enquiry on ${pageUrl('/contact')}; nothing is paid on this website`,
-  labelled('Cancellation', [ownerFacts.cancellation]),
-  labelled('Who can come on a tour', whoCanComeSentences),
+  llms.hire,
+  fill(llms.booking, { contactPage: pageUrl('/contact') }),
+  labelled(llms.cancellation, [ownerAnswers.cancellation]),
+  labelled(llms.whoCanCome, whoCanComeSentences),
   labelled(
-    'The boat',
+    llms.boat,
     boatFacts.map(({ title, text }) => `${title}: ${text}`),
   ),
   labelled(
-    'The crew',
+    llms.crew,
     crewFacts.map(({ name, facts }) => [name, ...facts].join(', ')),
   ),
 ])}
 
-## Tours
+## ${llms.toursHeading}
 
 ${list([...pages.filter(isTour).map(pageLine), ...tours.flatMap(factsOfTour)])}
 
-## Pages
+## ${llms.pagesHeading}
 
 ${list(pages.filter((page) => !isTour(page)).map(pageLine))}
 `;
@@ -64,15 +66,15 @@ const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(pat
 
 /** What the owner has filled in about a tour. */
 function factsOfTour(tour: Tour): string[] {
-  const { schedule } = tourFacts(tour);
+  const { name, schedule } = tour;
   return [
     labelled(
-      `${tour.name}, prices`,
-      priceRows(tour).map(({ label, dollars }) => `${label}: $${dollars}`),
+      fill(llms.prices, { name }),
+      priceRows(tour).map(({ label, dollars }) => `${label}: ${inDollars(dollars)}`),
     ),
-    labelled(`${tour.name}, when`, schedule ? [scheduleWords(schedule)] : []),
+    labelled(fill(llms.when, { name }), schedule ? [scheduleWords(schedule)] : []),
     labelled(
-      `${tour.name}, ${whereWeGo.itinerary.toLowerCase()}`,
+      fill(llms.itinerary, { name, heading: whereWeGo.itinerary.toLowerCase() }),
       stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`),
     ),
   ];

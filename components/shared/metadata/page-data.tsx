@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { findPage, sharePath } from '@/data/functions/pages';
-import { shareSize } from '@/data/functions/picture-files';
-import { site } from '@/data/site';
+import { findPage, sharePath } from '@/site/pages';
+import { shareSize } from '@/site/picture-files';
+import { site } from '@/site/site';
 import { pageGraph, type Topic } from './page-graph';
 
 /**

@@ -1,12 +1,12 @@
 import type { Graph, LocalBusiness, Organization, Thing, WebPage, WebSite } from 'schema-dts';
-import { dialledPhone } from '@/data/functions/contact-addresses';
-import { findPage, pageUrl, sharePath, trailTo } from '@/data/functions/pages';
-import { hirePrice, lowestPrice } from '@/data/functions/price-words';
-import { tours } from '@/data/functions/tours-on';
-import { ownerFacts } from '@/data/owner-facts';
-import { siteUrl } from '@/data/page-settings';
-import { contactEmail } from '@/data/settings';
-import { elsewhere, harbour, site } from '@/data/site';
+import { dialledPhone } from '@/site/contact-addresses';
+import { harbour } from '@/site/harbour';
+import { ownerAnswers } from '@/site/owner-answers';
+import { llms } from '@/site/llms';
+import { siteUrl } from '@/site/page-settings';
+import { findPage, pageUrl, sharePath, trailTo } from '@/site/pages';
+import { contactEmail } from '@/site/settings';
+import { elsewhere, site } from '@/site/site';
 
 /** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
@@ -71,7 +71,7 @@ const website: WebSite = {
 };
 
 /** Such as 'English and German'. */
-const languages = ownerFacts.whoCanCome.languages.trim().replace(/\.$/, '');
+const languages = ownerAnswers.whoCanCome.languages.trim().replace(/\.$/, '');
 
 /** The business. It has no rating, because search engines reject a business's rating of itself. */
 export const business = (): Exclude<LocalBusiness, string> => ({
@@ -95,5 +95,5 @@ export const business = (): Exclude<LocalBusiness, string> => ({
   hasMap: harbour.mapUrl,
   ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
   ...(languages && { knowsLanguage: languages.split(/,? and |, /) }),
-  priceRange: `Tours ${lowestPrice(tours)}; boat hire ${hirePrice}`,
+  priceRange: llms.priceRange,
 });

@@ -1,15 +1,14 @@
 import type { Offer, Schedule } from 'schema-dts';
-import { boatHire } from '@/data/boat-hire';
-import { faq } from '@/data/faq';
-import { pageUrl, sharePath, tourPath } from '@/data/functions/pages';
-import { stopsOf } from '@/data/functions/places-of';
-import { minPrice, priceRows } from '@/data/functions/price-words';
-import { tourFacts } from '@/data/functions/tour-facts';
-import { siteUrl } from '@/data/page-settings';
-import { currency, hire } from '@/data/prices';
-import { months } from '@/data/schema/owner-facts';
+import { months } from '@/data/schema/tours';
 import type { Tour } from '@/data/schema/tours';
-import { harbour } from '@/data/site';
+import { boatHire } from '@/site/boat-hire';
+import { faq } from '@/site/faq';
+import { harbour } from '@/site/harbour';
+import { siteUrl } from '@/site/page-settings';
+import { pageUrl, sharePath, tourPath } from '@/site/pages';
+import { stopsOf } from '@/site/places-of';
+import { minPrice, priceRows } from '@/site/price-words';
+import { currency, hire } from '@/site/prices';
 import { businessRef, type Topic } from './page-graph';
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
@@ -85,7 +84,7 @@ function offer(url: string, unitPrice: { price?: number; minPrice?: number; unit
  * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
  */
 function tourSchedule(tour: Tour) {
-  const { schedule } = tourFacts(tour);
+  const { schedule } = tour;
   if (!schedule) return undefined;
   const { start, back, days, season } = schedule;
   const mentions: Schedule = {

@@ -1,6 +1,6 @@
-import { type Crop, type Format, type PictureFiles, pictureFileName } from '@/data/functions/picture-files';
-import { imageBaseUrl, imageQuery } from '@/data/page-settings';
 import made from '@/data/pictures.json';
+import { imageBaseUrl, imageQuery } from '@/site/page-settings';
+import { type Crop, type Format, type PictureFiles, pictureFileName } from '@/site/picture-files';
 
 /** The files of a picture. Throws when they do not exist, and names the command that makes them. */
 export function pictureFile(name: string): PictureFiles {

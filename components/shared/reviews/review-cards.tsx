@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 import { each } from '../each';
 import styles from './review-cards.module.css';
 import type { Review } from './reviews-file';

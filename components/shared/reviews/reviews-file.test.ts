@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 import { readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });

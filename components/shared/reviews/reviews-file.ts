@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 
 /** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
 export type Review = { author: string; rating: number; text: string; origin: string; sample: boolean };

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 import { Stars } from './stars';
 
 test.each([

@@ -1,4 +1,4 @@
-import { reviewWords } from '@/data/client-texts';
+import { reviewWords } from '@/site/client-texts';
 
 const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
 const WHOLE = `l3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8${LEFT}`;

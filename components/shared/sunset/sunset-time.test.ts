@@ -1,10 +1,10 @@
-import { planner, sunsetRange } from '@/data/planner';
-import { harbour } from '@/data/site';
+import { harbour } from '@/site/harbour';
+import { planner, sunsetRange } from '@/site/planner';
 import { sunsetTime } from './sunset-time';
 
 // The position of the almanac below.
-jest.mock('@/data/site', () => ({
-  ...jest.requireActual<typeof import('@/data/site')>('@/data/site'),
+jest.mock('@/site/site', () => ({
+  ...jest.requireActual<typeof import('@/site/site')>('@/data/site'),
   harbour: { latitude: -19.16, longitude: 146.85, timeZone: 'Australia/Brisbane' },
 }));
 

@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc';
-import { harbour } from '@/data/site';
+import { harbour } from '@/site/harbour';
 
 /**
  * The sunset at the harbour, in its time zone. Load this module with `import()` only, because it contains suncalc.

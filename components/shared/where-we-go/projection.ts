@@ -1,4 +1,4 @@
-import { coast } from '@/data/island';
+import { coast } from '@/site/island';
 
 type Position = { longitude: number; latitude: number };
 

@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
-import { tourFacts } from '@/data/functions/tour-facts';
-import { tours } from '@/data/functions/tours-on';
-import { places, whereWeGo } from '@/data/places';
 import type { Place, Tour } from '@/data/schema/tours';
-import { harbour } from '@/data/site';
+import { harbour } from '@/site/harbour';
+import { places, whereWeGo } from '@/site/places';
+import { tourFacts } from '@/site/tour-facts';
+import { tours } from '@/site/tours';
 import { coastPath, corners, onMap } from './projection';
 import { WhereWeGo } from './where-we-go';
 
 // Without an itinerary, unless a test gives one.
-jest.mock('@/data/functions/tour-facts', () => ({ tourFacts: jest.fn() }));
+jest.mock('@/site/tour-facts', () => ({ tourFacts: jest.fn() }));
 beforeEach(() => jest.mocked(tourFacts).mockReturnValue({}));
 
 const [place, another] = places as readonly Place[] as [Place, Place];

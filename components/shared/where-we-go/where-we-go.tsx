@@ -1,8 +1,8 @@
-import { placesOf, stopsOf } from '@/data/functions/places-of';
-import { timeInWords } from '@/data/functions/schedule-words';
-import { whereWeGo } from '@/data/places';
 import type { Tour } from '@/data/schema/tours';
-import { harbour } from '@/data/site';
+import { harbour } from '@/site/harbour';
+import { whereWeGo } from '@/site/places';
+import { placesOf, stopsOf } from '@/site/places-of';
+import { timeInWords } from '@/site/schedule-words';
 import { each } from '../each';
 import storyStyles from '../story.module.css';
 import { IslandMap } from './island-map';

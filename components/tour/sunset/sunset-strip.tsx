@@ -1,6 +1,6 @@
 import { InkPanel } from '@/components/shared/ink-panel';
-import { planner, sunsetRange } from '@/data/planner';
-import { harbour } from '@/data/site';
+import { harbour } from '@/site/harbour';
+import { planner, sunsetRange } from '@/site/planner';
 import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { sunsetWords } from '@/data/client-texts';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/data/functions/calendar-day';
+import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/site/calendar-day';
+import { sunsetWords } from '@/site/client-texts';
 import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
 import styles from './sunset.module.css';

@@ -1,4 +1,4 @@
-import { pages } from '../../../data/functions/pages';
+import { pages } from '../../../site/pages';
 import { scratch } from '../../testing/scratch';
 import { addressMistakes } from './address-mistakes';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../../data/functions/pages';
 import { address } from '../../../data/schema/parts';
+import type { Page } from '../../../site/pages';
 
 /**
  * Checks the other addresses of the pages (`alsoAt`).

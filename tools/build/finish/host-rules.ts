@@ -1,4 +1,4 @@
-import { redirects } from '../../../data/functions/pages';
+import { redirects } from '../../../site/pages';
 import { type Policy, policyText } from './content-policy';
 
 export type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import { redirects } from '../../../data/functions/pages';
-import { site } from '../../../data/site';
+import { redirects } from '../../../site/pages';
+import { site } from '../../../site/site';
 import { hashes } from './content-policy';
 
 /**

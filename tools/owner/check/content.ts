@@ -1,7 +1,7 @@
-import { dateInWords, daysAfter } from '../../../data/functions/calendar-day';
 import type { Notice } from '../../../data/schema/business';
-import type { OwnerFacts, TourFacts } from '../../../data/schema/owner-facts';
+import type { OwnerAnswers, TourFacts } from '../../../data/schema/owner-answers';
 import type { Tour } from '../../../data/schema/tours';
+import { dateInWords, daysAfter } from '../../../site/calendar-day';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
@@ -28,7 +28,7 @@ export function offRows(tours: readonly Tour[], today: string): Row[] {
 }
 
 /** What no page says without each fact. */
-const USES: Readonly<Record<Exclude<keyof OwnerFacts, 'tours'> | keyof TourFacts, string>> = {
+const USES: Readonly<Record<Exclude<keyof OwnerAnswers, 'tours'> | keyof TourFacts, string>> = {
   abn: 'your ABN',
   insurance: 'how guests are insured',
   replyTime: 'how soon you answer an enquiry',
@@ -52,7 +52,7 @@ const RATING_DAYS = 60;
  * @param slugs of the tours
  */
 export function factRows(
-  { tours = {}, ...facts }: Partial<OwnerFacts>,
+  { tours = {}, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,
   slugs: readonly string[],
   today: string,

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailBodyFields, emailFields } from '../../../data/enquiry-form';
-import type { OwnerFacts } from '../../../data/schema/owner-facts';
-import { allTours } from '../../../data/tours';
+import type { OwnerAnswers } from '../../../data/schema/owner-answers';
+import { emailBodyFields, emailFields } from '../../../site/enquiry-form';
+import { allTours } from '../../../site/tours';
 import { settings as knownSettings } from '../../build/check-settings';
 import { scratch } from '../../testing/scratch';
 import { testSettings } from '../../testing/test-settings';
@@ -24,7 +24,7 @@ const tours = {
   reef: { prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
   sea: { prices: { adult: 1 }, itinerary: [] },
 };
-const facts = (some: Partial<OwnerFacts>, wheelchair = true) =>
+const facts = (some: Partial<OwnerAnswers>, wheelchair = true) =>
   factRows(some, wheelchair, Object.keys(some.tours ?? {}), '2026-11-27');
 
 const right = {

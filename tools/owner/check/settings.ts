@@ -1,4 +1,4 @@
-import { groupedTelephone } from '../../../data/functions/telephone';
+import { groupedTelephone } from '../../../site/telephone';
 import { checkSettings, settings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from './rows';

@@ -1,4 +1,4 @@
-import { allPictures } from '../../../data/functions/pages';
+import { allPictures } from '../../../site/pages';
 import { serveFolder } from '../../shared/serve';
 import { scratch } from '../../testing/scratch';
 import { picturesPage } from './pictures-page';

@@ -1,6 +1,6 @@
-import type { Page } from '../../../data/functions/pages';
-import { type Crop, pictureFileName } from '../../../data/functions/picture-files';
 import type { Picture } from '../../../data/schema/parts';
+import type { Page } from '../../../site/pages';
+import { type Crop, pictureFileName } from '../../../site/picture-files';
 import { findOriginals, type Original } from '../../pictures/find-originals';
 import { type Manifest, readManifest } from '../../pictures/manifest';
 import { projectFolder } from '../../shared/terminal';
@@ -23,8 +23,8 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 export function picturesPage(root = projectFolder) {
   return ownerPage('/all-pictures', async () => {
     // Loaded only now, because a mistake in data/ must end in its sentence.
-    const { allPictures, pages } = await import('../../../data/functions/pages');
-    const { allTours } = await import('../../../data/tours');
+    const { allPictures, pages } = await import('../../../site/pages');
+    const { allTours } = await import('../../../site/tours');
     const cards: string[] = allTours.map(({ image }) => image.name);
     const names = allPictures().map(({ name }) => name);
     const { bySlot } = findOriginals(root, names);

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { anyDay, anyText, changed, field, isAfter, picture, text } from './parts';
+
+const answers = <Name extends string>(names: Readonly<Record<Name, string>>) =>
+  Object.fromEntries(
+    Object.entries<string>(names).map(([name, title]) => [name, field(anyText, title)]),
+  ) as Record<Name, typeof anyText>;
+
+/** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
+export const ownerAnswersFile = z.strictObject({
+  updated: field(changed, 'Changed on'),
+  abn: field(
+    z.string().regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone'),
+    'ABN',
+    'The number alone, such as 12 345 678 901, for the footer of every page.',
+  ),
+  insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
+  replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
+  cancellation: field(
+    anyText,
+    'Cancellation',
+    'One short sentence, such as ‘Free to cancel until two days before.’ It stands at every Book button too.',
+  ),
+  wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
+  rating: field(
+    z
+      .strictObject({
+        words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
+          (words) => !(Number.parseFloat(words) > 5),
+          'is over 5 stars; look at the number',
+        ),
+        day: field(anyDay, 'Read on').refine(
+          (value) => !isAfter(value, 1),
+          'is in the future; look at the year',
+        ),
+      })
+      .refine(
+        ({ words, day }) => Boolean(words.trim()) === Boolean(day),
+        'needs both its words and the day on which you read it, or neither',
+      ),
+    'Rating',
+    'For the top of the home page, with the day on which you read it there.',
+  ),
+  whoCanCome: field(
+    z.strictObject(
+      answers({
+        age: 'Age',
+        nonSwimmers: 'Non-swimmers',
+        pregnancy: 'Pregnancy',
+        badBacks: 'Bad backs',
+        seasickness: 'Seasickness',
+        lifeJackets: 'Life jackets',
+        languages: 'Languages',
+      }),
+    ),
+    'Who can come',
+    'A sentence each, such as ‘From 6 years’ or ‘English and German’.',
+  ),
+  boat: field(
+    z.strictObject({
+      ...answers({
+        length: 'Length',
+        seats: 'Seats',
+        shade: 'Shade',
+        toilet: 'Toilet',
+        ladder: 'Ladder',
+        step: 'Height of the step',
+        survey: 'Survey number',
+      }),
+      picture: field(picture, 'Picture').optional(),
+    }),
+    'The boat',
+    'A few words each, such as ‘7.5 metres’.',
+  ),
+  crew: field(
+    z
+      .array(
+        z.strictObject({
+          name: field(text, 'Name'),
+          years: field(anyText, 'Experience', 'Such as ‘20 years on the water’.').optional(),
+          licence: field(anyText, 'Licence', 'Such as ‘Coxswain 1’.').optional(),
+          picture: field(picture, 'Picture').optional(),
+        }),
+      )
+      .readonly(),
+    'The crew',
+  ),
+});
+export type OwnerAnswers = z.infer<typeof ownerAnswersFile>;

@@ -1,0 +1,5 @@
+import content from '../data/about.json';
+import { filled } from './values';
+
+/** The words of the about page. */
+export const about = filled(content);

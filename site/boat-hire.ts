@@ -1,0 +1,5 @@
+import content from '../data/boat-hire.json';
+import { filled } from './values';
+
+/** The words of the boat hire page. */
+export const boatHire = filled(content);

@@ -1,0 +1,5 @@
+import content from '../data/contact.json';
+import { filled } from './values';
+
+/** The texts of the contact page around the form. */
+export const contact = filled(content);

@@ -1,0 +1,13 @@
+import texts from '../data/enquiry-errors.json';
+import { counted, fill } from './fill';
+
+/** What the form says is wrong. It loads these texts after hydration. */
+export const enquiryErrors = {
+  ...texts,
+  dateOutside: (first: string, last: string) => fill(texts.dateOutside, { first, last }),
+  tooLong: (label: string, most: number) => fill(texts.tooLong, { label: label.toLowerCase(), most }),
+  /** Both are numbers of characters. */
+  messageTooLong: (all: string, most: string) => fill(texts.messageTooLong, { all, most }),
+  /** The title of the list of errors. */
+  toFix: (count: number) => counted(texts.toFix, count),
+};

@@ -1,0 +1,10 @@
+import texts from '../data/enquiry-help.json';
+import { callTextOr } from './contact-addresses';
+import { fill } from './fill';
+
+/** What the form says when it cannot send: while its scripts are missing, after a fault of its own, after a failure. */
+export const enquiryHelp = {
+  ...texts,
+  notReady: fill(texts.notReady, { callTextOr }),
+  fault: { ...texts.fault, broken: fill(texts.fault.broken, { callTextOr }) },
+};

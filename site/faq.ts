@@ -1,0 +1,13 @@
+import content from '../data/faq.json';
+import { whoCanComeSentences } from './known-answers';
+import { filled, questions } from './values';
+
+/** The texts of the FAQ page. A question that is `onlyWith` something is left out without it. */
+export const faq = {
+  ...filled(content),
+  entries: filled(questions).map(({ slug, question, answer }) => ({
+    slug,
+    question,
+    answer: answer.flatMap((words) => (words === '{whoCanCome}' ? whoCanComeSentences : words)),
+  })),
+};

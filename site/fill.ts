@@ -1,0 +1,26 @@
+/** Values for a text, by the names in its curly brackets. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/**
+ * Puts values into a text: 'Rated {rating} out of 5'. At the start of a sentence a value begins with a capital letter. A name without a
+ * value stays as it is.
+ */
+export function fill(text: string, values: Values): string {
+  return text.replace(/(^|[.!?] )?\{(\w+)\}/g, (whole, start: string | undefined, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return start === undefined ? String(value) : start + capitalise(String(value));
+  });
+}
+
+/** A phrase with a capital letter, for the start of a sentence. */
+export function capitalise(phrase: string): string {
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** A text for one thing and for several: { one: '{count} hour', other: '{count} hours' }. */
+export type Counted = { one: string; other: string };
+
+/** A number of things: 'four tours', 'one tour'. */
+export const counted = (text: Counted, count: number, shown: string | number = count) =>
+  fill(count === 1 ? text.one : text.other, { count: shown });

@@ -1,0 +1,5 @@
+import content from '../data/getting-here.json';
+import { filled } from './values';
+
+/** How to get to the harbour. */
+export const gettingHere = filled(content);

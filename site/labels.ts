@@ -1,0 +1,2 @@
+/** Labels of several pages. */
+export { default as labels } from '../data/labels.json';

@@ -1,0 +1,5 @@
+import content from '../data/llms.json';
+import { filled } from './values';
+
+/** The words of llms.txt, and of the prices in structured data. */
+export const llms = filled(content);

@@ -1,0 +1,11 @@
+import texts from '../data/navigation.json';
+import type { PagePath } from './pages';
+
+/** The pages in the bar in order, without the tours and the form. Their names come from `pages`. */
+export const barPages = {
+  beforeTours: texts.beforeTours as PagePath[],
+  afterTours: texts.afterTours as PagePath[],
+};
+
+/** The texts of the bar and of the phone menu, and of the footer. */
+export const { bar: barWords, footer: footerWords } = texts;

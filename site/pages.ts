@@ -1,0 +1,177 @@
+import texts from '../data/pages.json';
+import type { Picture } from '../data/schema/parts';
+import type { Ink, Tour } from '../data/schema/tours';
+import { about } from './about';
+import { accessibility } from './accessibility';
+import { boatHire } from './boat-hire';
+import { dateInWords } from './calendar-day';
+import { contact } from './contact';
+import { faq } from './faq';
+import { capitalise, fill } from './fill';
+import { gettingHere } from './getting-here';
+import { home } from './home';
+import { answersUpdated, ownerAnswers } from './owner-answers';
+import { siteUrl } from './page-settings';
+import { planner } from './planner';
+import { tourPrice } from './price-words';
+import { pricesUpdated } from './prices';
+import { privacy } from './privacy';
+import { notFoundPicture, site } from './site';
+import { tourPageWords } from './tour-page';
+import { allTours, tours, toursUpdated } from './tours';
+
+/** The path of a page. */
+export type PagePath =
+  | '/'
+  | '/about'
+  | '/accessibility'
+  | '/boat-hire'
+  | '/contact'
+  | '/faq'
+  | '/privacy'
+  | `/tours/${string}`;
+
+/** The facts of a page for search engines, link previews and navigation. */
+export type Page = {
+  path: PagePath;
+  /** Its short name, in the breadcrumbs, the footer and llms.txt. */
+  name: string;
+  /** At most 60 and 160 characters, different on each page. */
+  title: string;
+  description: string;
+  /** The picture and the ink of its link preview. */
+  picture: Picture;
+  ink: Ink | 'deep' | 'accent';
+  /** All its own pictures, for the sitemap. */
+  pictures: readonly Picture[];
+  /** The day of the last change of its texts or numbers, such as '2026-11-21'. */
+  updated: string;
+  /** Other addresses that redirect to it: old ones, and those that people type or guess. */
+  alsoAt?: readonly string[] | undefined;
+};
+
+/** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
+export const pageTitle = (name: string) => `${name} | ${site.name}`;
+
+/** The title of a tour's page. */
+export const tourTitle = (tour: { name: string }) => pageTitle(fill(texts.tours.title, { name: tour.name }));
+
+/**
+ * Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this
+ * list.
+ */
+export const pages: readonly Page[] = [
+  {
+    ...pageOf('/', texts.home.name, home, toursUpdated, pricesUpdated, answersUpdated),
+    title: home.title,
+    picture: home.slides[0],
+    pictures: [...home.slides, ...tours.map((tour) => tour.image)],
+  },
+  ...allTours.map(pageOfTour),
+  {
+    ...pageOf('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated, answersUpdated),
+    ink: 'accent',
+    alsoAt: texts.boatHire.alsoAt,
+  },
+  {
+    ...pageOf(
+      '/about',
+      about.hero.title,
+      { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] },
+      gettingHere.updated,
+      planner.updated,
+      answersUpdated,
+    ),
+    alsoAt: texts.about.alsoAt,
+  },
+  {
+    ...pageOf('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated, answersUpdated),
+    alsoAt: texts.faq.alsoAt,
+  },
+  {
+    ...pageOf('/contact', texts.contact.name, { ...contact, hero: contact.poster }, answersUpdated),
+    alsoAt: texts.contact.alsoAt,
+  },
+  pageOf('/privacy', privacy.title, privacy),
+  pageOf('/accessibility', accessibility.title, accessibility),
+];
+
+/** Every picture of the site once. `photos/` must hold each, and the tools make its sizes. */
+export function allPictures(): readonly Picture[] {
+  const cards = allTours.map(({ image }) => image);
+  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, notFoundPicture];
+  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
+}
+
+/** Every other address and its target. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/tours': '/#tours',
+  ...Object.fromEntries(
+    pages.flatMap(({ path, alsoAt = [] }) =>
+      alsoAt.filter((other) => other !== path).map((other) => [other, path]),
+    ),
+  ),
+};
+
+/** The page of a path. Throws for an unknown path. */
+export function findPage(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page '${path}' in site/pages.ts.`);
+  return page;
+}
+
+/** The address of a tour's page. */
+export function tourPath<Slug extends string>(slug: Slug) {
+  return `/tours/${slug}` as const;
+}
+
+/** The canonical address of a page, as in the sitemap and the structured data. */
+export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
+
+/** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */
+export function trailTo(path: string): { name: string; path: PagePath | '/#tours' }[] {
+  const page = findPage(path);
+  const above = path.startsWith('/tours/') ? [{ name: texts.tours.name, path: '/#tours' } as const] : [];
+  return [{ name: texts.home.name, path: '/' }, ...above, page];
+}
+
+/** The share picture of a page: its name, such as 'fishing', and its path. */
+export const shareName = (path: string) => path.split('/').at(-1) || 'home';
+export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
+
+/**
+ * A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page.
+ * @param dates the last changes of its other content
+ */
+function pageOf(
+  path: PagePath,
+  name: string,
+  { description, updated, hero, sections = [] }: PageContent,
+  ...dates: readonly string[]
+): Page {
+  const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
+  const [picture = contact.poster.picture] = pictures;
+  return {
+    path,
+    name,
+    title: pageTitle(name),
+    description,
+    picture,
+    ink: 'deep',
+    pictures,
+    updated: [updated, ...dates].sort().at(-1) ?? updated,
+  };
+}
+
+type Part = { title?: string; picture?: Picture | undefined };
+type PageContent = { description: string; updated: string; hero?: Part; sections?: readonly Part[] };
+
+function pageOfTour(tour: Tour): Page {
+  const description = tour.backOn
+    ? tourPageWords.off.description(tour.name, dateInWords(tour.backOn))
+    : `${tour.metaDescription ?? tour.description} ${capitalise(tourPrice(tour))}.`;
+  const sections = tour.sections.map(({ image }) => ({ picture: image }));
+  const content = { description, updated: toursUpdated, hero: { picture: tour.hero }, sections };
+  const page = pageOf(tourPath(tour.slug), tour.name, content, pricesUpdated, answersUpdated);
+  return { ...page, title: tourTitle(tour), ink: tour.ink, alsoAt: tour.alsoAt };
+}

@@ -1,0 +1,29 @@
+import content from '../data/site.json';
+import { harbour } from './harbour';
+import { filled } from './values';
+
+/** The name of the business and its description. Telephone and e-mail are settings. */
+export const site = filled(content);
+
+/** Colours for browsers and phones. app/globals.css has the same colours as tokens. */
+export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
+
+const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
+
+/**
+ * Links to reviews on other sites. An empty one has no button. On a phone the page tries the maps app first: every Android maps app
+ * opens `geo:`, and every iPhone has an app for `maps:`. (The address of a missing app would open an error box.)
+ */
+export const reviewPlaces = {
+  ...content.reviewPlaces,
+  android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
+  ios: `maps://?${onMaps}`,
+};
+
+/** Pages on other websites, for the footer: those of the business, of which search engines are told, and others for guests. */
+export const elsewhere: Readonly<Record<'ours' | 'others', readonly Elsewhere[]>> = content.elsewhere;
+
+type Elsewhere = { name: string; address: string };
+
+/** The year in the footer. With the clock, the same source would give other bytes next year. */
+export const { copyrightYear, acknowledgement, keptNames, notFoundPicture } = site;

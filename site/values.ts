@@ -1,0 +1,82 @@
+import faq from '../data/faq.json';
+import harbour from '../data/harbour.json';
+import home from '../data/home.json';
+import ownerAnswers from '../data/owner-answers.json';
+import phrases from '../data/phrases.json';
+import planner from '../data/planner.json';
+import site from '../data/site.json';
+import { callOrText, callTextOr } from './contact-addresses';
+import { counted, fill, type Values } from './fill';
+import { whoCanCome } from './known-answers';
+import { groupPrice, hirePrice, lowestPrice, ownPrices } from './price-words';
+import { maxPeople } from './prices';
+import { timeInWords } from './schedule-words';
+import { contactEmail, whatsAppAddress } from './settings';
+import { tourList } from './tour-list';
+import { numberInWords, toursWithHours } from './wording';
+
+/** What a question of the FAQ may be `onlyWith`: it is left out without. */
+const conditions: Readonly<Record<string, boolean>> = {
+  whoCanCome: whoCanCome.length > 0,
+  wheelchair: Boolean(home.wheelchair),
+};
+const isAsked = (entry: { onlyWith?: string }) => !entry.onlyWith || conditions[entry.onlyWith];
+
+/** The questions of the FAQ that have an answer. Their values are not filled in yet. */
+export const questions = faq.entries.filter(isAsked);
+
+const on = tourList.filter(({ backOn }) => !backOn);
+const prices = ownPrices(on);
+const many = (text: { one: string; other: string }, count: number) =>
+  counted(text, count, numberInWords(count));
+
+/** The values that texts in data/ may use in curly brackets, such as {maxPeople}. data/README.md lists them. */
+export const values: Values = {
+  maxPeople,
+  hirePrice,
+  tourPrice: lowestPrice(on),
+  ownPrices: prices && ` ${prices}.`,
+  groupPrice,
+  tourCount: numberInWords(on.length),
+  guidedTours: many(phrases.guidedTours, on.length),
+  ways: many(phrases.ways, on.length),
+  toursWithHours: toursWithHours(on),
+  ...Object.fromEntries(tourList.flatMap((tour) => startOf(tour))),
+  questionCount: numberInWords(questions.length),
+  questions: many(phrases.questions, questions.length),
+  callOrText,
+  callTextOr,
+  contactEmail,
+  siteName: site.name,
+  harbourName: harbour.name,
+  harbourLabel: harbour.label,
+  earliestSunset: planner.sunsetRange.earliest,
+  latestSunset: planner.sunsetRange.latest,
+  stingerMonths: phrases.stingerMonths,
+  stingerSeason: fill(phrases.stingerSeason, { stingerMonths: phrases.stingerMonths }),
+  anotherDay: phrases.anotherDay,
+  wheelchairUsers: home.wheelchair && phrases.wheelchairUsers,
+  wheelchairAccess: home.wheelchair && phrases.wheelchairAccess,
+  whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
+  cancellation: ownerAnswers.cancellation,
+  replyTime: ownerAnswers.replyTime,
+};
+
+/** When a tour starts, as {fishingStart}: what the owner has filled in, else its usual start. */
+function startOf({ slug, schedule, usualStart }: (typeof tourList)[number]) {
+  const start = schedule ? timeInWords(schedule.start) : usualStart;
+  const name = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+  return start ? [[`${name}Start`, start]] : [];
+}
+
+/** Content with the values in all its texts filled in. */
+export function filled<Content>(content: Content, more: Values = {}): Content {
+  return fillAll(content, { ...values, ...more }) as Content;
+}
+
+function fillAll(content: unknown, all: Values): unknown {
+  if (typeof content === 'string') return fill(content, all).trim();
+  if (Array.isArray(content)) return content.map((entry) => fillAll(entry, all));
+  if (typeof content !== 'object' || content === null) return content;
+  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, fillAll(value, all)]));
+}

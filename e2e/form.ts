@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../site/contact';
 import { textAddress } from '../site/contact-addresses';
 import { enquiryForm } from '../site/enquiry-form';
 import { enquiryHelp } from '../site/enquiry-help';

@@ -13,7 +13,7 @@ const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
 const filesOf = (slide: Picture | undefined) => new RegExp(`/pictures/${slide?.name}-`);
 const PICTURES = new RegExp(`/pictures/(${SLIDES.map(({ name }) => name).join('|')})-`);
 
-test.skip(SLIDES.length < 2, 'data/home.ts has one slide only, so nothing turns.');
+test.skip(SLIDES.length < 2, 'data/home.json has one slide only, so nothing turns.');
 
 test('the pictures change every 5 seconds, until the pause button is pressed', async ({ page }) => {
   await stopTime(page);

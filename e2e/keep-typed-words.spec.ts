@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { contact } from '../site/contact';
 import { enquiryErrors } from '../site/enquiry-errors';
 import { enquiryHelp } from '../site/enquiry-help';
 import { tourPageWords } from '../site/tour-page';

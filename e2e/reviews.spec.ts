@@ -38,7 +38,7 @@ test('reviews.json replaces the reviews of the build; markup in a review is text
   const heading = page.getByRole('heading', { name: home.reviews.heading });
   for (const { name } of places) await expect(section(page).getByRole('link', { name })).toBeVisible();
   await expect(heading).toBeVisible({ visible: places.length > 0 });
-  // As with no links in data/site.ts.
+  // As with no links in data/site.json.
   await section(page)
     .locator('a')
     .evaluateAll((links) => {

@@ -12,7 +12,7 @@ import * as form from './form';
 
 // The calculation is in components/shared/sunset/sunset-time.test.ts.
 const sunsetTour = tourList.find((each) => each.sunsetTimes);
-test.skip(!sunsetTour, 'No tour in data/tours.ts has sunset times.');
+test.skip(!sunsetTour, 'No tour in data/tours has sunset times.');
 const tour = sunsetTour ?? firstTour;
 const path = tourPath(tour.slug);
 

@@ -8,6 +8,9 @@ export const site = filled(content);
 /** Colours for browsers and phones. app/globals.css has the same colours as tokens. */
 export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 
+/** An address with its protocol, such as 'https://…'. The typed routes know no others. */
+type WebAddress = `${string}:${string}`;
+
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 
 /**
@@ -15,7 +18,7 @@ const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
  * opens `geo:`, and every iPhone has an app for `maps:`. (The address of a missing app would open an error box.)
  */
 export const reviewPlaces = {
-  ...content.reviewPlaces,
+  ...(content.reviewPlaces as Record<'google' | 'tripadvisor', WebAddress | ''>),
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
   ios: `maps://?${onMaps}`,
 };

@@ -15,4 +15,8 @@ export function toursOn<OneTour extends Tour>(all: readonly OneTour[]) {
 }
 
 /** The day of the last change of a tour. */
-export const toursUpdated = allTours.map(({ updated }) => updated).reduce((a, b) => (a > b ? a : b));
+export const toursUpdated =
+  allTours
+    .map(({ updated }) => updated)
+    .sort()
+    .at(-1) ?? '';

@@ -7,8 +7,8 @@ import { Icon } from '@/components/shared/icon';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { enquiryHelp } from '@/site/enquiry-help';
 import { contact } from '@/site/contact';
+import { enquiryHelp } from '@/site/enquiry-help';
 import { tours } from '@/site/tours';
 
 export const metadata = pageMetadata('/contact');

@@ -1,8 +1,8 @@
 import { each } from '@/components/shared/each';
 import type { Tour } from '@/data/schema/tours';
+import { capitalise } from '@/site/fill';
 import { inDollars, priceRows } from '@/site/price-words';
 import { tourPageWords } from '@/site/tour-page';
-import { capitalise } from '@/site/fill';
 import styles from './prices.module.css';
 
 /** The prices of a tour: the owner's table, or the starting price. */

@@ -12,14 +12,19 @@ import {
   plannerFile,
   privacyFile,
 } from './pages';
-import { words } from './parts';
+import { field, text, words } from './parts';
 import { reviewsFile } from './reviews';
 import { placesFile } from './tours';
 
-/** A file of fixed words: labels, and sentences of the form and of faults. */
-const fixedWords = z.record(z.string(), words);
+const publicFiles = z.strictObject({
+  files: field(
+    z.array(text),
+    'Files that are published',
+    'Beside pictures and pages: a file of your own in public/, such as the proof of a search engine.',
+  ),
+});
 
-/** The schema of every content file but the tours, in the order in which their mistakes are told. */
+/** The schema of every file that the owner edits, but the tours, in the order in which their mistakes are told. */
 export const contentFiles: Readonly<Record<string, z.ZodType>> = {
   'data/prices.json': pricesFile,
   'data/home.json': homeFile,
@@ -36,18 +41,26 @@ export const contentFiles: Readonly<Record<string, z.ZodType>> = {
   'data/site.json': siteFile,
   'data/harbour.json': harbourFile,
   'data/notice.json': noticeFile,
-  'data/client-texts.json': fixedWords,
-  'data/enquiry-errors.json': fixedWords,
-  'data/enquiry-form.json': fixedWords,
-  'data/enquiry-help.json': fixedWords,
-  'data/enquiry-outcome.json': fixedWords,
-  'data/error-screens.json': fixedWords,
-  'data/labels.json': fixedWords,
-  'data/llms.json': fixedWords,
-  'data/navigation.json': fixedWords,
-  'data/pages.json': fixedWords,
-  'data/phrases.json': fixedWords,
-  'data/telephone.json': fixedWords,
-  'data/tour-page.json': fixedWords,
+  'data/public-files.json': publicFiles,
   'public/reviews.json': reviewsFile,
 };
+
+/** The files of fixed words: labels, and sentences of the form and of faults. Code fills in what stands in their curly brackets. */
+export const fixedFiles: readonly string[] = [
+  'data/client-texts.json',
+  'data/enquiry-errors.json',
+  'data/enquiry-form.json',
+  'data/enquiry-help.json',
+  'data/enquiry-outcome.json',
+  'data/error-screens.json',
+  'data/labels.json',
+  'data/llms.json',
+  'data/navigation.json',
+  'data/pages.json',
+  'data/phrases.json',
+  'data/telephone.json',
+  'data/tour-page.json',
+];
+
+/** The schema of a file of fixed words. */
+export const fixedFile = z.record(z.string(), words);

@@ -100,7 +100,7 @@ export const tourFile = z
     description: field(text, 'Lead', 'One or two sentences at the top of its page.'),
     summary: field(text, 'Text of its card', 'About twelve words.'),
     metaDescription: field(
-      text.max(130, 'is too long for search engines; 130 letters at most'),
+      text,
       'For search engines',
       'At most 130 letters; the page adds the price.',
     ).optional(),
@@ -153,6 +153,9 @@ export const tourFile = z
       stops.every(({ time }) => !(start && isLater(start, time)) && !(back && isLater(time, back))),
     { path: ['itinerary'], message: 'has a stop before the start or after the return of its schedule' },
   );
+/** The most letters of a description for search engines, with its values filled in. The page adds the price. */
+export const DESCRIPTION_LETTERS = 130;
+
 export type TourFile = z.infer<typeof tourFile>;
 export type Tour = TourFile & { slug: string };
 

@@ -14,12 +14,12 @@ const [first] = realTours;
 // A second tour that is on, so that the test holds for a site with one tour and for one whose tours are off.
 const fishing = { ...first, id: first.id + 1, name: 'Fishing', slug: 'fishing', backOn: undefined };
 const contents: Readonly<Record<string, object>> = {
-  'data/tours.ts': { toursUpdated, allTours: [first, fishing] },
+  'data/tours': { toursUpdated, allTours: [first, fishing] },
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
-  'data/prices.ts': prices,
-  'data/notice.ts': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },
-  'data/owner-facts.ts': ownerAnswers,
-  'data/site.ts': site,
+  'data/prices.json': prices,
+  'data/notice.json': { notice: { text: 'Closed until Friday', lastDay: '2026-11-27' } },
+  'data/owner-answers.json': ownerAnswers,
+  'data/site.json': site,
 };
 
 /** The sentences about a file, and about a copy of it with another value in one field, such as 'allTours.1.name'. */
@@ -47,28 +47,28 @@ test('each page of data/ has a schema', async () => {
 });
 
 test.each([
-  ['data/tours.ts', 'allTours.1.name', undefined, 'allTours 2, name is missing'],
-  ['data/tours.ts', 'allTours.1.name', ' ', 'allTours 2, name is empty'],
-  ['data/tours.ts', 'allTours.1.slug', first.slug, `'Fishing', slug is "${first.slug}", which`],
-  ['data/tours.ts', 'allTours.1.id', first.id, `'Fishing', id is ${first.id}, which entry 1 has`],
-  ['data/tours.ts', 'allTours.1.slug', 'Deep Sea', "'Fishing', slug may hold only small letters"],
-  ['data/tours.ts', 'allTours.1.id', '2', `'Fishing', id ${isNumber}`],
-  ['data/tours.ts', 'allTours.1.ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
-  ['data/tours.ts', 'allTours.1.metaDescription', 'x'.repeat(131), "'Fishing', metaDescription is too long"],
-  ['data/tours.ts', 'allTours.1.sections', [], "'Fishing', sections is empty"],
-  ['data/tours.ts', 'allTours.1.sections.0.image.alt', '', "', image.alt is empty"],
-  ['data/tours.ts', 'allTours.1.hero.focus', '50% 140%', "'Fishing', hero.focus must be two percentages"],
-  ['data/tours.ts', 'allTours.1.hero.focuss', '', "has an unknown field 'focuss'; look for a typing mistake"],
-  ['data/tours.ts', 'allTours.1.hero.subject', { ...box, top: '30%' }, 'subject.top must be a number from 0'],
-  ['data/tours.ts', 'allTours.1.hero.subject', { ...box, left: 60 }, 'subject must have its left before its'],
-  ['data/tours.ts', 'allTours.1.price', '$120', `'Fishing', price ${isNumber}`],
-  ['data/tours.ts', 'allTours.1.price', 119.5, `'Fishing', price ${isNumber}`],
-  ['data/tours.ts', 'allTours.1.summery', 'x', 'mistake in its name, for example summary'],
-  ['data/tours.ts', 'allTours.1.alsoAt', ['angling'], "'Fishing', alsoAt 1 must begin with a slash"],
-  ['data/tours.ts', 'allTours.1.backOn', 'April', "'Fishing', backOn must be a day as year-month-day"],
-  ['data/tours.ts', 'allTours.1.backOn', '2027-02-30', "'Fishing', backOn is a day that does not exist"],
-  ['data/tours.ts', 'allTours', [{ ...fishing, backOn: '2027-04-01' }], 'allTours has no tour that is on'],
-  ['data/tours.ts', 'toursUpdated', day(300), 'toursUpdated is in the future; look at the year'],
+  ['data/tours', 'allTours.1.name', undefined, 'allTours 2, name is missing'],
+  ['data/tours', 'allTours.1.name', ' ', 'allTours 2, name is empty'],
+  ['data/tours', 'allTours.1.slug', first.slug, `'Fishing', slug is "${first.slug}", which`],
+  ['data/tours', 'allTours.1.id', first.id, `'Fishing', id is ${first.id}, which entry 1 has`],
+  ['data/tours', 'allTours.1.slug', 'Deep Sea', "'Fishing', slug may hold only small letters"],
+  ['data/tours', 'allTours.1.id', '2', `'Fishing', id ${isNumber}`],
+  ['data/tours', 'allTours.1.ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
+  ['data/tours', 'allTours.1.metaDescription', 'x'.repeat(131), "'Fishing', metaDescription is too long"],
+  ['data/tours', 'allTours.1.sections', [], "'Fishing', sections is empty"],
+  ['data/tours', 'allTours.1.sections.0.image.alt', '', "', image.alt is empty"],
+  ['data/tours', 'allTours.1.hero.focus', '50% 140%', "'Fishing', hero.focus must be two percentages"],
+  ['data/tours', 'allTours.1.hero.focuss', '', "has an unknown field 'focuss'; look for a typing mistake"],
+  ['data/tours', 'allTours.1.hero.subject', { ...box, top: '30%' }, 'subject.top must be a number from 0'],
+  ['data/tours', 'allTours.1.hero.subject', { ...box, left: 60 }, 'subject must have its left before its'],
+  ['data/tours', 'allTours.1.price', '$120', `'Fishing', price ${isNumber}`],
+  ['data/tours', 'allTours.1.price', 119.5, `'Fishing', price ${isNumber}`],
+  ['data/tours', 'allTours.1.summery', 'x', 'mistake in its name, for example summary'],
+  ['data/tours', 'allTours.1.alsoAt', ['angling'], "'Fishing', alsoAt 1 must begin with a slash"],
+  ['data/tours', 'allTours.1.backOn', 'April', "'Fishing', backOn must be a day as year-month-day"],
+  ['data/tours', 'allTours.1.backOn', '2027-02-30', "'Fishing', backOn is a day that does not exist"],
+  ['data/tours', 'allTours', [{ ...fishing, backOn: '2027-04-01' }], 'allTours has no tour that is on'],
+  ['data/tours', 'toursUpdated', day(300), 'toursUpdated is in the future; look at the year'],
   ['public/reviews.json', 'reviews.0.author_name', undefined, 'reviews 1, author_name is missing'],
   ['public/reviews.json', 'reviews.0.rating', 6, "reviews 1 'Jenny M.', rating must be a number from 1 to 5"],
   [
@@ -79,54 +79,54 @@ test.each([
   ],
   ['public/reviews.json', 'reviews.0.date', '3/4/2026', "'Jenny M.', date must be a day"],
   ['public/reviews.json', 'reviews.0.date', day(300), "'Jenny M.', date is in the future"],
-  ['data/prices.ts', 'hire', -280, `hire ${isNumber}`],
-  ['data/prices.ts', 'maxPeople', prices.groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
-  ['data/prices.ts', 'groupDeal.from', prices.groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
-  ['data/notice.ts', 'notice.lastDay', 'Friday', 'notice.lastDay must be a day'],
-  ['data/notice.ts', 'notice.lastDay', day(3650), 'notice.lastDay is more than a year from now'],
-  ['data/notice.ts', 'notice.lastDay', '', 'notice.lastDay is empty, but there is a text'],
-  ['data/notice.ts', 'notice.text', ' ', 'notice.text is empty, but there is a lastDay'],
-  ['data/notice.ts', 'notice.text', 'x'.repeat(41), 'notice.text may have 40 letters at most'],
+  ['data/prices.json', 'hire', -280, `hire ${isNumber}`],
+  ['data/prices.json', 'maxPeople', prices.groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
+  ['data/prices.json', 'groupDeal.from', prices.groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
+  ['data/notice.json', 'notice.lastDay', 'Friday', 'notice.lastDay must be a day'],
+  ['data/notice.json', 'notice.lastDay', day(3650), 'notice.lastDay is more than a year from now'],
+  ['data/notice.json', 'notice.lastDay', '', 'notice.lastDay is empty, but there is a text'],
+  ['data/notice.json', 'notice.text', ' ', 'notice.text is empty, but there is a lastDay'],
+  ['data/notice.json', 'notice.text', 'x'.repeat(41), 'notice.text may have 40 letters at most'],
   [
-    'data/owner-facts.ts',
+    'data/owner-answers.json',
     'ownerAnswers.abn',
     'ABN 51 824 753 556',
     'ownerAnswers.abn must be the eleven digits',
   ],
   [
-    'data/owner-facts.ts',
+    'data/owner-answers.json',
     'ownerAnswers.rating',
     { words: '4.9', day: '' },
     'rating needs both its words and',
   ],
   [
-    'data/owner-facts.ts',
+    'data/owner-answers.json',
     'ownerAnswers.tours.a',
     { schedule: { start: '7 am' } },
     'start must be a time on a 24',
   ],
-  ['data/owner-facts.ts', 'ownerAnswers.tours.a', { prices: {} }, 'prices has no price; fill one in'],
+  ['data/owner-answers.json', 'ownerAnswers.tours.a', { prices: {} }, 'prices has no price; fill one in'],
   [
-    'data/owner-facts.ts',
+    'data/owner-answers.json',
     'ownerAnswers.tours.a',
     { itinerary: [{ time: '7:00' }] },
     'needs a place of data/places',
   ],
   [
-    'data/owner-facts.ts',
+    'data/owner-answers.json',
     'ownerAnswers.tours.a',
     { itinerary: ['10:00', '9:30'].map((time) => ({ time, words: 'Swim' })) },
     'itinerary has a stop that is not later than the one before it',
   ],
   [
-    'data/owner-facts.ts',
+    'data/owner-answers.json',
     'ownerAnswers.rating',
     { words: '4.9', day: day(2) },
     'rating.day is in the future',
   ],
-  ['data/site.ts', 'site.wordmark.first', '', 'site.wordmark.first is empty'],
-  ['data/site.ts', 'site.name', undefined, 'site.name is missing'],
-  ['data/site.ts', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
+  ['data/site.json', 'site.wordmark.first', '', 'site.wordmark.first is empty'],
+  ['data/site.json', 'site.name', undefined, 'site.name is missing'],
+  ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
 ])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
   expect(before).toEqual([]);
@@ -175,15 +175,15 @@ describe('in a folder', () => {
 
   test('each file that cannot be read is named once, with its line and the likely slip', async () => {
     const found = await checkWith({
-      'data/prices.ts': 'export const hire = 1,200;\n',
-      'data/home.ts': '\nexport const hire = $280;\n',
-      'data/about.ts': "export const about = {\n  title: 'It's here',\n};\n",
-      'data/boat-hire.ts': "export const words = { text: 'Up with the guests' own boat' };\n",
-      'data/planner.ts': "export const words = {\n  title: 'Planner,\n};\n",
-      'data/labels.ts': "export const words = {\n  title: 'About'\n  text: '',\n};\n",
-      'data/faq.ts': 'export const faq = {\n\n  title: Questions,\n};\n',
-      'data/notice.ts': Buffer.from('// Caf\xe9\n', 'latin1'),
-      'data/contact.ts': undefined,
+      'data/prices.json': 'export const hire = 1,200;\n',
+      'data/home.json': '\nexport const hire = $280;\n',
+      'data/about.json': "export const about = {\n  title: 'It's here',\n};\n",
+      'data/boat-hire.json': "export const words = { text: 'Up with the guests' own boat' };\n",
+      'data/planner.json': "export const words = {\n  title: 'Planner,\n};\n",
+      'data/labels.json': "export const words = {\n  title: 'About'\n  text: '',\n};\n",
+      'data/faq.json': 'export const faq = {\n\n  title: Questions,\n};\n',
+      'data/notice.json': Buffer.from('// Caf\xe9\n', 'latin1'),
+      'data/contact.json': undefined,
       'public/reviews.json': read('public/reviews.json').replace(/"rating": 5,/, '"rating": 5'),
     });
     expect(found.sort()).toEqual([
@@ -210,8 +210,8 @@ describe('in a folder', () => {
 
   test('a wrong price is named once, although other files show it', async () => {
     const price = "price: '$120',\n    slug:";
-    expect(await checkWith({ 'data/tours.ts': read('data/tours.ts').replace('slug:', price) })).toEqual([
-      expect.stringContaining(`data/tours.ts: allTours 1 '${realTours[0].name}', price ${isNumber}`),
+    expect(await checkWith({ 'data/tours': read('data/tours').replace('slug:', price) })).toEqual([
+      expect.stringContaining(`data/tours: allTours 1 '${realTours[0].name}', price ${isNumber}`),
     ]);
   }, 60_000);
 
@@ -224,10 +224,10 @@ describe('in a folder', () => {
     ];
     const files = {
       'public/reviews.json': JSON.stringify({ reviews }),
-      'data/tours.ts': read('data/tours.ts').replace(/(?<=places: \[')[\w-]+/, 'arthurr'),
+      'data/tours': read('data/tours').replace(/(?<=places: \[')[\w-]+/, 'arthurr'),
     };
     expect(await checkWith(files)).toEqual([
-      `public/reviews.json: reviews 2 'Kim' names '${slug}s' under tour, which is no slug in data/tours.ts; for example ${slug}.`,
+      `public/reviews.json: reviews 2 'Kim' names '${slug}s' under tour, which is no slug in data/tours; for example ${slug}.`,
       expect.stringMatching(
         /names 'arthurr' under places, which is no slug in data\/places.ts; for example \w/,
       ),
@@ -236,19 +236,19 @@ describe('in a folder', () => {
 
   test('a missing picture of a tour, the boat or the crew is named with its place and the command that makes it', async () => {
     const { name, image } = realTours[0];
-    const tours = read('data/tours.ts').replace(new RegExp(`(['"])${image.name}\\1`), "'fishing-kard'");
+    const tours = read('data/tours').replace(new RegExp(`(['"])${image.name}\\1`), "'fishing-kard'");
     const facts = filledFactsFile.replaceAll(/(?<="picture":{"name":")[\w-]+/g, 'new-one');
-    expect(await checkWith({ 'data/tours.ts': tours, 'data/owner-facts.ts': facts })).toEqual([
-      `data/tours.ts: allTours 1 '${name}', image names the picture 'fishing-kard', which is not made yet; copy a photograph into photos/ as fishing-kard.jpg and run 'npm run pictures'.`,
+    expect(await checkWith({ 'data/tours': tours, 'data/owner-answers.json': facts })).toEqual([
+      `data/tours: allTours 1 '${name}', image names the picture 'fishing-kard', which is not made yet; copy a photograph into photos/ as fishing-kard.jpg and run 'npm run pictures'.`,
       expect.stringMatching(/boat.picture names the picture 'new-one', which is not made yet/),
       expect.stringMatching(/crew 1 '.+', picture names the picture 'new-one', which is not made yet/),
     ]);
   }, 60_000);
 
   test('a wrong address in a file without a schema is named', async () => {
-    const labels = `${read('data/labels.ts')}\nexport const hints = { ferry: 'See http://ferry.example' };\n`;
-    expect(await checkWith({ 'data/labels.ts': labels })).toEqual([
-      expect.stringContaining('data/labels.ts: hints.ferry holds an address'),
+    const labels = `${read('data/labels.json')}\nexport const hints = { ferry: 'See http://ferry.example' };\n`;
+    expect(await checkWith({ 'data/labels.json': labels })).toEqual([
+      expect.stringContaining('data/labels.json: hints.ferry holds an address'),
     ]);
   }, 60_000);
 });

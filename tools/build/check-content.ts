@@ -1,12 +1,11 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { noticeFile, pricesFile, siteFile } from '../../data/schema/business';
-import { ownerAnswersFile } from '../../data/schema/owner-answers';
-import { pageFiles } from '../../data/schema/pages';
-import { reviewsFile } from '../../data/schema/reviews';
-import { placesFile, toursFile } from '../../data/schema/tours';
+import { fixedFile, fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
+import { allToursRule, DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
 import type * as pagesModule from '../../site/pages';
+import type * as toursModule from '../../site/tours';
+import type * as valuesModule from '../../site/values';
 import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
 import { OwnerError, projectFolder } from '../shared/terminal';
@@ -14,26 +13,17 @@ import { addressMistakes } from './content/address-mistakes';
 import { fieldsIn, place } from './content/fields';
 import { loadContent } from './content/load-content';
 import { wordFault } from './content/word-fault';
+import { listTours, tourSlugs } from './list-tours';
 
-/** The schema of every content file. */
-export const contentFiles: Readonly<Record<string, z.ZodObject>> = {
-  'data/prices.ts': pricesFile,
-  'data/tours.ts': toursFile,
-  ...pageFiles,
-  'data/places.ts': placesFile,
-  'data/owner-facts.ts': ownerAnswersFile,
-  'data/site.ts': siteFile,
-  'data/notice.ts': noticeFile,
-  'public/reviews.json': reviewsFile,
-};
+/** The path of a tour's file. */
+const tourPath = (slug: string) => `data/tours/${slug}.json`;
 
-/** The fields that name an entry of another file by its slug. */
-const references = [
-  ['public/reviews.json', 'tour', 'data/tours.ts'],
-  ['data/owner-facts.ts', 'tours', 'data/tours.ts'],
-  ['data/owner-facts.ts', 'place', 'data/places.ts'],
-  ['data/tours.ts', 'places', 'data/places.ts'],
-] as const;
+/** The schema of every content file of a project. */
+export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> => ({
+  ...ownersFiles,
+  ...Object.fromEntries(fixedFiles.map((file) => [file, fixedFile])),
+  ...Object.fromEntries(tourSlugs(folder).map((slug) => [tourPath(slug), tourFile])),
+});
 
 /** Checks every file of content, and that its pictures are made. */
 export const checkContent = (folder = projectFolder) =>
@@ -45,50 +35,71 @@ export const checkContent = (folder = projectFolder) =>
  * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
 export async function contentMistakes(folder = projectFolder, made?: readonly string[]): Promise<string[]> {
+  const schemas = Object.entries(contentFiles(folder));
   const contents = new Map<string, unknown>();
-  // A file that imports a broken file ends in the sentence about that one.
-  const unreadable = new Set<string>();
-  for (const file of new Set([...Object.keys(contentFiles), ...filesWithWords(folder)]))
+  const unreadable: string[] = [];
+  for (const [file] of schemas)
     try {
-      contents.set(file, await loadContent(folder, file));
+      contents.set(file, loadContent(folder, file));
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
-      unreadable.add(error.message);
+      unreadable.push(error.message);
     }
-  if (unreadable.size) return [...unreadable];
+  if (unreadable.length) return unreadable;
 
   // A wrong value shows in the words of other files too, so look at the words when every value is right.
-  const values = Object.entries(contentFiles).flatMap(([file, schema]) => {
-    const content = contents.get(file);
-    return [
-      ...contentSentences(file, schema, content),
-      ...faultSentences(file, content, (value) => made && pictureFault(value, made)),
-    ];
-  });
+  const values = schemas.flatMap(([file, schema]) => [
+    ...contentSentences(file, schema, contents.get(file)),
+    ...faultSentences(file, contents.get(file), (value) => made && pictureFault(value, made)),
+  ]);
   if (values.length) return values;
-  const names = references.flatMap(([file, field, home]) => {
-    const slugs = fieldsIn(contents.get(home)).filter(({ path }) => path.at(-1) === 'slug');
-    const known = slugs.map(({ value }) => String(value));
-    return faultSentences(file, contents.get(file), (value) => slugFault(value, field, home, known));
-  });
-  if (names.length) return names;
-  contents.delete('public/reviews.json');
-  const words = [...contents].flatMap(([file, content]) =>
-    // A schema says which of its texts may be empty.
-    faultSentences(file, content, (value) =>
-      typeof value !== 'string' || (file in contentFiles && !value.trim()) ? undefined : wordFault(value),
-    ),
-  );
+  const tours = tourSlugs(folder).map((slug) => contents.get(tourPath(slug)));
+  const across = [
+    ...contentSentences('data/tours', allToursRule, tours),
+    ...referenceMistakes(folder, contents),
+  ];
+  if (across.length) return across;
+
+  await listTours(folder);
+  const { values: known } = await load<typeof valuesModule>(folder, 'site/values.ts');
+  const names = Object.keys(known);
+  const words = [...contents]
+    .filter(([file]) => file !== 'public/reviews.json')
+    .flatMap(([file, content]) =>
+      faultSentences(file, content, (value) =>
+        typeof value === 'string'
+          ? wordFault(value, fixedFiles.includes(file) ? undefined : names)
+          : undefined,
+      ),
+    );
   if (words.length) return words;
-  const { pages } = (await loadContent(folder, 'data/functions/pages.ts')) as typeof pagesModule;
-  return addressMistakes(folder, pages);
+  const { pages } = await load<typeof pagesModule>(folder, 'site/pages.ts');
+  const { allTours } = await load<typeof toursModule>(folder, 'site/tours.ts');
+  return [...allTours.flatMap(tooLongDescription), ...addressMistakes(folder, pages)];
 }
 
-/** The settings have a check of their own (check-settings.ts). */
-function filesWithWords(folder: string): string[] {
-  return readdirSync(join(folder, 'data'))
-    .filter((name) => name.endsWith('.ts') && !/(settings|\.test)\.ts$/.test(name))
-    .map((name) => `data/${name}`);
+/** The length counts with the values filled in. */
+const tooLongDescription = ({ slug, metaDescription = '' }: Tour) =>
+  metaDescription.length > DESCRIPTION_LETTERS
+    ? `${tourPath(slug)}: metaDescription is too long for search engines; ${DESCRIPTION_LETTERS} letters at most.`
+    : [];
+
+const load = async <Module>(folder: string, file: string) =>
+  (await import(pathToFileURL(join(folder, file)).href)) as Module;
+
+/** The fields that name an entry of another file by its slug. */
+function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown>): string[] {
+  const tours = tourSlugs(folder);
+  const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
+  const spots = places.map(({ slug }) => slug);
+  const mistakes = (file: string, field: string, home: string, slugs: readonly string[]) =>
+    faultSentences(file, contents.get(file), (value) => slugFault(value, field, home, slugs));
+  return [
+    ...mistakes('public/reviews.json', 'tour', 'data/tours', tours),
+    ...tours.flatMap((slug) =>
+      ['places', 'place'].flatMap((field) => mistakes(tourPath(slug), field, 'data/places.json', spots)),
+    ),
+  ];
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.
@@ -107,7 +118,7 @@ function unknownField(name: string, schema: z.core.$ZodType | undefined): string
 }
 
 /** The values in a file that do not match its schema, one sentence each. */
-export function contentSentences(file: string, schema: z.ZodObject, content: unknown): string[] {
+export function contentSentences(file: string, schema: z.ZodType, content: unknown): string[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`);
 }
@@ -128,12 +139,11 @@ function pictureFault(value: unknown, pictures: readonly string[]): string | und
     : `names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'`;
 }
 
-/** What a field names by its slug, be it one, a list or the names of its own fields, when the other file does not have it. */
+/** What a field names by its slug, be it one or a list, when the other file does not have it. */
 function slugFault(value: unknown, field: string, home: string, slugs: readonly string[]) {
   if (!(value instanceof Object && field in value)) return undefined;
-  const named = (value as Record<string, unknown>)[field];
-  const names = named instanceof Object && !Array.isArray(named) ? Object.keys(named) : [named].flat();
-  const unknown = names.map(String).find((name) => !slugs.includes(name));
+  const names = [(value as Record<string, unknown>)[field]].flat().map(String);
+  const unknown = names.find((name) => !slugs.includes(name));
   return unknown === undefined
     ? undefined
     : `names '${unknown}' under ${field}, which is no slug in ${home}; for example ${closest(unknown, slugs) ?? slugs[0]}`;

@@ -120,7 +120,7 @@ test('.env.example lists exactly the settings of the site, none of them set', ()
 });
 
 test('the site reads every setting and no other', () => {
-  const source = ['data/settings.ts', 'data/page-settings.ts', 'data/enquiry-settings.ts']
+  const source = ['site/settings.ts', 'site/page-settings.ts', 'site/enquiry-settings.ts']
     .map((path) => readFileSync(join(process.cwd(), path), 'utf8'))
     .join('');
   const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map((match) => match[1]);

@@ -31,22 +31,22 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const { allPictures, redirects } = await import('../../site/pages');
   const { emailFields, emailBodyFields } = await import('../../site/enquiry-form');
   const site = await import('../../site/site');
+  const { harbour } = await import('../../site/harbour');
   const { ownerAnswers } = await import('../../site/owner-answers');
   const { home } = await import('../../site/home');
   const { notice } = await import('../../site/notice');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
-  for (const file of Object.keys(contentFiles)) contents[file] = await loadContent(projectFolder, file);
-  const slugs = allTours.map(({ slug }) => slug);
+  for (const file of Object.keys(contentFiles())) contents[file] = loadContent(projectFolder, file);
   const manifest = readManifest(projectFolder);
-  const today = new Date().toLocaleDateString('sv', { timeZone: site.harbour.timeZone });
+  const today = new Date().toLocaleDateString('sv', { timeZone: harbour.timeZone });
   rows.push(
     ...content.rows,
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...pictureRows(projectFolder, allPictures(), manifest),
-    ...factRows(ownerAnswers, home.wheelchair.trim() !== '', slugs, today),
-    ...placeRows(site),
+    ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
+    ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...offRows(allTours, today),
     ...formerTourRows(projectFolder, allTours, redirects, contents),

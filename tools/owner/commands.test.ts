@@ -28,10 +28,10 @@ const run = (command: string, env = {}) =>
 
 describe('while files of data/ hold mistakes', () => {
   const broken: Record<string, string> = {
-    'data/prices.ts': 'export const hire = 1,200;\n',
-    'data/tours.ts': 'export const allTours = [\n  { name: Fishing },\n];\n',
-    'data/site.ts': "export const site = {\n  name: 'It's here',\n};\n",
-    'data/notice.ts': "export const notice = { text: 'It's', lastDay: '' };\n",
+    'data/prices.json': 'export const hire = 1,200;\n',
+    'data/tours': 'export const allTours = [\n  { name: Fishing },\n];\n',
+    'data/site.json': "export const site = {\n  name: 'It's here',\n};\n",
+    'data/notice.json': "export const notice = { text: 'It's', lastDay: '' };\n",
   };
   beforeAll(() => {
     for (const [path, text] of Object.entries(broken)) write(path, text);
@@ -49,7 +49,7 @@ describe('while files of data/ hold mistakes', () => {
       // The check breaks its lines to the width of a table.
       const words = output.replace(/\s+/g, ' ');
       expect(words).toMatch(/data\/prices\.ts, line 1: .*; a number is written without a comma/);
-      expect(words).toContain('data/tours.ts, line 2: Fishing is not defined');
+      expect(words).toContain('data/tours, line 2: Fishing is not defined');
       expect(words).toMatch(/data\/site\.ts, line 2: .*; the apostrophe/);
       expect(words).toMatch(/data\/notice\.ts, line 1: .*; the apostrophe/);
     },

@@ -19,7 +19,7 @@ export async function takeOver(name: string, folder: string) {
       `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
   const { reviews, leftOut } = readReviews(name, readFileSync(path));
-  const content = await loadContent(folder, file);
+  const content = loadContent(folder, file);
   refuse(contentSentences(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;
   for (const sentence of leftOut) say(`  left out  ${sentence}`);

@@ -15,8 +15,8 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     said += `${line}\n`;
   });
-  write('data/prices.ts', 'export const hire = 280;\n');
-  write('data/faq.ts', "export const faq = ['What if it rains?', 'We’ll see.'];\n");
+  write('data/prices.json', 'export const hire = 280;\n');
+  write('data/faq.json', "export const faq = ['What if it rains?', 'We’ll see.'];\n");
   write('photos/hero.jpg', 'a photograph');
   write('public/reviews.json', '{ "reviews": [] }');
   write('public/pictures/hero-800.avif', 'made');
@@ -38,22 +38,22 @@ test('taking reviews over can be undone, and the undo too, by the day and time o
   expect(read('public/reviews.json')).not.toContain('Ada');
   const before = offered();
   // The sentence names the same copy after another command has kept one.
-  write('data/faq.ts', 'export const faq = [];\n');
+  write('data/faq.json', 'export const faq = [];\n');
   keepCopy('build', folder);
   await undo(before.replaceAll('.', ':'), folder, right);
   expect(read('public/reviews.json')).toContain('Ada');
-  expect(read('data/faq.ts')).toContain('What if it rains?');
+  expect(read('data/faq.json')).toContain('What if it rains?');
 });
 
 test('a copy brings back what was changed, added and taken out, and leaves what is made', async () => {
   keepCopy('build', folder);
-  replace('data/faq.ts', 'We’ll see', 'We go');
+  replace('data/faq.json', 'We’ll see', 'We go');
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');
   write('data/pictures.json', '{ "hero": {} }');
   await undo(lastCopy().slice(0, 10), folder, right);
-  expect(read('data/faq.ts')).toContain('We’ll see');
+  expect(read('data/faq.json')).toContain('We’ll see');
   expect(read('photos/hero.jpg')).toBe('a photograph');
   expect(existsSync(join(folder, 'photos/boat.jpg'))).toBe(false);
   expect(read('public/pictures/hero-800.avif')).toBe('made again');
@@ -63,13 +63,13 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
 test('the list names each copy by day and time, what has changed since, and which one cannot be built', async () => {
   keepCopy('pictures', folder);
   const first = lastCopy();
-  replace('data/prices.ts', '280', '300');
-  rmSync(join(folder, 'data/faq.ts'));
-  write('data/tours.ts', 'export const tours = [];\n');
+  replace('data/prices.json', '280', '300');
+  rmSync(join(folder, 'data/faq.json'));
+  write('data/tours', 'export const tours = [];\n');
   write('photos/hero.jpg', 'a better one');
   keepCopy('build', folder);
   await listCopies(folder, async (copy) =>
-    copy?.endsWith('build') ? ['data/prices.ts: hire is wrong.'] : [],
+    copy?.endsWith('build') ? ['data/prices.json: hire is wrong.'] : [],
   );
   expect(said).toMatch(
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.ts: hire is wrong\.\n +Nothing\n/,
@@ -81,14 +81,14 @@ test('the list names each copy by day and time, what has changed since, and whic
 
   await undo(lastCopy(), folder, right);
   expect(said).toContain('Nothing was changed.');
-  await undo(first, folder, async () => ['data/faq.ts is missing.']);
-  expect(said).toContain('They cannot be built: data/faq.ts is missing.');
+  await undo(first, folder, async () => ['data/faq.json is missing.']);
+  expect(said).toContain('They cannot be built: data/faq.json is missing.');
 });
 
 test('a build says what has changed since the last one', () => {
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toBe('');
-  replace('data/prices.ts', '280', '300');
+  replace('data/prices.json', '280', '300');
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toMatch(/Since the last build:\n {2}data\/prices\.ts changed\n$/);
   sayWhatChanged(keepCopy('build', folder), folder);
@@ -101,24 +101,24 @@ test('the ten last copies, the first of today, the last of each of 30 days and t
     const date = new Date(Date.now() - day * 86_400_000).toLocaleDateString('sv');
     return ['09.00.00', '17.00.00'].map((time) => `${date} ${time} before start`);
   });
-  for (const name of before) write(`.copies/${name}/data/faq.ts`, name);
+  for (const name of before) write(`.copies/${name}/data/faq.json`, name);
   const [built = ''] = before;
   write('.copies/last-build.txt', built);
   for (let turn = 0; turn < 12; turn += 1) {
-    replace('data/faq.ts', 'What', 'What, what');
+    replace('data/faq.json', 'What', 'What, what');
     keepCopy('pictures', folder);
     keepCopy('pictures', folder);
   }
   const names = copies(folder).map(({ name }) => name);
   expect(names.slice(0, 11).every((name) => name.endsWith('before pictures'))).toBe(true);
-  expect(read(`.copies/${names[10]}/data/faq.ts`)).toContain("'What, what if");
+  expect(read(`.copies/${names[10]}/data/faq.json`)).toContain("'What, what if");
   const lastOfDays = before.filter((name) => name.includes('17.00.00')).slice(-29);
   expect(names.slice(11)).toEqual([...lastOfDays.reverse(), built]);
 });
 
 test('what has not changed takes no room', () => {
   keepCopy('build', folder);
-  replace('data/faq.ts', 'What', 'How');
+  replace('data/faq.json', 'What', 'How');
   keepCopy('build', folder);
   const [newest] = copies(folder);
   expect(statSync(join(newest?.folder ?? '', 'photos/hero.jpg')).nlink).toBeGreaterThan(1);
@@ -128,14 +128,14 @@ test('what has not changed takes no room', () => {
 
 test('on a full disk the commands go on with a note, and undo changes nothing', async () => {
   keepCopy('build', folder);
-  replace('data/faq.ts', 'What', 'How');
+  replace('data/faq.json', 'What', 'How');
   jest.spyOn(fs, 'copyFileSync').mockImplementation(() => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   });
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toBe('  Please note: No copy of your files could be kept (the disk is full).\n');
   await expect(undo(lastCopy(), folder, right)).rejects.toThrow('Nothing was changed');
-  expect(read('data/faq.ts')).toContain('How');
+  expect(read('data/faq.json')).toContain('How');
   // What was begun would take the last room.
   expect(fs.readdirSync(join(folder, '.copies'))).toEqual([copies(folder)[0]?.name]);
 });

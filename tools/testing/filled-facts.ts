@@ -1,27 +1,15 @@
-import type { OwnerAnswers, TourFacts } from '../../data/schema/owner-answers';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { OwnerAnswers } from '../../data/schema/owner-answers';
 import type { Tour } from '../../data/schema/tours';
 import { about } from '../../site/about';
 import { allTours } from '../../site/tours';
 
-/** A tour without places of its own stops where the wind lets it. */
-const factsOf = ({ places = [] }: Tour): TourFacts => ({
-  prices: { adult: 120, child: 60, family: 320, privateBoat: [{ hours: 3, dollars: 600 }] },
-  schedule: {
-    start: '7:00',
-    back: '14:30',
-    days: ['Friday', 'Saturday', 'Sunday'],
-    season: { from: 'November', to: 'April' },
-  },
-  itinerary: [
-    { time: '7:00', words: 'We cast off' },
-    ...places.slice(0, 3).map((place, index) => ({ time: `${9 + index}:30`, place })),
-    ...(places.length ? [] : [{ time: '9:30', words: 'Where the wind lets us' }]),
-    { time: '14:30', words: 'Back in the harbour' },
-  ],
-});
+const [boat, person] = about.sections;
 
 /** Every fact that only the owner knows, filled in and invented: the second build of the tests shows them. */
 export const filledFacts: OwnerAnswers = {
+  updated: '2026-11-20',
   abn: '51 824 753 556',
   insurance: 'Every guest is insured on board.',
   replyTime: 'We usually answer on the same day.',
@@ -45,22 +33,44 @@ export const filledFacts: OwnerAnswers = {
     ladder: 'At the stern, with handrails',
     step: '40 centimetres above the pontoon',
     survey: 'AMSA 123456',
-    picture: about.sections[0].picture,
+    picture: boat?.picture,
   },
   crew: [
     {
       name: 'Sam Example',
       years: '20 years on the water',
       licence: 'Coxswain Grade 1, 98765',
-      picture: about.sections[1].picture,
+      picture: person?.picture,
     },
     { name: 'Alex Example', years: '8 years on the water' },
   ],
-  tours: Object.fromEntries(allTours.map((tour) => [tour.slug, factsOf(tour)])),
 };
 
-/** The content of the file data/owner-facts.ts with these facts. */
-export const filledFactsFile = `import type { OwnerAnswers } from './schema/owner-answers';
-export const answersUpdated = '2026-11-20';
-export const ownerAnswers: OwnerAnswers = ${JSON.stringify(filledFacts)};
-`;
+/** What the owner may fill in of a tour. A tour without places of its own stops where the wind lets it. */
+export const filledTour = ({
+  places = [],
+}: Pick<Tour, 'places'>): Pick<Tour, 'prices' | 'schedule' | 'itinerary'> => ({
+  prices: { adult: 120, child: 60, family: 320, privateBoat: [{ hours: 3, dollars: 600 }] },
+  schedule: {
+    start: '7:00',
+    back: '14:30',
+    days: ['Friday', 'Saturday', 'Sunday'],
+    season: { from: 'November', to: 'April' },
+  },
+  itinerary: [
+    { time: '7:00', words: 'We cast off' },
+    ...places.slice(0, 3).map((place, index) => ({ time: `${9 + index}:30`, place })),
+    ...(places.length ? [] : [{ time: '9:30', words: 'Where the wind lets us' }]),
+    { time: '14:30', words: 'Back in the harbour' },
+  ],
+});
+
+/** Writes these facts into the data/ of a copy of the project. */
+export function fillFacts(folder: string): void {
+  writeFileSync(join(folder, 'data/owner-answers.json'), JSON.stringify(filledFacts));
+  for (const tour of allTours) {
+    const path = join(folder, `data/tours/${tour.slug}.json`);
+    const file = JSON.parse(readFileSync(path, 'utf8'));
+    writeFileSync(path, JSON.stringify({ ...file, ...filledTour(tour) }));
+  }
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../build/build';
 import { runPackage } from '../shared/run-program';
 import { clock, refuseUnknown, say } from '../shared/terminal';
-import { filledFactsFile } from './filled-facts';
+import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
 import { copyProject } from './project-copy';
 import { previewTestSettings, testSettings } from './test-settings';
@@ -74,7 +74,7 @@ async function buildSite(): Promise<boolean> {
 /** A preview of a copy of the project in which every fact of the owner is filled in. */
 async function buildFilledPreview() {
   const copy = copyProject('preview');
-  writeFileSync(join(copy, 'data/owner-facts.ts'), filledFactsFile);
+  fillFacts(copy);
   const { build: buildCopy } = await import(pathToFileURL(join(copy, 'tools/build/build.ts')).href);
   return (buildCopy as typeof build)({ env: previewTestSettings });
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { contact } from '@/site/contact';
 import { phoneAddress } from '@/site/contact-addresses';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { enquiryOutcome } from '@/site/enquiry-outcome';

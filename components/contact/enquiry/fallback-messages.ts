@@ -1,5 +1,4 @@
 import { dateInWords } from '@/site/calendar-day';
-import { contact } from '@/site/contact';
 import { emailAddress, textAddress } from '@/site/contact-addresses';
 import { enquiryForm } from '@/site/enquiry-form';
 import { enquiryHelp } from '@/site/enquiry-help';

@@ -1,12 +1,12 @@
 import type { Tour } from '@/data/schema/tours';
+import { fill } from '@/site/fill';
 import { harbour } from '@/site/harbour';
 import { boatFacts, crewFacts, whoCanComeSentences } from '@/site/known-answers';
+import { llms } from '@/site/llms';
 import { ownerAnswers } from '@/site/owner-answers';
 import { type Page, pages, pageUrl } from '@/site/pages';
 import { whereWeGo } from '@/site/places';
 import { stopsOf } from '@/site/places-of';
-import { fill } from '@/site/fill';
-import { llms } from '@/site/llms';
 import { inDollars, ownPrices, priceRows } from '@/site/price-words';
 import { scheduleWords, timeInWords } from '@/site/schedule-words';
 import { contactEmail, contactPhone } from '@/site/settings';

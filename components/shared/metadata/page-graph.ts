@@ -1,8 +1,8 @@
 import type { Graph, LocalBusiness, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/site/contact-addresses';
 import { harbour } from '@/site/harbour';
-import { ownerAnswers } from '@/site/owner-answers';
 import { llms } from '@/site/llms';
+import { ownerAnswers } from '@/site/owner-answers';
 import { siteUrl } from '@/site/page-settings';
 import { findPage, pageUrl, sharePath, trailTo } from '@/site/pages';
 import { contactEmail } from '@/site/settings';

@@ -1,6 +1,6 @@
 import type { Offer, Schedule } from 'schema-dts';
-import { months } from '@/data/schema/tours';
 import type { Tour } from '@/data/schema/tours';
+import { months } from '@/data/schema/tours';
 import { boatHire } from '@/site/boat-hire';
 import { faq } from '@/site/faq';
 import { harbour } from '@/site/harbour';

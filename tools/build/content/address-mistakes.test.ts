@@ -4,7 +4,7 @@ import { addressMistakes } from './address-mistakes';
 
 const [home, ...others] = pages.map((page) => ({ ...page, alsoAt: [] as string[] }));
 const page = others.at(-1);
-if (!home || !page) throw new Error('There are no two pages in data/functions/pages.ts.');
+if (!home || !page) throw new Error('There are no two pages in data/pages.json.');
 
 const mistakes = (alsoAt: string[], folder = '.') =>
   addressMistakes(folder, [
@@ -26,7 +26,7 @@ test.each([
   [['Old page'], 'must begin with a slash'],
 ])('%s ends in one sentence', (alsoAt, words) => {
   expect(mistakes(alsoAt)).toEqual([
-    expect.stringContaining(`data/functions/pages.ts: '${page.name}', alsoAt: '${alsoAt[0]}' ${words}`),
+    expect.stringContaining(`data/pages.json: '${page.name}', alsoAt: '${alsoAt[0]}' ${words}`),
   ]);
 });
 

@@ -21,7 +21,7 @@ export function addressMistakes(folder: string, pages: readonly Page[]): string[
       const wrong = known
         ? `already ${known}; take it out of one of the two, for example here`
         : address.safeParse(other).error?.issues[0]?.message;
-      const file = path.startsWith('/tours/') ? 'data/tours.ts' : 'data/functions/pages.ts';
+      const file = path.startsWith('/tours/') ? 'data/tours' : 'data/pages.json';
       if (wrong) mistakes.push(`${file}: '${name}', alsoAt: '${other}' ${wrong}.`);
     }
   return mistakes;

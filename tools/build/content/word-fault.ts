@@ -1,26 +1,36 @@
-/** What must not stand in any text, and the sentence about it. */
-const faults: readonly [RegExp, string][] = [
-  [/^\s*$/, "is empty; for example 'About us', or put the earlier words back"],
-  [
-    /\b(undefined|NaN)\b/,
-    "shows 'undefined' or 'NaN', because a name in its curly brackets stands for nothing; for example hirePrice, which data/functions/price-words.ts has",
-  ],
-  [
-    /\$\{/,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the owner reads it as it stands
-    'shows ${…} as it stands, because a text with ${…} must begin and end with a backtick; for example `Up to ${maxPeople} people`',
-  ],
-];
+import { closest } from '../../shared/closest';
+
+/** Names that one text alone has: the day of its change, the name of a tour, sentences of the owner. */
+const OF_ONE_TEXT = ['updated', 'name', 'whoCanCome'];
+
 /** What looks like an address in a text, whole or not. */
 const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
-/** A whole address, or one for phones (data/site.ts). */
+/** A whole address, or one for phones. */
 const wholeAddress = /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
 
-/** What is wrong with a text: the end of a sentence; nothing when all is right. */
-export function wordFault(text: string): string | undefined {
-  const [, fault] = faults.find(([shown]) => shown.test(text)) ?? [];
-  if (fault) return fault;
-  return text.match(address)?.every((found) => wholeAddress.test(found)) === false
-    ? 'holds an address that is not whole or does not begin with https://; copy the whole address from the browser, for example https://www.example.com/page'
-    : undefined;
+/**
+ * What is wrong with a text: the end of a sentence; nothing when all is right.
+ * @param values the names that may stand in curly brackets; without them any may
+ */
+export function wordFault(text: string, values?: readonly string[]): string | undefined {
+  if (text.match(address)?.every((found) => wholeAddress.test(found)) === false)
+    return 'holds an address that is not whole or does not begin with https://; copy the whole address from the browser, for example https://www.example.com/page';
+  if (!values) return undefined;
+  return text.replace(/\{(\w+)\}/g, '').match(/[{}]/) || /\$\{/.test(text)
+    ? bracketFault(text, values)
+    : unknownValue(text, values);
+}
+
+function bracketFault(text: string, values: readonly string[]) {
+  const written = /\$?\{[^{}]*\}?/.exec(text)?.[0] ?? '}';
+  const meant = closest(written.replace(/\W/g, ''), values) ?? 'maxPeople';
+  return `writes ${written}; a value is its name in curly brackets, for example {${meant}}`;
+}
+
+function unknownValue(text: string, values: readonly string[]) {
+  const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(
+    ([, name = '']) => ![...values, ...OF_ONE_TEXT].includes(name),
+  );
+  if (!unknown) return undefined;
+  return `writes ${unknown[0]}, which is no value; for example {${closest(unknown[1] ?? '', values) ?? 'maxPeople'}}`;
 }

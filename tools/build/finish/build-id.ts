@@ -12,7 +12,7 @@ import { projectFolder } from '../../shared/terminal';
  */
 export function buildId(settings: Settings): string {
   const reaching = Object.entries(settings).filter(([name, value]) => /^NEXT_PUBLIC_/.test(name) && value);
-  const folders = ['app', 'components', 'data'].flatMap((folder) =>
+  const folders = ['app', 'components', 'data', 'site'].flatMap((folder) =>
     filesIn(join(projectFolder, folder)).map((name) => `${folder}/${name}`),
   );
   const sources = [...folders, 'next.config.ts', 'package-lock.json'].map((path) => [

@@ -1,5 +1,5 @@
 import type { Notice } from '../../../data/schema/business';
-import type { OwnerAnswers, TourFacts } from '../../../data/schema/owner-answers';
+import type { OwnerAnswers } from '../../../data/schema/owner-answers';
 import type { Tour } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
 import type { KeptReview } from '../read-reviews';
@@ -11,7 +11,7 @@ export function noticeRows({ text, lastDay }: Notice, today: string): Row[] {
   if (!text.trim() || !lastDay) return rows;
   const day = dateInWords(lastDay);
   if (today <= lastDay) return green(`every page says '${text}' until the end of ${day}`);
-  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.ts to ''.`);
+  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to ''.`);
 }
 
 /** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
@@ -21,14 +21,17 @@ export function offRows(tours: readonly Tour[], today: string): Row[] {
     const { yellow, red } = rowsAbout(`Tour: ${name}`);
     const day = dateInWords(backOn);
     const harm = 'no menu, card or list has it, and nobody can book it.';
-    const todo = 'To put it back: take the line backOn out of data/tours.ts, build and publish.';
+    const todo = 'To put it back: take the line backOn out of its file in data/tours, build and publish.';
     if (today < backOn) return yellow(`Off until ${day}: ${harm} -> ${todo}`);
     return red(`${day} has come, and it is still off: ${harm} -> ${todo} Or write a later day.`);
   });
 }
 
+/** What the owner fills in for a tour. */
+type TourAnswer = 'prices' | 'schedule' | 'itinerary';
+
 /** What no page says without each fact. */
-const USES: Readonly<Record<Exclude<keyof OwnerAnswers, 'tours'> | keyof TourFacts, string>> = {
+const USES: Readonly<Record<Exclude<keyof OwnerAnswers, 'updated'> | TourAnswer, string>> = {
   abn: 'your ABN',
   insurance: 'how guests are insured',
   replyTime: 'how soon you answer an enquiry',
@@ -49,34 +52,34 @@ const RATING_DAYS = 60;
 /**
  * The optional facts. The pages leave out empty ones.
  * @param wheelchair whether the boats take a wheelchair
- * @param slugs of the tours
+ * @param tours all of them
  */
 export function factRows(
-  { tours = {}, ...facts }: Partial<OwnerAnswers>,
+  { updated: _, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,
-  slugs: readonly string[],
+  tours: readonly Pick<Tour, 'slug' | TourAnswer>[],
   today: string,
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('Facts');
-  const ofTours = (fact: keyof TourFacts) =>
-    Object.fromEntries(slugs.map((slug) => [slug, tours[slug]?.[fact] ? 'filled in' : '']));
+  const ofTours = (fact: TourAnswer) =>
+    Object.fromEntries(tours.map((tour) => [tour.slug, tour[fact] ? 'filled in' : '']));
   const [prices, schedule, itinerary] = (['prices', 'schedule', 'itinerary'] as const).map(ofTours);
   for (const [name, value] of Object.entries({ ...facts, prices, schedule, itinerary })) {
     const empty = emptyIn(name, value).join(', ');
     const use = USES[name as keyof typeof USES];
     if (empty && (wheelchair || name !== 'wheelchairBoarding'))
       yellow(
-        `${empty}: empty, so no page says ${use}. -> Worth filling in data/owner-facts.ts. Only what is so.`,
+        `${empty}: empty, so no page says ${use}. -> Worth filling in ${name in facts ? 'data/owner-answers.json' : 'data/tours'}. Only what is so.`,
       );
   }
   const { abn = '', rating } = facts;
   if (abn.trim() && !isAbn(abn))
     red(
-      `'${abn}' is no ABN: its check sum is wrong. -> Write your own into data/owner-facts.ts, as it stands in the register: https://abr.business.gov.au`,
+      `'${abn}' is no ABN: its check sum is wrong. -> Write your own into data/owner-answers.json, as it stands in the register: https://abr.business.gov.au`,
     );
   if (rating?.day && daysAfter(rating.day, RATING_DAYS) < today)
     yellow(
-      `Your rating, '${rating.words}', was read ${dateInWords(rating.day)}, more than ${RATING_DAYS} days ago. -> Read it again, and write it with its day under rating in data/owner-facts.ts.`,
+      `Your rating, '${rating.words}', was read ${dateInWords(rating.day)}, more than ${RATING_DAYS} days ago. -> Read it again, and write it with its day under rating in data/owner-answers.json.`,
     );
   return orGreen('all filled in');
 }
@@ -108,18 +111,18 @@ export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvi
   for (const { name, address } of [...elsewhere.ours, ...elsewhere.others])
     if (/your-(page|name|business)|\bexample\b/i.test(address))
       red(
-        `${name} still has the address of our example, '${address}'. -> Put your own in its place in data/site.ts, or take the entry out.`,
+        `${name} still has the address of our example, '${address}'. -> Put your own in its place in data/site.json, or take the entry out.`,
       );
   // A search shows other businesses too.
   for (const [name, address] of Object.entries({ google, tripadvisor }))
     if (/\/search\b/i.test(address))
       yellow(
-        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.ts, or '' if there is none.`,
+        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.json, or '' if there is none.`,
       );
   // Search engines want five decimals, about a metre. Four are enough here, because a number loses a final 0.
   if (![harbour.latitude, harbour.longitude].every((degrees) => /\.\d{4,}/.test(String(degrees))))
     yellow(
-      'Search engines and the map learn the harbour to within about 150 metres, not the berth. -> Worth filling: find your berth on an online map, read its latitude and longitude with five decimals, and write them under harbour in data/site.ts.',
+      'Search engines and the map learn the harbour to within about 150 metres, not the berth. -> Worth filling: find your berth on an online map, read its latitude and longitude with five decimals, and write them into data/harbour.json.',
     );
   return orGreen('the harbour has its exact place, and your pages elsewhere are your own');
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { fieldsIn, place } from '../../build/content/fields';
+import { tourSlugs } from '../../build/list-tours';
 import { copies } from '../../shared/copies';
 import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
@@ -31,7 +32,7 @@ export function formerTourRows(
   for (const address of addresses)
     if (!(address in redirects))
       yellow(
-        `${address}, an address in an earlier copy of your files, leads nowhere. -> If it was published: write alsoAt: ['${address}'], into the tour in data/tours.ts that it should lead to.`,
+        `${address}, an address in an earlier copy of your files, leads nowhere. -> If it was published: write "alsoAt": ["${address}"] into the tour in data/tours that it should lead to.`,
       );
   for (const [name, reason] of reasons) {
     const places = placesOf(name, contents);
@@ -47,11 +48,9 @@ export function formerTourRows(
  * The file and the entry of each sentence that names a tour. What is in the tours themselves, in a name, or describes a picture is
  * no such sentence.
  */
-function placesOf(
-  name: string,
-  { 'data/tours.ts': _, ...contents }: Readonly<Record<string, unknown>>,
-): string[] {
-  return Object.entries(contents).flatMap(([file, content]) =>
+function placesOf(name: string, contents: Readonly<Record<string, unknown>>): string[] {
+  const others = Object.entries(contents).filter(([file]) => !file.startsWith('data/tours/'));
+  return others.flatMap(([file, content]) =>
     fieldsIn(content)
       .filter(({ value }) => typeof value === 'string' && value.toLowerCase().includes(name.toLowerCase()))
       .filter(({ path }) => !['name', 'slug', 'alt', 'alsoAt'].includes(String(path.at(-1))))
@@ -61,9 +60,10 @@ function placesOf(
 
 /** The tours in the copies of the owner's files. They are read as text, because a copy may hold a mistake. */
 function formerTours(folder: string) {
-  return copies(folder).flatMap((copy) => {
-    const source = textIn(join(copy.folder, 'data/tours.ts'));
-    const tours = source.matchAll(/\bslug: *(['"])([\w-]+)\1[\s\S]*?\bname: *(['"])(.+?)\3/g);
-    return [...tours].map(([, , slug, , name = '']) => ({ slug, name }));
-  });
+  return copies(folder).flatMap((copy) =>
+    tourSlugs(copy.folder).map((slug) => {
+      const source = textIn(join(copy.folder, `data/tours/${slug}.json`));
+      return { slug, name: /"name": *"(.+?)"/.exec(source)?.[1] ?? slug };
+    }),
+  );
 }

@@ -140,7 +140,7 @@ describe('what tours were called before', () => {
     `  {\n    slug: '${slug}',\n    name: '${name}',\n    image: { name: 'x' },\n  },\n`;
   beforeEach(() =>
     write(
-      '.copies/2026-11-20 09.00.00 before build/data/tours.ts',
+      '.copies/2026-11-20 09.00.00 before build/data/tours',
       source(tour.slug, tour.name) + source('whales', 'Whale Watching'),
     ),
   );
@@ -154,8 +154,8 @@ describe('what tours were called before', () => {
 
   test('words that name a tour that is off or gone are a row with file and entry', () => {
     const contents = {
-      'data/tours.ts': { allTours: [{ ...tour, description: `Our ${tour.name} day.` }] },
-      'data/faq.ts': {
+      'data/tours': { allTours: [{ ...tour, description: `Our ${tour.name} day.` }] },
+      'data/faq.json': {
         faq: {
           entries: [{ question: 'When?', answer: [`${tour.name} is on all year.`, 'Whale watching too.'] }],
         },
@@ -164,11 +164,11 @@ describe('what tours were called before', () => {
     const rows = (backOn?: string) =>
       formerTourRows(project.folder, [{ ...tour, backOn }], redirects, contents).map(line);
     expect(rows()).toEqual([
-      "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.ts, faq.entries 1 'When?', answer 2.",
+      "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.json, faq.entries 1 'When?', answer 2.",
     ]);
     expect(rows('2027-04-01')).toEqual([
       expect.stringContaining('Whale Watching'),
-      `yellow: '${tour.name}' is off, but these words name it: data/faq.ts, faq.entries 1 'When?', answer 1.`,
+      `yellow: '${tour.name}' is off, but these words name it: data/faq.json, faq.entries 1 'When?', answer 1.`,
     ]);
   });
 });
@@ -254,8 +254,8 @@ describe('the folder to upload', () => {
       1,
     ],
   ])('gives the row %s', (words, html, changed) => {
-    write('data/prices.ts');
-    utimesSync(join(project.folder, 'data/prices.ts'), changed, changed);
+    write('data/prices.json');
+    utimesSync(join(project.folder, 'data/prices.json'), changed, changed);
     if (html) write('out/index.html', html);
     expect(outRows(project.folder, right).map(line).join('\n')).toMatch(words);
   });

@@ -28,7 +28,7 @@ export default async () => ({
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
-    await project('data and tools', ['data', 'tools'], {
+    await project('data and tools', ['site', 'tools'], {
       testEnvironment: 'node',
     }),
     await project('built', ['e2e'], {

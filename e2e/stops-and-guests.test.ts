@@ -1,29 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { faq } from '../site/faq';
+import { capitalise, counted } from '../site/fill';
+import { phrases } from '../site/phrases';
 import { places } from '../site/places';
 import { timeInWords } from '../site/schedule-words';
 import { allTours } from '../site/tours';
-import { countInWords } from '../site/wording';
+import { numberInWords } from '../site/wording';
 import { textsOf } from '../tools/shared/read-html';
-import { filledFacts } from '../tools/testing/filled-facts';
+import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, pageOf, previewOut } from './built-pages';
 
 const { whoCanCome } = filledFacts;
 
-test.each(allTours)('with every fact the page of $name has its stops and who can come', ({ slug }) => {
-  const path = `/tours/${slug}`;
-  const $ = pageOf(path, previewOut);
-  const stops = filledFacts.tours[slug]?.itinerary ?? [];
-  const names = stops.map(({ place, words }) => places.find((each) => each.slug === place)?.name ?? words);
-  expect(textsOf($, 'ol')).toContain(
-    stops.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`).join(''),
-  );
-  expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
-  const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
-  for (const text of [...names, ...Object.values(whoCanCome)]) expect(llms).toContain(text);
-  const [, page] = graphOf(htmlOf(path, previewOut));
-  expect(page.mainEntity.itinerary.itemListElement).toEqual(names);
-});
+test.each(allTours)(
+  'with every fact the page of $name has its stops and who can come',
+  ({ slug, places: own }) => {
+    const path = `/tours/${slug}`;
+    const $ = pageOf(path, previewOut);
+    const stops = filledTour({ places: own }).itinerary ?? [];
+    const names = stops.map(({ place, words }) => places.find((each) => each.slug === place)?.name ?? words);
+    expect(textsOf($, 'ol')).toContain(
+      stops.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`).join(''),
+    );
+    expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(Object.values(whoCanCome)));
+    const llms = readFileSync(`${previewOut}/llms.txt`, 'utf8');
+    for (const text of [...names, ...Object.values(whoCanCome)]) expect(llms).toContain(text);
+    const [, page] = graphOf(htmlOf(path, previewOut));
+    expect(page.mainEntity.itinerary.itemListElement).toEqual(names);
+  },
+);
 
 test('with the languages on board the structured data of the home page have them', () => {
   const [business] = graphOf(htmlOf('/', previewOut));
@@ -34,7 +39,9 @@ test('with every fact the FAQ says who can come and counts the question', () => 
   const $ = pageOf('/faq', previewOut);
   const others = faq.entries.filter(({ slug }) => slug !== 'who-can-come');
   expect($('details')).toHaveLength(others.length + 1);
-  expect($('p').text()).toContain(countInWords(others.length + 1, 'question'));
+  expect($('p').text()).toContain(
+    capitalise(counted(phrases.questions, others.length + 1, numberInWords(others.length + 1))),
+  );
   const answer = $('#who-can-come').text();
   for (const text of Object.values(whoCanCome)) expect(answer).toContain(text);
 });

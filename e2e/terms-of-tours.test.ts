@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { capitalise } from '../site/fill';
 import { harbour } from '../site/harbour';
 import { ownerAnswers } from '../site/owner-answers';
 import { tourPath } from '../site/pages';
@@ -7,18 +8,17 @@ import { currency } from '../site/prices';
 import { scheduleWords } from '../site/schedule-words';
 import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
-import { capitalise } from '../site/wording';
 import { textsOf } from '../tools/shared/read-html';
-import { filledFacts } from '../tools/testing/filled-facts';
+import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
 
 const tourPaths = tours.map(({ slug }) => tourPath(slug));
 const words = tourPageWords.beforeYouBook;
 
 describe.each([
-  [out, ownerAnswers],
-  [previewOut, filledFacts],
-])('in %s', (folder, facts) => {
+  [out, ownerAnswers, tours],
+  [previewOut, filledFacts, tours.map((tour) => ({ ...tour, ...filledTour(tour) }))],
+])('in %s', (folder, facts, all) => {
   test.each(['/', '/boat-hire', ...tourPaths])(
     'the terms of cancellation, if there are any, stand beside each Book button of %s',
     (path) => {
@@ -30,20 +30,24 @@ describe.each([
     },
   );
 
-  test.each(tours)(
+  test.each(all)(
     'the page of $name has a table of prices and its hours only where they are known',
-    (tour) => {
-      const { prices, schedule } = facts.tours[tour.slug] ?? {};
-      const $ = pageOf(tourPath(tour.slug), folder);
+    ({ slug, prices, schedule, departure }) => {
+      const $ = pageOf(tourPath(slug), folder);
       expect($('caption')).toHaveLength(prices ? 1 : 0);
       const labels = textsOf($, 'dt');
       expect(labels.filter((label) => label === words.schedule)).toHaveLength(schedule ? 1 : 0);
+      // The hour that the owner has given is the only one.
+      expect(labels.filter((label) => label === words.departure)).toHaveLength(
+        departure && !schedule ? 1 : 0,
+      );
     },
   );
 });
 
-test.each(tours)('every place says the same prices and hours of $name', ({ slug, name }) => {
-  const { prices = {}, schedule } = filledFacts.tours[slug] ?? {};
+test.each(tours)('every place says the same prices and hours of $name', (tour) => {
+  const { slug, name } = tour;
+  const { prices = {}, schedule } = filledTour(tour);
   const rows = [
     { label: 'Adult', dollars: prices.adult },
     { label: 'Child', dollars: prices.child },
@@ -58,8 +62,8 @@ test.each(tours)('every place says the same prices and hours of $name', ({ slug,
   const hours = schedule ? scheduleWords(schedule) : '';
   expect(textsOf($, 'dd')).toContain(hours);
   expect(llms).toContain(hours);
-  // The lowest price for one person, which is no price of a family or a boat.
-  const from = priceFrom(prices.child ?? 0);
+  // The price of an adult, not that of a child, a family or a boat.
+  const from = priceFrom(prices.adult ?? 0);
   expect(textsOf($, 'h2')).toContain(`${name} ${from}`);
   expect($('meta[name="description"]').attr('content')).toContain(capitalise(from));
   for (const other of ['/', '/faq']) expect(htmlOf(other, previewOut)).toContain(from);

@@ -1,15 +1,17 @@
 /** Values for a text, by the names in its curly brackets. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Puts values into a text: 'Rated {rating} out of 5'. At the start of a sentence a value begins with a capital letter. A name without a
- * value stays as it is.
- */
+/** Puts values into a text: 'Rated {rating} out of 5'. A name without a value stays as it is. */
 export function fill(text: string, values: Values): string {
-  return text.replace(/(^|[.!?] )?\{(\w+)\}/g, (whole, start: string | undefined, name: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    return start === undefined ? String(value) : start + capitalise(String(value));
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The same for whole sentences: at the start of a sentence a value begins with a capital letter. */
+export function fillSentences(text: string, values: Values): string {
+  return text.replace(/(^|[.!?] |)\{(\w+)\}/g, (whole, start: string, name: string, place: number) => {
+    if (values[name] === undefined) return whole;
+    const value = String(values[name]);
+    return start + (start || place === 0 ? capitalise(value) : value);
   });
 }
 

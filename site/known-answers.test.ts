@@ -1,9 +1,9 @@
 import { ownerTerms, whoCanComeSentences } from './known-answers';
 
-jest.mock('../owner-facts', () => {
+jest.mock('./owner-answers', () => {
   const whoCanCome = { age: 'From 6 years.', nonSwimmers: '', pregnancy: '', badBacks: '', seasickness: ' ' };
   const terms = { cancellation: 'Free until two days before.', insurance: '', wheelchairBoarding: ' ' };
-  const { ownerAnswers } = jest.requireActual('../owner-facts');
+  const { ownerAnswers } = jest.requireActual('./owner-answers');
   return {
     ownerAnswers: {
       ...ownerAnswers,

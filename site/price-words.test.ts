@@ -1,39 +1,41 @@
-import { lowestPrice, minPrice, ownPrices, priceFrom, priceRows } from './price-words';
+import type { Tour } from '../data/schema/tours';
+import { lowestPrice, minPrice, ownPrices, priceFrom, priceRows, tourPrice } from './price-words';
 import { tourFrom } from './prices';
 
-jest.mock('../owner-facts', () => ({
-  ownerAnswers: {
-    tours: {
-      cove: { prices: { adult: 120, child: 60, privateBoat: [{ hours: 1, dollars: 50 }] } },
-      bay: { prices: { family: 10, privateBoat: [{ hours: 3, dollars: 600 }] } },
-    },
-  },
-}));
+const boat = { hours: 4, dollars: 1800 };
+const reef: Pick<Tour, 'name' | 'price' | 'prices'> = { name: 'Reef' };
+const bay = { name: 'Bay', price: tourFrom - 1 };
+const cove = { name: 'Cove', price: 100, prices: { adult: 120, child: 60, privateBoat: [boat] } };
+const charter = { name: 'Charter', prices: { family: 10, privateBoat: [boat, { hours: 1, dollars: 800 }] } };
 
 test('the lowest price counts each tour’s own, and a sentence names those that have one', () => {
-  const [common, low] = [
-    { slug: 'reef', name: 'Reef' },
-    { slug: 'bay', name: 'Bay', price: tourFrom - 1 },
-  ];
-  expect(lowestPrice([common])).toBe(priceFrom(tourFrom));
-  expect(lowestPrice([common, low])).toBe(priceFrom(low.price));
-  expect(ownPrices([common])).toBe('');
-  expect(ownPrices([common, low])).toContain(`Bay: ${priceFrom(low.price)}; `);
-  expect(ownPrices([common, low])).toContain(priceFrom(tourFrom));
-  expect(ownPrices([low])).toBe(`Bay: ${priceFrom(low.price)}`);
+  expect(lowestPrice([reef])).toBe(priceFrom(tourFrom));
+  expect(lowestPrice([reef, bay])).toBe(priceFrom(bay.price));
+  expect(ownPrices([reef])).toBe('');
+  expect(ownPrices([reef, bay])).toContain(`Bay: ${priceFrom(bay.price)}; `);
+  expect(ownPrices([reef, bay])).toContain(priceFrom(tourFrom));
+  expect(ownPrices([bay])).toBe(`Bay: ${priceFrom(bay.price)}`);
 });
 
-test('the lowest price for one person comes from the table, whose other prices are for more than one', () => {
-  const cove = { slug: 'cove', name: 'Cove', price: 100 };
-  expect(minPrice(cove)).toBe(60);
-  expect(ownPrices([cove])).toBe(`Cove: ${priceFrom(60)}`);
-  expect(priceRows(cove).map(({ label }) => label)).toEqual(['Adult', 'Child', 'Private boat, 1 hour']);
-  const bay = { slug: 'bay', name: 'Bay' };
-  expect(minPrice(bay)).toBe(tourFrom);
-  expect(ownPrices([bay])).toBe('');
-  expect(priceRows(bay)).toEqual([
-    { label: 'Family', dollars: 10 },
-    { label: 'Private boat, 3 hours', dollars: 600 },
+test('the price of a tour is that of an adult, also where a child or the boat costs less', () => {
+  expect(minPrice(cove)).toBe(120);
+  expect(tourPrice(cove)).toBe(priceFrom(120));
+  expect(ownPrices([cove])).toBe(`Cove: ${priceFrom(120)}`);
+  expect(priceRows(cove)).toEqual([
+    { label: 'Adult', dollars: 120 },
+    { label: 'Child', dollars: 60 },
+    { label: 'Private boat, 4 hours', dollars: 1800 },
   ]);
-  expect(priceRows({ slug: 'reef' })).toEqual([]);
+  expect(priceRows(reef)).toEqual([]);
+});
+
+test('a tour with prices for the boat alone says the lowest of them', () => {
+  expect(tourPrice(charter)).toBe('from $800 for the boat, 1 hour');
+  expect(ownPrices([charter])).toBe('Charter: from $800 for the boat, 1 hour');
+  expect(lowestPrice([charter, cove])).toBe(priceFrom(120));
+  expect(lowestPrice([charter])).toBe(tourPrice(charter));
+});
+
+test('prices of a thousand dollars and more have their comma', () => {
+  expect(priceFrom(1200)).toContain('$1,200');
 });

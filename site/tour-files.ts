@@ -5,8 +5,8 @@ import tour3 from '../data/tours/snorkelling.json';
 import tour4 from '../data/tours/sunset.json';
 
 export const tourFiles = {
-  'fishing': tour1,
-  'privatecharter': tour2,
-  'snorkelling': tour3,
-  'sunset': tour4,
+  fishing: tour1,
+  privatecharter: tour2,
+  snorkelling: tour3,
+  sunset: tour4,
 };

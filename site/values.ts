@@ -6,7 +6,7 @@ import phrases from '../data/phrases.json';
 import planner from '../data/planner.json';
 import site from '../data/site.json';
 import { callOrText, callTextOr } from './contact-addresses';
-import { counted, fill, type Values } from './fill';
+import { counted, fill, fillSentences, type Values } from './fill';
 import { whoCanCome } from './known-answers';
 import { groupPrice, hirePrice, lowestPrice, ownPrices } from './price-words';
 import { maxPeople } from './prices';
@@ -75,7 +75,7 @@ export function filled<Content>(content: Content, more: Values = {}): Content {
 }
 
 function fillAll(content: unknown, all: Values): unknown {
-  if (typeof content === 'string') return fill(content, all).trim();
+  if (typeof content === 'string') return fillSentences(content, all).trim();
   if (Array.isArray(content)) return content.map((entry) => fillAll(entry, all));
   if (typeof content !== 'object' || content === null) return content;
   return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, fillAll(value, all)]));

@@ -5,6 +5,7 @@ import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
 import { home } from '@/site/home';
 import { tourPath } from '@/site/pages';
+import { departureOf } from '@/site/schedule-words';
 import { tourPageWords } from '@/site/tour-page';
 import { tours } from '@/site/tours';
 import styles from './compare-tours.module.css';
@@ -19,7 +20,7 @@ export function CompareTours() {
     })),
     { label: tourPageWords.facts.price, of: tourPageWords.price },
     { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
-    { label: tourPageWords.beforeYouBook.departure, of: ({ departure }: Tour) => departure },
+    { label: tourPageWords.beforeYouBook.departure, of: departureOf },
     { label: labels.season, of: ({ season }: Tour) => season },
   ].filter(({ of }) => tours.some(of));
   if (tours.length < 2) return null;

@@ -9,7 +9,7 @@ test('unused names do not stop the build, and a page that was taken out is misse
   const program =
     "import('./tools/build/check-types.ts').then(async (it) => console.log(await it.checkTypes()))";
   try {
-    appendFileSync(join(copy, 'data/tours'), "import { faq } from './faq';\nconst unused = 1;\n");
+    appendFileSync(join(copy, 'site/tours.ts'), "import { faq } from './faq';\nconst unused = 1;\n");
     rmSync(join(copy, 'app/faq'), { recursive: true });
     const options = { folder: copy, keepOutput: true };
     const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], options);
@@ -22,12 +22,12 @@ test('unused names do not stop the build, and a page that was taken out is misse
 
 test('each compiler error becomes one sentence with its file and line', () => {
   const output = [
-    "data/tours(12,5): error TS2322: Type 'string' is not assignable to type 'number'.",
+    "site/tours.ts(12,5): error TS2322: Type 'string' is not assignable to type 'number'.",
     '  The types of these properties are different.',
-    "../../data/faq.json(3,1): error TS2304: Cannot find name 'x'.",
+    "../../site/faq.ts(3,1): error TS2304: Cannot find name 'x'.",
   ].join('\n');
   expect(typeSentences(output)).toEqual([
-    "data/tours, line 12: Type 'string' is not assignable to type 'number'.",
-    "data/faq.json, line 3: Cannot find name 'x'.",
+    "site/tours.ts, line 12: Type 'string' is not assignable to type 'number'.",
+    "site/faq.ts, line 3: Cannot find name 'x'.",
   ]);
 });

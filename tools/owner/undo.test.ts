@@ -65,17 +65,17 @@ test('the list names each copy by day and time, what has changed since, and whic
   const first = lastCopy();
   replace('data/prices.json', '280', '300');
   rmSync(join(folder, 'data/faq.json'));
-  write('data/tours', 'export const tours = [];\n');
+  write('data/tours/cove.json', '{}');
   write('photos/hero.jpg', 'a better one');
   keepCopy('build', folder);
   await listCopies(folder, async (copy) =>
     copy?.endsWith('build') ? ['data/prices.json: hire is wrong.'] : [],
   );
   expect(said).toMatch(
-    /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.ts: hire is wrong\.\n +Nothing\n/,
+    /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.json: hire is wrong\.\n +Nothing\n/,
   );
   expect(said).toMatch(
-    /, before 'npm run pictures'\n +data\/faq\.ts taken out\n +data\/prices\.ts changed\n +photos\/hero\.jpg changed\n +data\/tours\.ts added\n/,
+    /, before 'npm run pictures'\n +data\/faq\.json taken out\n +data\/prices\.json changed\n +photos\/hero\.jpg changed\n +data\/tours\/cove\.json added\n/,
   );
   expect(said).toContain(`npm run undo ${lastCopy().slice(0, 19)}\n`);
 
@@ -90,7 +90,7 @@ test('a build says what has changed since the last one', () => {
   expect(said).toBe('');
   replace('data/prices.json', '280', '300');
   sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/Since the last build:\n {2}data\/prices\.ts changed\n$/);
+  expect(said).toMatch(/Since the last build:\n {2}data\/prices\.json changed\n$/);
   sayWhatChanged(keepCopy('build', folder), folder);
   expect(said).toMatch(/The same content as in the last build\.\n$/);
 });

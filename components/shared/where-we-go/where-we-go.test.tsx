@@ -2,25 +2,21 @@ import { render, screen } from '@testing-library/react';
 import type { Place, Tour } from '@/data/schema/tours';
 import { harbour } from '@/site/harbour';
 import { places, whereWeGo } from '@/site/places';
-import { tourFacts } from '@/site/tour-facts';
 import { tours } from '@/site/tours';
 import { coastPath, corners, onMap } from './projection';
 import { WhereWeGo } from './where-we-go';
 
-// Without an itinerary, unless a test gives one.
-jest.mock('@/site/tour-facts', () => ({ tourFacts: jest.fn() }));
-beforeEach(() => jest.mocked(tourFacts).mockReturnValue({}));
-
 const [place, another] = places as readonly Place[] as [Place, Place];
 const [anyTour] = tours as readonly Tour[] as [Tour];
-const tour: Tour = { ...anyTour, places: [another.slug, place.slug] };
+const { itinerary: _, ...withoutStops } = anyTour;
+const tour: Tour = { ...withoutStops, places: [another.slug, place.slug] };
 
 const castOff = { time: '7:00', words: 'We cast off' };
 const swim = { time: '14:30', place: place.slug, words: 'a swim' };
 
 test('one tour alone has its stops with their times beside the map, which shows their places too', () => {
-  jest.mocked(tourFacts).mockReturnValue({ itinerary: [castOff, swim] });
-  const { container } = render(<WhereWeGo tours={[{ ...tour, places: [another.slug] }]} />);
+  const withStops = { ...tour, places: [another.slug], itinerary: [castOff, swim] };
+  const { container } = render(<WhereWeGo tours={[withStops]} />);
   const [, trip, ...stops] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
   expect(stops).toEqual([`7:00\u00a0am ${castOff.words}`, `2:30\u00a0pm ${place.name}: ${swim.words}`]);
@@ -29,16 +25,15 @@ test('one tour alone has its stops with their times beside the map, which shows 
 });
 
 test('stops without a place need no map', () => {
-  jest.mocked(tourFacts).mockReturnValue({ itinerary: [castOff] });
-  render(<WhereWeGo tours={[{ ...tour, places: [] }]} />);
+  render(<WhereWeGo tours={[{ ...tour, places: [], itinerary: [castOff] }]} />);
   expect(screen.getByRole('heading', { name: whereWeGo.itinerary })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(castOff.words);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('for several tours the map names a place once, and there are no times', () => {
-  jest.mocked(tourFacts).mockReturnValue({ itinerary: [castOff, swim] });
-  render(<WhereWeGo tours={[tour, { ...tour, slug: 'another' }]} />);
+  const withStops = { ...tour, itinerary: [castOff, swim] };
+  render(<WhereWeGo tours={[withStops, { ...withStops, slug: 'another' }]} />);
   expect(screen.getByRole('img')).toHaveTextContent(another.name + place.name + harbour.name);
   expect(screen.queryByText('7:00 am')).toBeNull();
 });

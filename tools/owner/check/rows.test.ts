@@ -20,12 +20,12 @@ const { write } = project;
 
 const line = ({ level, words }: Row) => `${level}: ${words.replace(/ -> .*/, '')}`;
 
-const tours = {
-  reef: { prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
-  sea: { prices: { adult: 1 }, itinerary: [] },
-};
-const facts = (some: Partial<OwnerAnswers>, wheelchair = true) =>
-  factRows(some, wheelchair, Object.keys(some.tours ?? {}), '2026-11-27');
+const tours = [
+  { slug: 'reef', prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
+  { slug: 'sea', prices: { adult: 1 }, itinerary: [] },
+];
+const facts = (some: Partial<OwnerAnswers>, wheelchair = true, ofTours: typeof tours = []) =>
+  factRows(some, wheelchair, ofTours, '2026-11-27');
 
 const right = {
   ...testSettings,
@@ -111,7 +111,7 @@ test.each<[RegExp, Row[]]>([
   [/^yellow: .* how a guest in a wheelchair gets on board\.$/, facts({ wheelchairBoarding: '' })],
   [/^yellow: crew: empty, .* who takes the guests out\.$/, facts({ crew: [] })],
   [/^green: all filled in$/, facts({ wheelchairBoarding: '' }, false)],
-  [/^yellow: schedule\.sea: empty, so no page says when the tour usually runs\.$/, facts({ tours })],
+  [/^yellow: schedule\.sea: empty, so no page says when the tour usually runs\.$/, facts({}, true, tours)],
   [/^green: all filled in$/, facts({ rating: { words: '4.9', day: '2026-09-28' } })],
   [
     /^yellow: Your rating, '4.9', was read .* 27 September/,
@@ -136,14 +136,15 @@ test.each<[RegExp, Row[]]>([
 
 describe('what tours were called before', () => {
   const redirects = { '/tours/whales': '/tours/reef' };
-  const source = (slug: string, name: string) =>
-    `  {\n    slug: '${slug}',\n    name: '${name}',\n    image: { name: 'x' },\n  },\n`;
-  beforeEach(() =>
+  const copied = (slug: string, name: string) =>
     write(
-      '.copies/2026-11-20 09.00.00 before build/data/tours',
-      source(tour.slug, tour.name) + source('whales', 'Whale Watching'),
-    ),
-  );
+      `.copies/2026-11-20 09.00.00 before build/data/tours/${slug}.json`,
+      JSON.stringify({ name }, null, 2),
+    );
+  beforeEach(() => {
+    copied(tour.slug, tour.name);
+    copied('whales', 'Whale Watching');
+  });
 
   test('an address that leads nowhere is a row, unless another page has it as alsoAt', () => {
     expect(formerTourRows(project.folder, [tour], {}, {}).map(line)).toEqual([
@@ -154,21 +155,19 @@ describe('what tours were called before', () => {
 
   test('words that name a tour that is off or gone are a row with file and entry', () => {
     const contents = {
-      'data/tours': { allTours: [{ ...tour, description: `Our ${tour.name} day.` }] },
+      [`data/tours/${tour.slug}.json`]: { ...tour, description: `Our ${tour.name} day.` },
       'data/faq.json': {
-        faq: {
-          entries: [{ question: 'When?', answer: [`${tour.name} is on all year.`, 'Whale watching too.'] }],
-        },
+        entries: [{ question: 'When?', answer: [`${tour.name} is on all year.`, 'Whale watching too.'] }],
       },
     };
     const rows = (backOn?: string) =>
       formerTourRows(project.folder, [{ ...tour, backOn }], redirects, contents).map(line);
     expect(rows()).toEqual([
-      "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.json, faq.entries 1 'When?', answer 2.",
+      "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.json, entries 1 'When?', answer 2.",
     ]);
     expect(rows('2027-04-01')).toEqual([
       expect.stringContaining('Whale Watching'),
-      `yellow: '${tour.name}' is off, but these words name it: data/faq.json, faq.entries 1 'When?', answer 1.`,
+      `yellow: '${tour.name}' is off, but these words name it: data/faq.json, entries 1 'When?', answer 1.`,
     ]);
   });
 });
@@ -246,7 +245,7 @@ describe('the folder to upload', () => {
     [/^green: built with the present settings and content, and its links lead somewhere$/, page, 1],
     [/^red: \/: \/tour leads nowhere\.$/, `${page}<a href="/tour">`, 1],
     [/^yellow: There is none, so its links were not followed\.$/, undefined, 1],
-    [/^yellow: It is older than your last change, in data\/prices\.ts\.$/, page, Date.now() / 1000 + 60],
+    [/^yellow: It is older than your last change, in data\/prices\.json\.$/, page, Date.now() / 1000 + 60],
     [/^red: It is a preview.*$/, `${page}<a href="/outbox">outbox</a>`, 1],
     [
       /^red: It was built without the present NEXT_PUBLIC_EMAILJS_SERVICE_ID \(/,

@@ -16,5 +16,30 @@ export function readText(path: string, name = basename(path)): string {
   );
 }
 
+/**
+ * Reads a JSON file of the owner. A byte order mark, which Notepad writes, is no mistake.
+ * @throws OwnerError with the file, the line and what to look for
+ */
+export function readJsonFile(path: string, name = basename(path)): unknown {
+  const text = readText(path, name).replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as Error;
+    // The engine gives a position, or the text round the mistake with up to ten letters before it.
+    const [, dots, around = ''] = /, (\.\.\.)?"([\s\S]*)" is not valid JSON$/.exec(message) ?? [];
+    const near = dots ? text.indexOf(around.replace(/"?\.\.\.$/, '')) + 10 : text.length;
+    const [, token = ''] = /^Unexpected token '(.)'/.exec(message) ?? [];
+    const at = Number(/position (\d+)/.exec(message)?.[1] ?? (dots ? near : text.indexOf(token)));
+    const line = text
+      .slice(0, token || /position/.test(message) ? at : text.length)
+      .trimEnd()
+      .split('\n').length;
+    throw new OwnerError(
+      `${name} cannot be read near line ${line}; look there for a comma or quotation mark that is missing or too many.`,
+    );
+  }
+}
+
 /** The text of a file; '' when it is not there. */
 export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');

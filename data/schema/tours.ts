@@ -150,6 +150,8 @@ export const tourFile = z
   })
   .refine(
     ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
+      // A return before the start has its own sentence.
+      (start && back && !isLater(back, start)) ||
       stops.every(({ time }) => !(start && isLater(start, time)) && !(back && isLater(time, back))),
     { path: ['itinerary'], message: 'has a stop before the start or after the return of its schedule' },
   );

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Tour } from '../../data/schema/tours';
 import packageFile from '../../package.json';
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
@@ -68,15 +69,17 @@ describe('in a copy of the project', () => {
   };
 
   test('the lines for a notice and for a tour that is off are taken, a row of the check each', async () => {
-    const lines = [...handbook.matchAll(/```ts\n(.*?)```/gs)].map(([, box = '']) => box);
-    const write = (name: string, place: RegExp, text: string) => {
+    const boxes = [...handbook.matchAll(/```json\n(.*?)```/gs)].map(([, box = '']) => box);
+    const [answers = '', notice = '', off = ''] = boxes;
+    const write = (name: string, change: (text: string) => string) => {
       const file = join(copy, 'data', name);
-      writeFileSync(file, readFileSync(file, 'utf8').replace(place, text));
+      writeFileSync(file, change(readFileSync(file, 'utf8')));
     };
-    const [notice = '', off = ''] = lines;
-    write('notice.ts', /notice: Notice = \{.*?\}/s, `notice: Notice = {${notice}}`);
-    const { name } = tours[0];
-    write('tours.ts', new RegExp(`^ +["']?name["']?: (['"])${name}\\1,\n`, 'm'), `$&${off}`);
+    write('notice.json', () => `{${notice}}`);
+    const { name, slug } = tours[0];
+    const withoutAnswers = ({ prices: _, schedule: __, itinerary: ___, ...tour }: Tour) =>
+      JSON.stringify(tour);
+    write(`tours/${slug}.json`, (text) => withoutAnswers(JSON.parse(text)).replace('{', `{${answers}${off}`));
     const { output } = await run('npm run check');
     if (tours.length === 1) return expect(output).toContain('has no tour that is on');
     expect(output).toMatch(/^(green|yellow) +Notice /m);

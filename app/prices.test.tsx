@@ -16,24 +16,20 @@ const HIRE = 98_765;
 const OWN = 87_654;
 
 // The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
-jest.mock('@/site/prices', () => ({ ...jest.requireActual<typeof prices>('@/data/prices'), hire: 98_765 }));
-jest.mock('@/site/tours', () => {
-  const real = jest.requireActual<typeof import('@/site/tours')>('@/data/tours');
-  const [first, ...others]: readonly Tour[] = real.allTours.filter((tour: Tour) => !tour.backOn);
+jest.mock('@/site/prices', () => ({ ...jest.requireActual<typeof prices>('@/site/prices'), hire: 98_765 }));
+jest.mock('@/site/tour-list', () => {
+  const { tourList } = jest.requireActual<typeof import('@/site/tour-list')>('@/site/tour-list');
+  // The owner may have filled in prices of these tours.
+  const on = tourList.flatMap(({ prices: _, backOn, ...tour }) => (backOn ? [] : tour));
+  const [first, ...others] = on;
   const common = { ...first, id: 9_999, slug: 'common', name: 'Common', price: undefined };
-  return { ...real, allTours: [{ ...first, price: 87_654 }, ...others, common] };
-});
-
-// The owner may have filled in prices of these tours.
-jest.mock('@/site/owner-answers', () => {
-  const real = jest.requireActual<typeof import('@/site/owner-answers')>('@/data/owner-facts');
-  return { ...real, ownerAnswers: { ...real.ownerAnswers, tours: {} } };
+  return { tourList: [{ ...first, price: 87_654 }, ...others, common] };
 });
 
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-const real = jest.requireActual<typeof prices>('@/data/prices');
+const real = jest.requireActual<typeof prices>('@/site/prices');
 const [own, common] = [tours[0] as Tour, tours.at(-1) as Tour];
 
 /** What people read on a page, and what search engines are told. */

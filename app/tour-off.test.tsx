@@ -7,34 +7,33 @@ import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
 import { enquiryPath } from '@/site/contact-addresses';
 import { allPictures, findPage, pageUrl, tourPath } from '@/site/pages';
+import type * as list from '@/site/tour-list';
 import { tourPageWords } from '@/site/tour-page';
-import * as data from '@/site/tours';
-import { tours } from '@/site/tours';
+import { allTours, tours } from '@/site/tours';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
 import sitemap from './sitemap';
 
 // Adds a tour that is off.
-jest.mock('@/site/tours', () => {
-  const real = jest.requireActual<typeof data>('@/data/tours');
+jest.mock('@/site/tour-list', () => {
+  const { tourList } = jest.requireActual<typeof list>('@/site/tour-list');
   const image = { name: 'off-card', alt: 'A zebra.' };
   const off: Tour = {
-    ...real.allTours[0],
+    ...(tourList[0] as Tour),
     id: 98_765,
     slug: 'zebra-crossing',
     name: 'Zebra Crossing',
     image,
     backOn: '2027-06-30',
   };
-  const allTours = [off, ...real.allTours];
-  return { ...real, allTours };
+  return { tourList: [off, ...tourList] };
 });
 
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-const [off, on] = data.allTours as readonly Tour[] as readonly [Tour, Tour];
+const [off, on] = allTours as readonly Tour[] as readonly [Tour, Tour];
 const path = tourPath(off.slug);
 const day = 'Wednesday 30 June 2027';
 

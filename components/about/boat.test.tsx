@@ -5,7 +5,7 @@ import { allPictures, findPage } from '@/site/pages';
 import { Boat } from './boat';
 
 jest.mock('@/site/owner-answers', () => {
-  const { answersUpdated, ownerAnswers: empty } = jest.requireActual('@/data/owner-facts');
+  const { answersUpdated, ownerAnswers: empty } = jest.requireActual('@/site/owner-answers');
   const boat = {
     length: '7 m',
     seats: '9',

@@ -4,7 +4,7 @@ import * as site from '@/site/site';
 import { ExternalPages } from './footer';
 
 jest.mock('@/site/site', () => ({
-  ...jest.requireActual<typeof site>('@/data/site'),
+  ...jest.requireActual<typeof site>('@/site/site'),
   elsewhere: { ours: [], others: [] },
 }));
 

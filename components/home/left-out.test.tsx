@@ -8,12 +8,9 @@ import { HomeFacts } from './home-facts';
 import { Reviews } from './reviews/reviews';
 
 // Wheelchair access and the links to reviews are empty.
-jest.mock('@/site/home', () => {
-  const real = jest.requireActual<typeof import('@/site/home')>('@/data/home');
-  return { home: { ...real.home, wheelchair: '' } };
-});
+jest.mock('@/data/home.json', () => ({ ...jest.requireActual('@/data/home.json'), wheelchair: '' }));
 jest.mock('@/site/site', () => {
-  const real = jest.requireActual<typeof import('@/site/site')>('@/data/site');
+  const real = jest.requireActual<typeof import('@/site/site')>('@/site/site');
   return { ...real, reviewPlaces: { google: '', android: '', ios: '', tripadvisor: '' } };
 });
 

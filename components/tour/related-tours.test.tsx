@@ -3,9 +3,9 @@ import { tourPageWords } from '@/site/tour-page';
 import { allTours } from '@/site/tours';
 import { RelatedTours } from './related-tours';
 
-jest.mock('@/site/tours', () => {
-  const actual = jest.requireActual<typeof import('@/site/tours')>('@/data/tours');
-  return { ...actual, allTours: [{ ...actual.allTours[0], backOn: undefined }] };
+jest.mock('@/site/tour-list', () => {
+  const { tourList } = jest.requireActual<typeof import('@/site/tour-list')>('@/site/tour-list');
+  return { tourList: [{ ...tourList[0], backOn: undefined }] };
 });
 const list: { slug: string; name: string }[] = allTours as never;
 const [only] = allTours;

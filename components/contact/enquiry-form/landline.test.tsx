@@ -11,7 +11,7 @@ test.each([
   'a failed enquiry to a business with the number %s is offered as a text to %p',
   async (contactPhone, address) => {
     jest.resetModules();
-    jest.doMock('@/data/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
+    jest.doMock('@/site/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
     const { FallbackContacts } = await import('./fallback-contacts');
     const { fallbackMessages } = await import('../enquiry/fallback-messages');
     const { renderToStaticMarkup } = await import('react-dom/server');

@@ -7,7 +7,7 @@ import { FallbackContacts } from './fallback-contacts';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
 jest.mock('@/site/settings', () => ({
-  ...jest.requireActual('@/data/settings'),
+  ...jest.requireActual('@/site/settings'),
   whatsAppAddress: 'https://wa.me/61491570156',
 }));
 

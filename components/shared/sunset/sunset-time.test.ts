@@ -4,7 +4,7 @@ import { sunsetTime } from './sunset-time';
 
 // The position of the almanac below.
 jest.mock('@/site/site', () => ({
-  ...jest.requireActual<typeof import('@/site/site')>('@/data/site'),
+  ...jest.requireActual<typeof import('@/site/site')>('@/site/site'),
   harbour: { latitude: -19.16, longitude: 146.85, timeZone: 'Australia/Brisbane' },
 }));
 

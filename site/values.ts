@@ -56,6 +56,7 @@ export const values: Values = {
   stingerSeason: fill(phrases.stingerSeason, { stingerMonths: phrases.stingerMonths }),
   anotherDay: phrases.anotherDay,
   wheelchairUsers: home.wheelchair && phrases.wheelchairUsers,
+  wheelchairCall: home.wheelchair && phrases.wheelchairCall,
   wheelchairAccess: home.wheelchair && phrases.wheelchairAccess,
   whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
   cancellation: ownerAnswers.cancellation,

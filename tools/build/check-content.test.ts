@@ -149,6 +149,7 @@ describe('in a folder', () => {
     const { folder } = project;
     for (const part of ['data', 'site', 'public/reviews.json'])
       cpSync(part, join(folder, part), { recursive: true });
+    rmSync(join(folder, 'node_modules'), { force: true });
     symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
     for (const [file, text] of Object.entries(files))
       if (text === undefined) rmSync(join(folder, file));

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Analytics } from '@/components/frame/analytics/analytics';
-import { NavBar } from '@/components/frame/nav-bar/nav-bar';
-import { BAR_READY, toggleBar } from '@/components/frame/nav-bar/toggle-bar';
 import { barWords } from '@/site/navigation';
 import { buildId } from '@/site/page-settings';
 import { preview } from '@/site/settings';
 import { site } from '@/site/site';
 import { earlyScript } from '../shared/early-script';
 import { defineReloadOnce } from '../shared/reload-once';
+import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { IncompleteLine } from './incomplete-line';
+import { NavBar } from './nav-bar/nav-bar';
+import { BAR_READY, toggleBar } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 import { PreviewLine } from './preview-line';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.

@@ -1,4 +1,3 @@
-import { HeroSlideshow } from '@/components/home/hero-slideshow/hero-slideshow';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { CancellationLine } from '@/components/shared/cancellation-line';
@@ -6,6 +5,7 @@ import { Hero, HeroPicture } from '@/components/shared/hero/hero';
 import { enquiryPath } from '@/site/contact-addresses';
 import { home } from '@/site/home';
 import { labels } from '@/site/labels';
+import { HeroSlideshow } from './hero-slideshow/hero-slideshow';
 import styles from './home-hero.module.css';
 
 /** The first screen of the home page: the slideshow over the name of the island. */

@@ -11,7 +11,6 @@ import { tourTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
-import { SunsetStrip } from '@/components/tour/sunset/sunset-strip';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
 import { enquiryPath } from '@/site/contact-addresses';
@@ -20,6 +19,7 @@ import { labels } from '@/site/labels';
 import { tourPath } from '@/site/pages';
 import { tourPageWords } from '@/site/tour-page';
 import { RelatedTours } from './related-tours';
+import { SunsetStrip } from './sunset/sunset-strip';
 import { TourFacts } from './tour-facts';
 import { TourReviews } from './tour-reviews';
 

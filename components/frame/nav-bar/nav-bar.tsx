@@ -1,4 +1,3 @@
-import { Wordmark } from '@/components/frame/wordmark';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { each } from '@/components/shared/each';
 import { Icon } from '@/components/shared/icon';
@@ -7,6 +6,7 @@ import { phoneAddress } from '@/site/contact-addresses';
 import { barPages, barWords } from '@/site/navigation';
 import { findPage, type PagePath } from '@/site/pages';
 import { contactPhone } from '@/site/settings';
+import { Wordmark } from '../wordmark';
 import actionStyles from './bar-actions.module.css';
 import { BarLink } from './bar-link';
 import linkStyles from './bar-links.module.css';

@@ -1,4 +1,4 @@
-import content from '../data/about.json';
+import content from '../data/about.json' with { type: 'json' };
 import { filled } from './values';
 
 /** The words of the about page. */

@@ -1,4 +1,4 @@
-import content from '../data/accessibility.json';
+import content from '../data/accessibility.json' with { type: 'json' };
 import { filled } from './values';
 
 /** The texts of the page on accessibility. */

@@ -1,4 +1,4 @@
-import content from '../data/boat-hire.json';
+import content from '../data/boat-hire.json' with { type: 'json' };
 import { filled } from './values';
 
 /** The words of the boat hire page. */

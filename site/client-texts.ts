@@ -1,4 +1,4 @@
-import texts from '../data/client-texts.json';
+import texts from '../data/client-texts.json' with { type: 'json' };
 import { fill } from './fill';
 
 /*

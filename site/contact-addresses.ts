@@ -1,4 +1,4 @@
-import words from '../data/telephone.json';
+import words from '../data/telephone.json' with { type: 'json' };
 import type { EnquiryType } from './enquiry-form';
 import { contactEmail, contactPhone } from './settings';
 

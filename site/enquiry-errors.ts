@@ -1,4 +1,4 @@
-import texts from '../data/enquiry-errors.json';
+import texts from '../data/enquiry-errors.json' with { type: 'json' };
 import { counted, fill } from './fill';
 
 /** What the form says is wrong. It loads these texts after hydration. */

@@ -1,4 +1,4 @@
-import texts from '../data/enquiry-form.json';
+import texts from '../data/enquiry-form.json' with { type: 'json' };
 
 /** The enquiry types, with their names in the form and in the e-mail. */
 export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;

@@ -1,4 +1,4 @@
-import texts from '../data/enquiry-help.json';
+import texts from '../data/enquiry-help.json' with { type: 'json' };
 import { callTextOr } from './contact-addresses';
 import { fill } from './fill';
 

@@ -1,4 +1,4 @@
-import texts from '../data/error-screens.json';
+import texts from '../data/error-screens.json' with { type: 'json' };
 
 /**
  * The screen of a page that throws, the line on a page that has not loaded completely, the page for unknown addresses (under `/tours/`

@@ -1,4 +1,4 @@
-import content from '../data/faq.json';
+import content from '../data/faq.json' with { type: 'json' };
 import { whoCanComeSentences } from './known-answers';
 import { filled, questions } from './values';
 

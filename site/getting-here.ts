@@ -1,4 +1,4 @@
-import content from '../data/getting-here.json';
+import content from '../data/getting-here.json' with { type: 'json' };
 import { filled } from './values';
 
 /** How to get to the harbour. */

@@ -1,4 +1,4 @@
-import content from '../data/home.json';
+import content from '../data/home.json' with { type: 'json' };
 import type { Picture } from '../data/schema/parts';
 import { filled } from './values';
 

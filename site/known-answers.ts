@@ -1,5 +1,5 @@
-import about from '../data/about.json';
-import phrases from '../data/phrases.json';
+import about from '../data/about.json' with { type: 'json' };
+import phrases from '../data/phrases.json' with { type: 'json' };
 import { ownerAnswers } from './owner-answers';
 
 const { boat, crew } = ownerAnswers;

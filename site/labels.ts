@@ -1,2 +1,2 @@
 /** Labels of several pages. */
-export { default as labels } from '../data/labels.json';
+export { default as labels } from '../data/labels.json' with { type: 'json' };

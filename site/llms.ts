@@ -1,4 +1,4 @@
-import content from '../data/llms.json';
+import content from '../data/llms.json' with { type: 'json' };
 import { filled } from './values';
 
 /** The words of llms.txt, and of the prices in structured data. */

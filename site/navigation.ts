@@ -1,4 +1,4 @@
-import texts from '../data/navigation.json';
+import texts from '../data/navigation.json' with { type: 'json' };
 import type { PagePath } from './pages';
 
 /** The pages in the bar in order, without the tours and the form. Their names come from `pages`. */

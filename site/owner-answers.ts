@@ -1,4 +1,4 @@
-import answers from '../data/owner-answers.json';
+import answers from '../data/owner-answers.json' with { type: 'json' };
 import type { OwnerAnswers } from '../data/schema/owner-answers';
 
 /** What only the owner knows. No page shows an empty answer, and `npm run check` lists the empty ones. */

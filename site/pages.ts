@@ -1,4 +1,4 @@
-import texts from '../data/pages.json';
+import texts from '../data/pages.json' with { type: 'json' };
 import type { Picture } from '../data/schema/parts';
 import type { Ink, Tour } from '../data/schema/tours';
 import { about } from './about';

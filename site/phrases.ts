@@ -1,2 +1,2 @@
 /** Phrases and labels that code puts numbers and facts into. */
-export { default as phrases } from '../data/phrases.json';
+export { default as phrases } from '../data/phrases.json' with { type: 'json' };

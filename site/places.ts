@@ -1,4 +1,4 @@
-import content from '../data/places.json';
+import content from '../data/places.json' with { type: 'json' };
 import type { Place } from '../data/schema/tours';
 import { filled } from './values';
 

@@ -1,4 +1,4 @@
-import content from '../data/planner.json';
+import content from '../data/planner.json' with { type: 'json' };
 import { filled } from './values';
 
 /** The month-by-month planner. */

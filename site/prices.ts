@@ -1,4 +1,4 @@
-import prices from '../data/prices.json';
+import prices from '../data/prices.json' with { type: 'json' };
 
 /** ISO 4217 code of all prices. */
 export const currency = 'AUD';

@@ -1,4 +1,4 @@
-import content from '../data/privacy.json';
+import content from '../data/privacy.json' with { type: 'json' };
 import { dateInWords } from './calendar-day';
 import { filled } from './values';
 

@@ -1,4 +1,4 @@
-import content from '../data/site.json';
+import content from '../data/site.json' with { type: 'json' };
 import { harbour } from './harbour';
 import { filled } from './values';
 

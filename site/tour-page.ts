@@ -1,5 +1,5 @@
 import type { Tour } from '../data/schema/tours';
-import content from '../data/tour-page.json';
+import content from '../data/tour-page.json' with { type: 'json' };
 import { capitalise, fill } from './fill';
 import { groupPrice, tourPrice } from './price-words';
 import { filled } from './values';

@@ -1,10 +1,10 @@
-import faq from '../data/faq.json';
-import harbour from '../data/harbour.json';
-import home from '../data/home.json';
-import ownerAnswers from '../data/owner-answers.json';
-import phrases from '../data/phrases.json';
-import planner from '../data/planner.json';
-import site from '../data/site.json';
+import faq from '../data/faq.json' with { type: 'json' };
+import harbour from '../data/harbour.json' with { type: 'json' };
+import home from '../data/home.json' with { type: 'json' };
+import ownerAnswers from '../data/owner-answers.json' with { type: 'json' };
+import phrases from '../data/phrases.json' with { type: 'json' };
+import planner from '../data/planner.json' with { type: 'json' };
+import site from '../data/site.json' with { type: 'json' };
 import { callOrText, callTextOr } from './contact-addresses';
 import { counted, fill, fillSentences, type Values } from './fill';
 import { whoCanCome } from './known-answers';

@@ -1,4 +1,4 @@
-import phrases from '../data/phrases.json';
+import phrases from '../data/phrases.json' with { type: 'json' };
 import type { Tour } from '../data/schema/tours';
 import { fill } from './fill';
 

@@ -7,8 +7,8 @@ import { existsSync } from 'node:fs';
 const [, , name] = process.argv;
 const [major, minor] = process.versions.node.split('.').map(Number);
 
-if (major < 20 || (major === 20 && minor < 9))
-  stop(`This is Node.js ${process.versions.node}; version 20.9 or newer is needed: https://nodejs.org`);
+if (major < 20 || (major === 20 && minor < 10))
+  stop(`This is Node.js ${process.versions.node}; version 20.10 or newer is needed: https://nodejs.org`);
 else if (!existsSync(new URL('../node_modules/tsx', import.meta.url)))
   stop(
     "Nothing is installed yet. Type 'npm ci' first, once; it needs the internet. Then type this command again.",

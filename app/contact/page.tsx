@@ -32,7 +32,11 @@ export default function ContactPage() {
             </div>
           </noscript>
           <FormBoundary fault={fault}>
-            <EnquiryForm tours={choices} warning={<Icon name="warning" />} />
+            <EnquiryForm
+              tours={choices}
+              warning={<Icon name="warning" />}
+              whatHappensNext={whatHappensNext}
+            />
             <p className={styles.notReady}>{notReady}</p>
           </FormBoundary>
           <p className={`small ${styles.note} ${styles.ahead}`}>{whatHappensNext}</p>

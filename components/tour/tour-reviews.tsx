@@ -1,6 +1,6 @@
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
-import file from '@/public/reviews.json';
+import file from '@/public/reviews.json' with { type: 'json' };
 import { home } from '@/site/home';
 
 /** The first two reviews of a tour, as the build knows them. */

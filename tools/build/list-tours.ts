@@ -25,7 +25,7 @@ export async function listTours(folder = projectFolder): Promise<void> {
 export const tourModule = (
   slugs: readonly string[],
 ) => `// The build makes this list of the files in data/tours/. Do not edit it.
-${slugs.map((slug, index) => `import tour${index + 1} from '../data/tours/${slug}.json';`).join('\n')}
+${slugs.map((slug, index) => `import tour${index + 1} from '../data/tours/${slug}.json' with { type: 'json' };`).join('\n')}
 
 export const tourFiles = {
 ${slugs.map((slug, index) => `  '${slug}': tour${index + 1},`).join('\n')}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tour } from '../../data/schema/tours';
-import packageFile from '../../package.json';
+import packageFile from '../../package.json' with { type: 'json' };
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
 import { settings } from '../build/check-settings';

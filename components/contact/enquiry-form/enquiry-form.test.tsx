@@ -12,7 +12,7 @@ beforeAll(() => import('./form-runtime'));
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
-  render(<EnquiryForm tours={tours} warning={null} />);
+  render(<EnquiryForm tours={tours} warning={null} whatHappensNext="We reply soon." />);
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 

@@ -18,10 +18,12 @@ type EnquiryFormProps = {
   tours: readonly TourChoice[];
   /** The sign before each error. It is drawn on the server, so that it stays out of the scripts. */
   warning: ReactNode;
+  /** What a sent enquiry is told about the next step. A text with values is filled in on the server. */
+  whatHappensNext: string;
 };
 
 /** Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload. */
-export function EnquiryForm({ tours, warning }: EnquiryFormProps) {
+export function EnquiryForm({ tours, warning, whatHappensNext }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
@@ -93,7 +95,7 @@ export function EnquiryForm({ tours, warning }: EnquiryFormProps) {
       <button className={`button ${styles.send}`} type="submit" disabled={!ready || sending}>
         {sending ? enquiryForm.sending : enquiryForm.send}
       </button>
-      {runtime && <runtime.StatusMessage tours={tours} typed={typed} />}
+      {runtime && <runtime.StatusMessage tours={tours} typed={typed} whatHappensNext={whatHappensNext} />}
     </form>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/shared/icon';
-import { contact } from '@/site/contact';
 import { enquiryForm } from '@/site/enquiry-form';
 import type { TypedEnquiry } from '../enquiry/enquiry';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
@@ -13,7 +12,7 @@ import styles from './status-message.module.css';
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage({ tours, typed }: TypedEnquiry) {
+export function StatusMessage({ tours, typed, whatHappensNext }: TypedEnquiry & { whatHappensNext: string }) {
   const state = useEnquiryState();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
@@ -39,7 +38,7 @@ export function StatusMessage({ tours, typed }: TypedEnquiry) {
           </span>
         )}
       </p>
-      {status === 'sent' && <p className={styles.next}>{contact.whatHappensNext}</p>}
+      {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
       {status === 'failed' && (
         <FallbackContacts fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
       )}

@@ -2,7 +2,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
-import reviewsFile from '@/public/reviews.json';
+import reviewsFile from '@/public/reviews.json' with { type: 'json' };
 import { home } from '@/site/home';
 import { reviewPlaces } from '@/site/site';
 import { MapsAppFirst } from './maps-app-first';

@@ -1,4 +1,4 @@
-import made from '@/data/pictures.json';
+import made from '@/data/pictures.json' with { type: 'json' };
 import { imageBaseUrl, imageQuery } from '@/site/page-settings';
 import { type Crop, type Format, type PictureFiles, pictureFileName } from '@/site/picture-files';
 

@@ -18,7 +18,7 @@ type EnquiryFormProps = {
   tours: readonly TourChoice[];
   /** The sign before each error. It is drawn on the server, so that it stays out of the scripts. */
   warning: ReactNode;
-  /** What a sent enquiry is told about the next step. A text with values is filled in on the server. */
+  /** What the visitor reads after sending. The server fills in its values, so that their texts stay out of the scripts. */
   whatHappensNext: string;
 };
 

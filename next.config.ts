@@ -1,9 +1,16 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
-import { groupedTelephone, whatsAppDigits } from './site/telephone';
+import settingsFile from './data/settings.json' with { type: 'json' };
+import { settings } from './site/services/services';
 
-const telephone = process.env.NEXT_PUBLIC_CONTACT_PHONE ?? '';
+/** The settings of the file. The environment wins. Each is formatted here, so that no page needs the code for it. */
+const settingsOfPages = Object.fromEntries(
+  settings.map(({ name, shown }) => {
+    const value = process.env[name] ?? (settingsFile as Record<string, string>)[name] ?? '';
+    return [name, shown?.(value) ?? value];
+  }),
+);
 
 const config: NextConfig = {
   output: 'export',
@@ -18,11 +25,9 @@ const config: NextConfig = {
   // The packages of a copy of the project are in the project itself (tools/testing/project-copy.ts).
   turbopack: { root: dirname(realpathSync('node_modules')) },
   env: {
+    ...settingsOfPages,
     // Always defined, so that the bundler removes the preview's code from a real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
-    // Formatted here, so that no page needs the code for it.
-    NEXT_PUBLIC_CONTACT_PHONE: groupedTelephone(telephone) ?? telephone,
-    NEXT_PUBLIC_CONTACT_WHATSAPP: whatsAppDigits(process.env.NEXT_PUBLIC_CONTACT_WHATSAPP) ?? '',
   },
   experimental: { globalNotFound: true },
   // The build checks the types itself, before the export (tools/build/check-types.ts).

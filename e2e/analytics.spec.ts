@@ -5,6 +5,7 @@ import { harbour } from '../site/harbour';
 import { home } from '../site/home';
 import { findPage } from '../site/pages';
 import { contactPhone } from '../site/settings';
+import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, firstTourPath, footerLink } from './content';
 import {
   ANALYTICS,
@@ -47,7 +48,7 @@ test('analytics loads after the first action of the visitor or after two idle se
     expect(requests.filter((url) => url.includes('googletagmanager'))).toEqual([]);
     const script = page.waitForRequest(ANALYTICS);
     await act();
-    expect((await script).url()).toContain('id=G-TEST123456');
+    expect((await script).url()).toContain(`id=${testSettings.NEXT_PUBLIC_GA_ID}`);
     requests.length = 0;
   }
 });
@@ -79,7 +80,7 @@ test('a visit without a click is counted, with the preselection of its address, 
       },
     ],
     ['js', expect.anything()],
-    ['config', 'G-TEST123456'],
+    ['config', testSettings.NEXT_PUBLIC_GA_ID],
   ]);
   expect(await views(page)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { contact } from '../site/contact';
 import { enquiryForm, enquiryTypes } from '../site/enquiry-form';
 import { contactEmail, contactPhone } from '../site/settings';
 import { tours } from '../site/tours';
+import { testSettings } from '../tools/testing/test-settings';
 import { firstTour, follow, lastTour } from './content';
 import { analyticsEvents, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';
@@ -24,9 +25,9 @@ test('a complete enquiry is sent once, with all fields of the e-mail', async ({ 
   expect(emails).toEqual([
     {
       lib_version: '4.4.1',
-      user_id: 'testPublicKey_123',
-      service_id: 'service_test123',
-      template_id: 'template_test123',
+      user_id: testSettings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+      service_id: testSettings.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+      template_id: testSettings.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
       template_params: {
         to_email: contactEmail,
         from_name: 'Kim Nguyen',

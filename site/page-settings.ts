@@ -5,7 +5,3 @@ export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:30
 
 /** The id of this build. The build sets it; `next dev` has none. */
 export const buildId = process.env.SITE_BUILD_ID || '';
-
-/** The address of the picture container without a final slash, and its signed read-only query. */
-export const imageBaseUrl = (process.env.NEXT_PUBLIC_IMAGE_BASE_URL || '').replace(/\/+$/, '');
-export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^\?/, '');

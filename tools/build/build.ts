@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { settings as knownSettings } from '../../site/services/services';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files-in';
@@ -8,7 +9,7 @@ import { runPackage } from '../shared/run-program';
 import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
-import { checkSettings, settings as knownSettings } from './check-settings';
+import { checkSettings } from './check-settings';
 import { checkTypes } from './check-types';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
@@ -97,7 +98,7 @@ Builds the site into out/, ready to upload to any host.
 
   npm run build
 
-Settings are read from the environment and from .env.local (see .env.example). Settings and content are checked first.
+Settings are in data/settings.json; the environment and .env.local win over it. Settings and content are checked first.
 Each mistake gives one sentence, and then there is no out/.
 `;
 

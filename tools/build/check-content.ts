@@ -10,6 +10,7 @@ import type * as valuesModule from '../../site/values';
 import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
 import { OwnerError, projectFolder } from '../shared/terminal';
+import { settingsFile } from './check-settings';
 import { addressMistakes } from './content/address-mistakes';
 import { fieldsIn, place } from './content/fields';
 import { loadContent } from './content/load-content';
@@ -22,6 +23,7 @@ const tourPath = (slug: string) => `data/tours/${slug}.json`;
 /** The schema of every content file of a project. */
 export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> => ({
   ...ownersFiles,
+  'data/settings.json': settingsFile,
   ...Object.fromEntries(fixedFiles.map((file) => [file, fixedFile])),
   ...Object.fromEntries(tourSlugs(folder).map((slug) => [tourPath(slug), tourFile])),
 });
@@ -67,7 +69,7 @@ export async function contentMistakes(folder = projectFolder, made?: readonly st
   const { values: known } = await load<typeof valuesModule>(folder, 'site/values.ts');
   const names = Object.keys(known);
   const words = [...contents]
-    .filter(([file]) => file !== 'public/reviews.json')
+    .filter(([file]) => file !== 'public/reviews.json' && file !== 'data/settings.json')
     .flatMap(([file, content]) =>
       faultSentences(file, content, (value) =>
         typeof value === 'string'

@@ -1,32 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import settingsFile from '../../data/settings.json' with { type: 'json' };
+import { services, settings } from '../../site/services/services';
 import { testSettings } from '../testing/test-settings';
-import { checkSettings, settings } from './check-settings';
+import { checkSettings } from './check-settings';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const base = 'https://boats.blob.core.windows.net/pictures';
 const query = 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00%3A00%3A00Z&sig=abc%2Bdef%3D';
 const user = '00000000-0000-4000-8000-000000000000';
 const signedByUser = `skoid=${user}&sktid=${user}&skt=2026-11-20T00:00:00Z&ske=2026-11-27T00:00:00Z&sks=b&skv=2024-11-04`;
-const right = {
-  NEXT_PUBLIC_SITE_URL: 'https://www.example-boats.example',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'bookings@example-boats.example',
-  NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156',
-  NEXT_PUBLIC_CONTACT_WHATSAPP: '+61 491 570 156',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'b4wXvkGLIFxTcLwGk',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_ab12cd3',
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: `6L${'a1_-'.repeat(9)}bc`,
-  NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF',
-  NEXT_PUBLIC_IMAGE_BASE_URL: base,
-  NEXT_PUBLIC_IMAGE_QUERY: query,
-};
+const right = { ...testSettings, NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query };
+/** The folder with one file a service. */
+const folder = join(process.cwd(), 'site/services');
 
-test('no settings are valid, and every setting in its format', () => {
-  expect(Object.keys(right).sort()).toEqual(settings.map(({ name }) => name).sort());
-  // Without a value there, the tests would build with the owner's.
-  expect(Object.keys(testSettings)).toEqual(expect.arrayContaining(Object.keys(right)));
-  for (const env of [{}, right]) expect(checkSettings(env, today)).toEqual({ errors: [], warnings: [] });
+test('no settings are valid, and the example of every setting', () => {
+  const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example]));
+  for (const env of [{}, right, { ...examples, NEXT_PUBLIC_IMAGE_QUERY: query }])
+    expect(checkSettings(env, today)).toEqual({ errors: [], warnings: [] });
+});
+
+test('every file in site/services is in the list of services', () => {
+  const files = readdirSync(folder).filter((name) => !/^services?\.ts$/.test(name));
+  expect(services).toHaveLength(files.length);
 });
 
 test.each([
@@ -112,16 +108,20 @@ test('a picture query without a container is refused', () => {
   expect(errors).toEqual([expect.stringContaining('without NEXT_PUBLIC_IMAGE_BASE_URL')]);
 });
 
-test('.env.example lists exactly the settings of the site, none of them set', () => {
+test('.env.example and data/settings.json list exactly the settings of the site', () => {
+  const names = settings.map(({ name }) => name);
   const lines = readFileSync(join(process.cwd(), '.env.example'), 'utf8').split('\n');
-  const names = lines.flatMap((line) => /^# ?(NEXT_PUBLIC_\w+)=/.exec(line)?.[1] ?? []);
-  expect(names.sort()).toEqual(settings.map(({ name }) => name).sort());
+  expect(lines.filter((line) => /NEXT_PUBLIC_/.test(line))).toEqual(
+    settings.map(({ name, example }) => `# ${name}=${example}`),
+  );
   expect(lines.filter((line) => line.trim() && !line.startsWith('#'))).toEqual([]);
+  expect(Object.keys(settingsFile).filter((name) => !names.some((each) => each === name))).toEqual([]);
 });
 
 test('the site reads every setting and no other', () => {
-  const source = ['site/settings.ts', 'site/page-settings.ts', 'site/enquiry-settings.ts']
-    .map((path) => readFileSync(join(process.cwd(), path), 'utf8'))
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const source = [...files, 'site/settings.ts', 'site/page-settings.ts']
+    .map((path) => readFileSync(path, 'utf8'))
     .join('');
   const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map((match) => match[1]);
   expect(read.filter((name) => name !== 'NEXT_PUBLIC_PREVIEW').sort()).toEqual(

@@ -4,8 +4,7 @@ import { checkContent, contentFiles } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { loadContent } from '../build/content/load-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
-import { loadSettings } from '../shared/load-settings';
-import { textIn } from '../shared/read-text';
+import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { factRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
 import { formerTourRows } from './check/former-tours';
@@ -19,7 +18,7 @@ import { templateRows } from './check/template';
 /** Checks everything that must be right before the site is published. One row for each thing. */
 async function checkSite(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
-  const rows = settingRows(settings, textIn(join(projectFolder, '.env.example')));
+  const rows = settingRows(settings, settingsOfFile());
   const content = rowsAbout('Content');
   for (const mistake of await checkContent()) content.red(mistake);
   if (content.rows.length)

@@ -2,15 +2,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
-import { testSettings } from '../testing/test-settings';
-
-const settings = {
-  ...testSettings,
-  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
-  NO_COLOR: '1',
-};
+import { ownersSettings } from '../testing/test-settings';
 
 let copy: string;
 beforeAll(() => {
@@ -22,7 +14,7 @@ const write = (path: string, content: string | Buffer) => writeFileSync(join(cop
 const run = (command: string, env = {}) =>
   runProgram(process.execPath, ['tools/run.mjs', ...command.split(' ')], {
     folder: copy,
-    env: { ...settings, INIT_CWD: copy, ...env },
+    env: { ...ownersSettings, NO_COLOR: '1', INIT_CWD: copy, ...env },
     keepOutput: true,
   });
 

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { Tour } from '../../data/schema/tours';
 import packageFile from '../../package.json' with { type: 'json' };
+import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
-import { settings } from '../build/check-settings';
 import { runProgram } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 
@@ -107,11 +107,6 @@ test('its screenshots exist, are small and have descriptions', () => {
 describe('the commands of others', () => {
   const theirs = unique.filter((command) => !/^(npm|npx tsx)/.test(command));
 
-  // check-settings.test.ts proves that the example lists every setting.
-  test('make the settings file from the example', () => {
-    expect(theirs).toContain('cp .env.example .env.local');
-  });
-
   test('upload the folders of the build and of the pictures', () => {
     const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
     expect(uploads).toHaveLength(3);
@@ -132,7 +127,7 @@ test('every file and setting the handbook names exists', () => {
   );
   // The owner adds photographs and may delete the drawn pictures.
   expect(files.filter((name) => !existsSync(name) && !name.startsWith('photos/'))).toEqual([]);
-  const known = settings.map(({ name }) => name);
+  const known: string[] = settings.map(({ name }) => name);
   const named = [...handbook.matchAll(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g)].map(([name]) => name);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
   expect(known.filter((name) => !named.includes(name))).toEqual([]);

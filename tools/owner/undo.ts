@@ -72,7 +72,7 @@ Lists the copies of your files that the commands have kept, and brings one back.
 
 The commands keep a copy of data/, photos/, email-template/ and your files in public/ before they do their work, if
 something has changed since the last copy. The last ten are in .copies/, the first of today, the last of each of 30 days, and
-that of the last build. What is there now is kept before a copy is brought back. Your settings in .env.local are not touched.
+that of the last build. What is there now is kept before a copy is brought back.
 `;
 
 /** npm run undo */

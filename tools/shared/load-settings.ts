@@ -1,18 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
-import { readText } from './read-text';
+import { readJsonFile, readText } from './read-text';
 import { projectFolder } from './terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a build: from the environment first, then from `.env.local` and the other files that Next reads.
- * @throws OwnerError when a file is not saved as UTF-8. Next would read nothing in it
+ * The settings of a build: from the environment first, then from `.env.local` and the other files that Next reads, then from
+ * `data/settings.json`.
+ * @throws OwnerError when a file is not saved as UTF-8, of which Next would read nothing, or is no JSON
  */
 export function loadSettings(): Settings {
   for (const name of readdirSync(projectFolder).filter((each) => /^\.env(\.local)?$/.test(each)))
     readText(join(projectFolder, name));
   const quiet = { info: () => {}, error: console.error };
-  return nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv;
+  return { ...settingsOfFile(), ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv };
+}
+
+/** The settings in `data/settings.json`. tools/build/check-content.ts says what is wrong with its form. */
+export function settingsOfFile(): Settings {
+  const file = readJsonFile(join(projectFolder, 'data/settings.json'), 'data/settings.json');
+  return Object.fromEntries(Object.entries(file ?? {}).map(([name, value]) => [name, String(value ?? '')]));
 }

@@ -1,26 +1,26 @@
-/**
- * The settings of the site for the journeys: valid, but invented. An empty setting here overrides `.env.local`.
- */
-export const testSettings = {
+import { type SettingName, settings } from '../../site/services/services';
+
+type SettingValues = Readonly<Record<SettingName | 'NEXT_PUBLIC_PREVIEW', string>>;
+
+const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example])) as SettingValues;
+
+/** The settings of the site for the journeys: valid, but invented. An empty one overrides `data/settings.json`. */
+export const testSettings: SettingValues = {
+  ...examples,
   NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
   NEXT_PUBLIC_CONTACT_EMAIL: '',
   NEXT_PUBLIC_CONTACT_PHONE: '',
   NEXT_PUBLIC_CONTACT_WHATSAPP: '',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'testPublicKey_123',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_test123',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_test123',
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LtestSiteKeyForTheJourneys_000000000000',
-  NEXT_PUBLIC_GA_ID: 'G-TEST123456',
   NEXT_PUBLIC_IMAGE_BASE_URL: '',
   NEXT_PUBLIC_IMAGE_QUERY: '',
   NEXT_PUBLIC_PREVIEW: '',
-} as const;
+};
 
 /** The end of the signed query, which must be within two years. */
 const nextJune = `${new Date().getFullYear() + 1}-06-30T00:00:00Z`;
 
 /** The settings of the second build for the journeys: a preview with pictures from a container. */
-export const previewTestSettings = {
+export const previewTestSettings: SettingValues = {
   ...testSettings,
   // An unusual format, as an owner may type it.
   NEXT_PUBLIC_CONTACT_PHONE: '+61(0)7-7010.4321',
@@ -28,4 +28,14 @@ export const previewTestSettings = {
   NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
   NEXT_PUBLIC_IMAGE_QUERY: `sv=2024-11-04&sr=c&sp=r&spr=https&se=${nextJune}&sig=c2lnbmVk`,
   NEXT_PUBLIC_PREVIEW: '1',
-} as const;
+};
+
+/** Settings with which the check calls a site ready: no placeholder and no example. */
+export const ownersSettings: SettingValues = {
+  ...(Object.fromEntries(
+    Object.entries(testSettings).map(([name, value]) => [name, value.replace(/b/, 'c').replace('AB', 'AC')]),
+  ) as SettingValues),
+  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
+  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
+};

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
-import { previewToken, recaptchaSiteKey } from '@/site/enquiry-settings';
+import { previewToken, recaptchaSiteKey } from '@/site/services/recaptcha';
 import { showBotCheck } from '../enquiry-on-every-page';
 import { FORM_ID } from './draft';
 import { enquiryState, subscribe } from './enquiry-state';

@@ -6,7 +6,7 @@ import {
   emailjsPublicKey,
   emailjsServiceId,
   emailjsTemplateId,
-} from '@/site/enquiry-settings';
+} from '@/site/services/emailjs';
 import { contactEmail } from '@/site/settings';
 import type { Enquiry, TourChoice } from './enquiry';
 import { oneLine, subjectOf, tourName } from './fallback-messages';

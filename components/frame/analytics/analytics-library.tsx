@@ -1,6 +1,6 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
-import { gaId } from '@/site/settings';
+import { gaId } from '@/site/services/analytics';
 import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
 /**

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { gaId } from '@/site/settings';
+import { gaId } from '@/site/services/analytics';
 import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';

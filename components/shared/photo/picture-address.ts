@@ -1,6 +1,6 @@
 import made from '@/data/pictures.json' with { type: 'json' };
-import { imageBaseUrl, imageQuery } from '@/site/page-settings';
 import { type Crop, type Format, type PictureFiles, pictureFileName } from '@/site/picture-files';
+import { imageBaseUrl, imageQuery } from '@/site/services/picture-container';
 
 /** The files of a picture. Throws when they do not exist, and names the command that makes them. */
 export function pictureFile(name: string): PictureFiles {

@@ -53,12 +53,10 @@ test.each([
 });
 
 test('the start script of analytics equals the script of the installed library with our id', () => {
-  const script = analyticsStartScript('G-TEST123456') ?? '';
-  expect(script).toMatch(
-    /window\['dataLayer'\] = window\['dataLayer'\] \|\| \[\];[\s\S]*gtag\('config', 'G-TEST123456' \);$/,
-  );
+  const { NEXT_PUBLIC_GA_ID: id } = testSettings;
+  const script = analyticsStartScript(id) ?? '';
+  expect(script).toMatch(/window\['dataLayer'\] = window\['dataLayer'\] \|\| \[\];/);
+  expect(script.endsWith(`gtag('config', '${id}' );`)).toBe(true);
   expect(script).not.toContain('${');
-  expect(contentPolicy(testSettings).page(page(''))['script-src']).toContain(
-    hash(script).replace('G-TEST123456', testSettings.NEXT_PUBLIC_GA_ID),
-  );
+  expect(contentPolicy(testSettings).page(page(''))['script-src']).toContain(hash(script));
 });

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { services } from '../../../site/services/services';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
 import { analyticsStartScript } from './analytics-start-script';
@@ -8,25 +9,6 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const none = ["'none'"];
 const self = ["'self'"];
-
-/** The sources that a setting adds. */
-const servicePolicies: Readonly<Record<string, Policy>> = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: { 'connect-src': ['https://api.emailjs.com'] },
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: {
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-    'connect-src': ['https://www.google.com/recaptcha/'],
-    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  },
-  NEXT_PUBLIC_GA_ID: {
-    'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://www.googletagmanager.com',
-    ],
-    'script-src': ['https://www.googletagmanager.com'],
-  },
-};
 
 /**
  * The content security policy. After a link of the site the policy of the first page still applies, so every page allows what
@@ -41,9 +23,12 @@ const servicePolicies: Readonly<Record<string, Policy>> = {
  * the page's own and the inline scripts of libraries
  */
 export function contentPolicy(settings: Settings) {
-  const { NEXT_PUBLIC_GA_ID: gaId, NEXT_PUBLIC_IMAGE_BASE_URL: imageBase } = settings;
-  const hosts = (directive: string) =>
-    Object.entries(servicePolicies).flatMap(([name, policy]) => (settings[name] && policy[directive]) || []);
+  const { NEXT_PUBLIC_GA_ID: gaId } = settings;
+  const sources = services.flatMap((service) => {
+    const value = settings[service.settings[0]?.name ?? ''];
+    return value && service.sources ? [service.sources(value)] : [];
+  });
+  const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
   const frames = hosts('frame-src');
   const startScript = gaId ? analyticsStartScript(gaId) : '';
   const scripts = [...self, ...hosts('script-src')];
@@ -63,7 +48,7 @@ export function contentPolicy(settings: Settings) {
       'worker-src': none,
       'manifest-src': self,
       'font-src': self,
-      'img-src': [...self, 'data:', ...(imageBase ? [new URL(imageBase).origin] : []), ...hosts('img-src')],
+      'img-src': [...self, 'data:', ...hosts('img-src')],
       'connect-src': [...self, ...hosts('connect-src')],
     },
     page(html: string): Policy {

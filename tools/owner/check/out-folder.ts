@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { settings as known } from '../../build/check-settings';
+import { settings as known } from '../../../site/services/services';
 import { filesIn, ownersFiles } from '../../shared/files-in';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAnswers } from '../../../data/schema/owner-answers';
 import { emailBodyFields, emailFields } from '../../../site/enquiry-form';
+import { settings as knownSettings } from '../../../site/services/services';
 import { allTours } from '../../../site/tours';
-import { settings as knownSettings } from '../../build/check-settings';
 import { scratch } from '../../testing/scratch';
-import { testSettings } from '../../testing/test-settings';
+import { ownersSettings as right } from '../../testing/test-settings';
 import { readTemplate } from '../email-template';
 import { factRows, noticeRows, offRows, placeRows, reviewRows } from './content';
 import { formerTourRows } from './former-tours';
@@ -27,19 +27,13 @@ const tours = [
 const facts = (some: Partial<OwnerAnswers>, wheelchair = true, ofTours: typeof tours = []) =>
   factRows(some, wheelchair, ofTours, '2026-11-27');
 
-const right = {
-  ...testSettings,
-  NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
-};
 const query = (end: string) => `sv=2024-11-04&sr=c&sp=r&spr=https&se=${end}&sig=abc`;
 const today = new Date('2026-11-21T00:00:00Z');
 const container = 'https://maggie.blob.core.windows.net/pictures';
 
 describe('settings', () => {
   test('valid settings and empty optional settings are green', () => {
-    const levels = settingRows(right, '', today).map(({ level }) => level);
+    const levels = settingRows(right, {}, today).map(({ level }) => level);
     expect(levels).toEqual(knownSettings.map(() => 'green'));
   });
 
@@ -49,14 +43,18 @@ describe('settings', () => {
     ['the number of fiction', { NEXT_PUBLIC_CONTACT_PHONE: '+61 (0)491.570.156' }, /reserved for fiction/],
     ['an address under .example', { NEXT_PUBLIC_CONTACT_EMAIL: 'me@boats.example' }, /for examples/],
     ['a local address', { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' }, /of this computer/],
-    ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /the example of \.env\.example/],
+    ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /still the example of the handbook/],
     ['a malformed one', { NEXT_PUBLIC_GA_ID: 'UA-1' }, /measurement id of Google Analytics 4/],
   ])('%s is red, with what to do', (_, wrong, words) => {
-    const example = '# The measurement id.\n# NEXT_PUBLIC_GA_ID=G-AB12CD34EF\n';
-    const reds = settingRows({ ...right, ...wrong }, example, today).filter(({ level }) => level === 'red');
-    expect(reds).toHaveLength(1);
-    expect(reds[0]?.words).toMatch(words);
-    expect(reds[0]?.words).toMatch(/ -> .*\.env\.local/);
+    const env = { ...right, ...wrong };
+    for (const [file, home] of [
+      [env, / -> .*data\/settings\.json/],
+      [{}, / -> .*(data\/settings\.json|\.env\.local)/],
+    ] as const) {
+      const reds = settingRows(env, file, today).filter(({ level }) => level === 'red');
+      expect(reds).toEqual([expect.objectContaining({ words: expect.stringMatching(words) })]);
+      expect(reds[0]?.words).toMatch(home);
+    }
   });
 
   test.each([
@@ -68,7 +66,7 @@ describe('settings', () => {
       NEXT_PUBLIC_IMAGE_BASE_URL: container,
       NEXT_PUBLIC_IMAGE_QUERY: query(end).replace('sig=abc', 'sig=hidden'),
     };
-    const rows = settingRows(env, '', today);
+    const rows = settingRows(env, {}, today);
     const others = rows.filter(({ level }) => level !== 'green').map(line);
     expect(others).toEqual(words.map((part) => expect.stringContaining(part)));
     expect(JSON.stringify(rows)).not.toContain('hidden');

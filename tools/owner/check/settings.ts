@@ -1,29 +1,36 @@
+import { settings } from '../../../site/services/services';
 import { groupedTelephone } from '../../../site/telephone';
-import { checkSettings, settings } from '../../build/check-settings';
+import { checkSettings } from '../../build/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from './rows';
 
 /**
- * Each setting: set, valid, no placeholder and no value of `.env.example`.
- * @param example the text of `.env.example`, whose values are valid, but invented
+ * Each setting: set, valid, no placeholder and no example.
+ * @param env the settings of a build; @param file those of `data/settings.json`, which the environment overrides
  */
-export function settingRows(env: Settings, example: string, today = new Date()): Row[] {
+export function settingRows(env: Settings, file: Settings, today = new Date()): Row[] {
   const { errors, warnings } = checkSettings(env, today);
   const { red, yellow, rows } = rowsAbout('Settings');
-  for (const error of errors) red(`${error} -> Correct it in .env.local.`);
+  const home = (name: string) =>
+    env[name] && env[name] !== file[name]
+      ? '.env.local or the environment, which override data/settings.json'
+      : 'data/settings.json';
+  const wrong = errors.map((error) => ({ error, name: error.split(' ')[0] ?? '' }));
+  for (const { error, name } of wrong) red(`${error} -> Correct it in ${home(name)}.`);
   for (const warning of warnings) yellow(`${warning} -> docs/owner-handbook.md says how.`);
-  const others = settings.filter(({ name }) => !errors.some((error) => error.startsWith(`${name} `)));
+  const others = settings.filter((setting) => !wrong.some(({ name }) => name === setting.name));
   return [
     ...rows,
-    ...others.flatMap(({ name, purpose, without, optional }) => {
+    ...others.flatMap(({ name, purpose, example, without, optional }) => {
       const { green, red } = rowsAbout(purpose.charAt(0).toUpperCase() + purpose.slice(1));
       const value = env[name];
       if (!value && optional) return green(`not set: ${without}`);
-      if (!value) return red(`${name} is not set: ${without}. -> Put a line ${name}=… into .env.local.`);
-      const isExample = example.split('\n').includes(`# ${name}=${value}`);
-      const placeholder = isExample ? 'the example of .env.example' : placeholderIn(value);
+      if (!value) return red(`${name} is not set: ${without}. -> Put yours into data/settings.json.`);
+      const placeholder = value === example ? 'the example of the handbook' : placeholderIn(value);
       if (!placeholder) return green('set, and in the right form');
-      return red(`${name} is still ${placeholder}, '${value}'. -> Put your own in its place in .env.local.`);
+      return red(
+        `${name} is still ${placeholder}, '${value}'. -> Put your own in its place in ${home(name)}.`,
+      );
     }),
   ];
 }

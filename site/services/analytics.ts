@@ -1,0 +1,28 @@
+import type { Service } from './service';
+
+/** Google Analytics 4, which counts visits (https://analytics.google.com). */
+export const analytics = {
+  sources: () => ({
+    'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ],
+    'script-src': ['https://www.googletagmanager.com'],
+  }),
+  settings: [
+    {
+      name: 'NEXT_PUBLIC_GA_ID',
+      purpose: 'visitor statistics',
+      valid: /^G-[A-Z0-9]{4,15}$/,
+      rule: 'must be a measurement id of Google Analytics 4, such as G-AB12CD34EF',
+      example: 'G-AB12CD34EF',
+      without: 'no visitor statistics, and no cookies of theirs',
+      optional: true,
+    },
+  ],
+} satisfies Service;
+
+/** The measurement id ('G-…'). Empty means no analytics. */
+export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';

@@ -1,0 +1,43 @@
+import { groupedTelephone, whatsAppDigits } from '../telephone';
+import { origin, type Service } from './service';
+
+/** The business: the address of the site, and how guests reach it. */
+export const business = {
+  settings: [
+    {
+      name: 'NEXT_PUBLIC_SITE_URL',
+      purpose: "the site's own address",
+      valid: new RegExp(`^${origin}/?$`),
+      rule: "must be https:// and the whole domain, with nothing after it, such as 'https://www.your-name.com.au'",
+      example: 'https://www.your-name.com.au',
+      without: 'search engines and shared links would be sent to http://localhost:3000',
+    },
+    {
+      name: 'NEXT_PUBLIC_CONTACT_EMAIL',
+      purpose: 'where enquiries go',
+      valid: /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i,
+      rule: "must be one e-mail address, such as 'bookings@your-name.com.au'",
+      example: 'bookings@your-name.com.au',
+      without: 'the pages show the placeholder bookings@boat-adventures.example',
+    },
+    {
+      name: 'NEXT_PUBLIC_CONTACT_PHONE',
+      purpose: 'the telephone number',
+      valid: groupedTelephone,
+      rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
+      example: '0412 345 678',
+      without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
+      shown: groupedTelephone,
+    },
+    {
+      name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
+      purpose: 'the number on WhatsApp',
+      valid: whatsAppDigits,
+      rule: "must be a whole mobile number, such as '0412 345 678' or '+61 412 345 678'",
+      example: '0412 345 678',
+      without: 'no page offers WhatsApp',
+      shown: whatsAppDigits,
+      optional: true,
+    },
+  ],
+} satisfies Service;

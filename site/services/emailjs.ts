@@ -1,0 +1,49 @@
+import type { Service } from './service';
+
+/** As in `settings.ts`, from where the bundler would not see it. */
+const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
+
+const api = 'https://api.emailjs.com';
+
+/** EmailJS, which delivers the enquiries (https://www.emailjs.com). */
+export const emailjs = {
+  sources: () => ({ 'connect-src': [api] }),
+  settings: [
+    {
+      name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+      purpose: 'sending enquiries: the account',
+      // A public key has 17 characters or, in old accounts, starts with 'user_'. A private key has 21.
+      valid: /^(?!service_|template_)([\w-]{10,20}|user_\w{10,30})$/,
+      rule: 'must be the public key, such as b4wXvkGLIFxTcLwGk (EmailJS, Account, API keys, Public Key). The private key has 21 characters and must never be in a web page',
+      example: 'b4wXvkGLIFxTcLwGk',
+      without: 'no enquiry can be sent',
+    },
+    {
+      name: 'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+      purpose: 'sending enquiries: the service',
+      valid: /^(?!template_)[\w-]{3,50}$/,
+      rule: 'must be the id of the service, such as service_ab12cd3 (EmailJS, Email Services)',
+      example: 'service_ab12cd3',
+      without: 'no enquiry can be sent',
+    },
+    {
+      name: 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+      purpose: 'sending enquiries: the template',
+      valid: /^(?!service_)[\w-]{3,50}$/,
+      rule: 'must be the id of the template, such as template_ab12cd3 (EmailJS, Email Templates)',
+      example: 'template_ab12cd3',
+      without: 'no enquiry can be sent',
+    },
+  ],
+} satisfies Service;
+
+/**
+ * The origin of the service. In a preview a mock answers at the same path of the site. This file chooses the values of the
+ * preview, so that the bundler can remove them from a real build.
+ */
+export const emailjsOrigin = preview ? '' : api;
+
+/** The three ids of the owner's account. When they are empty, sending fails with the message. */
+export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
+export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
+export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';

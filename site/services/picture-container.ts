@@ -1,0 +1,31 @@
+import { origin, type Service } from './service';
+
+/** A container of Azure Blob Storage, from where the pictures may come instead of the site's own folder. */
+export const pictureContainer = {
+  sources: (base) => ({ 'img-src': [new URL(base).origin] }),
+  settings: [
+    {
+      name: 'NEXT_PUBLIC_IMAGE_BASE_URL',
+      purpose: 'pictures from a container',
+      valid: new RegExp(`^${origin}(/[^\\s?#]*)?$`),
+      rule: "must be the address of the container, such as 'https://your-account.blob.core.windows.net/pictures'. What follows a '?' belongs in NEXT_PUBLIC_IMAGE_QUERY",
+      example: 'https://your-account.blob.core.windows.net/pictures',
+      without: 'the pictures come from the site itself',
+      optional: true,
+    },
+    {
+      name: 'NEXT_PUBLIC_IMAGE_QUERY',
+      purpose: "the container's signed query",
+      // tools/build/check-image-query.ts checks it.
+      valid: /./,
+      rule: 'must permit reading only (sp=r), over https only (spr=https), with an end date',
+      example: 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=...',
+      without: 'not needed without a container',
+      optional: true,
+    },
+  ],
+} satisfies Service;
+
+/** The address of the container without a final slash, and its signed query. Only the HTML holds them. */
+export const imageBaseUrl = (process.env.NEXT_PUBLIC_IMAGE_BASE_URL || '').replace(/\/+$/, '');
+export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^\?/, '');

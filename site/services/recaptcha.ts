@@ -1,0 +1,29 @@
+import type { Service } from './service';
+
+/** As in `settings.ts`, from where the bundler would not see it. */
+const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
+
+/** Google reCAPTCHA v3, the check for robots (https://www.google.com/recaptcha/admin). */
+export const recaptcha = {
+  sources: () => ({
+    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+    'connect-src': ['https://www.google.com/recaptcha/'],
+    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  }),
+  settings: [
+    {
+      name: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+      purpose: 'the bot check',
+      valid: /^6L[\w-]{38}$/,
+      rule: "must be the site key, not the secret key: 40 characters that start with '6L'",
+      example: '6LaBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab',
+      without: 'no enquiry can be sent, because each needs the bot check',
+    },
+  ],
+} satisfies Service;
+
+/** A preview has no bot check. */
+export const previewToken = preview ? 'preview' : '';
+
+/** The site key; empty when not set. */
+export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';

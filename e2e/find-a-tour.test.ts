@@ -10,6 +10,7 @@ import { home } from '../site/home';
 import { labels } from '../site/labels';
 import { tourPath } from '../site/pages';
 import { hirePrice } from '../site/price-words';
+import { services } from '../site/services/services';
 import { contactEmail, contactPhone } from '../site/settings';
 import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
@@ -56,7 +57,7 @@ const texts: Record<string, readonly string[]> = {
   ],
   '/faq': faq.entries.flatMap(({ question, answer }) => [question, ...answer]),
   '/contact': [contact.warning, contactEmail, contactPhone],
-  '/privacy': ['EmailJS'],
+  '/privacy': services.flatMap(({ name }) => name ?? []),
   ...Object.fromEntries(
     tourList.map((tour) => [
       tourPath(tour.slug),

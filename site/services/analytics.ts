@@ -2,6 +2,7 @@ import type { Service } from './service';
 
 /** Google Analytics 4, which counts visits (https://analytics.google.com). */
 export const analytics = {
+  name: 'Google Analytics',
   sources: () => ({
     'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
     'connect-src': [

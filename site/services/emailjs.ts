@@ -7,6 +7,7 @@ const api = 'https://api.emailjs.com';
 
 /** EmailJS, which delivers the enquiries (https://www.emailjs.com). */
 export const emailjs = {
+  name: 'EmailJS',
   sources: () => ({ 'connect-src': [api] }),
   settings: [
     {

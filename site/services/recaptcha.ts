@@ -5,6 +5,7 @@ const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /** Google reCAPTCHA v3, the check for robots (https://www.google.com/recaptcha/admin). */
 export const recaptcha = {
+  name: 'Google reCAPTCHA',
   sources: () => ({
     'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
     'connect-src': ['https://www.google.com/recaptcha/'],

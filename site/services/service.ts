@@ -3,6 +3,8 @@
  * it. One file in this folder describes one service. The checks, the policy, the tests and the editor read it.
  */
 export type Service = {
+  /** How the privacy page names it. */
+  name?: string;
   settings: readonly Setting[];
   /** The sources that the content security policy allows, by directive, when the first setting has a value. */
   sources?: (value: string) => Readonly<Record<string, readonly string[]>>;

@@ -65,6 +65,25 @@ test('.env.local in another encoding ends in one sentence', async () => {
   expect(output).toMatch(/\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/);
 }, 60_000);
 
+test('a setting comes from data/settings.json, and the environment wins over it', async () => {
+  const row = async (file: object, env: object) => {
+    write('data/settings.json', JSON.stringify(file));
+    const { output } = await run('owner/check', env);
+    copyFileSync('data/settings.json', join(copy, 'data/settings.json'));
+    return output.replace(/\s+/g, ' ');
+  };
+  const wrong = { NEXT_PUBLIC_GA_ID: 'UA-1' };
+  const right = { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EG' };
+  const absent = { NEXT_PUBLIC_GA_ID: undefined };
+  expect(await row(right, absent)).toContain('Visitor statistics set');
+  expect(await row(wrong, absent)).toMatch(
+    /GA_ID must be a measurement id .* -> Correct it in data\/settings\.json/,
+  );
+  expect(await row(wrong, right)).toContain('Visitor statistics set');
+  expect(await row(right, wrong)).toContain('Correct it in .env.local or the environment');
+  expect(await row({ NEXT_PUBLIC_GA: '' }, absent)).toContain("unknown field 'NEXT_PUBLIC_GA'");
+}, 60_000);
+
 test('the check has exit code 0 without red rows, and names the next step', async () => {
   write('public/reviews.json', '{"reviews":[]}');
   const { code, output } = await run('owner/check');

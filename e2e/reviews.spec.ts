@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { reviewWords } from '../site/client-texts';
 import { home } from '../site/home';
 import { reviewPlaces } from '../site/site';
-import { expectPage } from './content';
+import { expectPage, follow } from './content';
 import { expect, expectEvent, isRed, openReady, PHONE, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
@@ -196,6 +196,12 @@ for (const [phone, userAgent, app] of [
       });
       await page.clock.runFor(5_000);
       expect(await webPages()).toEqual([]);
+      // The next link is the router's again, which keeps the document.
+      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+      await follow(page, '/faq');
+      await expect(page.locator('[data-marked]')).toHaveCount(1);
+      await page.goBack();
+      await expectPage(page, '/');
       await press();
       await page.clock.runFor(490);
       expect(await webPages()).toEqual([]);

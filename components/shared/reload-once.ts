@@ -48,9 +48,11 @@ export function defineReloadOnce(deploy: string) {
   // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event
   // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait too until the enquiry is sent, and do not do it twice.
   globalThis.navigation?.addEventListener('navigate', (event) => {
-    if (event.destination.sameDocument || event.userInitiated) return;
+    const { sameDocument, url } = event.destination;
+    // An address of an app, such as geo:, leaves no document, and one of another site may open an app.
+    if (sameDocument || event.userInitiated || new URL(url).origin !== location.origin) return;
     if (dataset.sending !== undefined) event.preventDefault();
-    else dataset.leaving = event.destination.url;
+    else dataset.leaving = url;
   });
   // The browser may show this document again on Back.
   addEventListener('pageshow', () => {

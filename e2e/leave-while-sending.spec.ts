@@ -4,8 +4,8 @@ import { enquiryOutcome } from '../site/enquiry-outcome';
 import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
-import { expectPage, follow } from './content';
-import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, script, test } from './fixtures';
+import { expectPage, follow, footerLink } from './content';
+import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, holdBack, saveData, script, test } from './fixtures';
 import * as form from './form';
 
 const notice = (page: Page) =>
@@ -66,6 +66,35 @@ for (const [where, prepare] of [
     await expect(form.status(page)).toContainText(form.FAILED);
     await form.expectFields(page, form.ENQUIRY);
     await expect(notice(page)).toHaveCount(0);
+  });
+}
+
+for (const [name, code, words] of [
+  ['success', 200, form.SENT],
+  ['failure', 500, form.FAILED],
+] as const) {
+  test(`a ${name} that comes just before the page of a link is told on that page`, async ({
+    page,
+    emails,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/status of 500/);
+    // Switch prefetch off.
+    await saveData(page);
+    await page.clock.install();
+    const answer = await form.sendAndHold(page, emails, code);
+    const arrive = await holdBack(page, /\/faq\.txt\?.*_rsc/);
+    await page.clock.pauseAt(Date.now() + 1000);
+    await footerLink(page, '/faq').click();
+    answer();
+    await expect(form.status(page)).toHaveText(words);
+    await page.clock.runFor(300);
+    arrive();
+    await expectPage(page, '/faq');
+    await expect(notice(page)).toContainText(words);
+    await notice(page).getByRole('button', { name: enquiryOutcome.close }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeFocused();
   });
 }
 
@@ -133,11 +162,21 @@ test('after a forced leave the next pages say that the result is unknown', async
   await form.sendAndHold(page, emails);
   // The visitor leaves by the address bar and accepts the browser's question.
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto('/faq');
-  for (const leave of [() => page.reload(), () => {}]) {
-    await expect(notice(page)).toContainText(enquiryOutcome.uncertain);
-    await leave();
+  for (const address of ['/contact', '/contact/', '/contact.html']) {
+    await page.goto(address);
+    await expect(form.status(page)).toHaveText(enquiryOutcome.uncertain);
+    await expect(form.status(page)).toBeFocused();
+    await expect(notice(page)).toHaveCount(0);
   }
+  await form.field(page, 'Name').fill('');
+  await form.sendButton(page).click();
+  await expect(form.errorSummary(page)).toBeFocused();
+  await form.field(page, 'Name').fill(form.ENQUIRY.Name);
+  for (const leave of [() => follow(page, '/faq'), () => page.reload(), () => page.goto('/about')]) {
+    await leave();
+    await expect(notice(page)).toContainText(enquiryOutcome.uncertain);
+  }
+  await expect(notice(page)).toBeFocused();
   // On a screen of 1280 × 800 at 400 %.
   await page.setViewportSize({ width: 320, height: 200 });
   expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(100);

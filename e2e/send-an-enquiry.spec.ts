@@ -104,10 +104,13 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
 });
 
 test('after success a green message with the focus says what happens next', async ({ page, emails }) => {
+  await page.clock.install();
   await form.open(page);
   for (const leave of [
     () => form.field(page, 'Name').fill('Kim again'),
     async () => {
+      // The visitor has read it.
+      await page.clock.fastForward(2000);
       await follow(page, '/faq');
       await page.goBack();
       await expect(form.sendButton(page)).toBeEnabled();

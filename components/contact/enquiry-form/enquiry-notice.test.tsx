@@ -1,11 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { usePathname } from 'next/navigation';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { type EnquiryState, setEnquiryState } from '../enquiry/enquiry-state';
+import { type EnquiryState, setEnquiryState, setFormOpen } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryNotice } from './enquiry-notice';
-
-jest.mock('next/navigation', () => ({ usePathname: jest.fn() }));
+import { FormBoundary } from './form-boundary';
 
 const idle = { status: 'idle' } as const;
 const sending = { status: 'sending', enquiry, fallback } as const;
@@ -23,20 +21,20 @@ const hide = (hidden: boolean) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
-  jest.mocked(usePathname).mockReturnValue('/faq');
   hide(false);
   sessionStorage.clear();
   after(idle);
 });
 afterEach(() => jest.useRealTimers());
 
-test("on the form's own page, and while the enquiry is sent again, it says nothing", () => {
+test('beside the form, and while the enquiry is sent again, it says nothing', () => {
   render(<EnquiryNotice />);
   after(sending, failed, sending);
   expect(screen.queryByRole('alert')).toBeNull();
-  jest.mocked(usePathname).mockReturnValue('/contact/');
+  act(() => setFormOpen(true));
   after(failed);
   expect(screen.queryByRole('alert')).toBeNull();
+  act(() => setFormOpen(false));
 });
 
 test('it offers no e-mail that only announces a copied enquiry', () => {
@@ -63,6 +61,7 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
     after(sending, sent);
     hide(false);
     if (seen) document.dispatchEvent(new Event('visibilitychange'));
+    after();
     loadNextPage();
     if (seen) expect(screen.queryByRole('alert')).toBeNull();
     else expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
@@ -70,11 +69,14 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
   }
 });
 
-test('a result that was in view for a moment only is said by the next page', () => {
+test('a result that was in view for a moment only is said by the next page, also after a page that nobody saw', () => {
   render(<EnquiryNotice />);
   after(sending);
   act(() => setEnquiryState(sent));
   act(() => jest.advanceTimersByTime(100));
+  hide(true);
+  loadNextPage();
+  hide(false);
   loadNextPage();
   expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
 });
@@ -100,6 +102,34 @@ test.each(['7', '{"status":"sent"}', '{"status":"busy","enquiry":{},"fallback":{
     expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
   },
 );
+
+test('a stored result with objects for texts is said without them', () => {
+  const broken = { ...failed, enquiry: { name: {} }, fallback: { email: {}, sms: ['1'], text: null } };
+  sessionStorage.setItem('enquiry-outcome', JSON.stringify({ ...broken, uncertain: true }));
+  render(<EnquiryNotice />);
+  after();
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: enquiryOutcome.back })]);
+});
+
+const Faulty = () => {
+  throw new Error('An extension has changed the page');
+};
+
+test('in place of a form with too many faults it says the result', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <>
+      <FormBoundary fault={{ restarted: 'Restarted', broken: 'Broken' }}>
+        <Faulty />
+      </FormBoundary>
+      <EnquiryNotice />
+    </>,
+  );
+  expect(screen.getByText('Broken')).toBeVisible();
+  after(sending, failed);
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+});
 
 test('a stored result does not replace the enquiry that is being sent', () => {
   sessionStorage.setItem('enquiry-outcome', JSON.stringify(failed));

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, Fragment, type ReactNode } from 'react';
-import { dismissResult } from '../enquiry/enquiry-state';
+import { setFormOpen } from '../enquiry/enquiry-state';
 
 /** After more faults than this the form is not drawn again. */
 const MOST_FAULTS = 3;
@@ -16,22 +16,36 @@ type FormBoundaryProps = {
  * Draws the form again if it throws, with what was typed, and says so. Extensions and translators change the page, and then React
  * may throw (https://github.com/facebook/react/issues/11538).
  */
-export class FormBoundary extends Component<FormBoundaryProps, { faults: number }> {
-  override state = { faults: 0 };
+export class FormBoundary extends Component<FormBoundaryProps, { faults: number; failed?: boolean }> {
+  override state = { faults: 0, failed: false };
 
-  override componentDidCatch() {
-    this.setState(({ faults }) => ({ faults: faults + 1 }));
+  /** Without it React does not come back here when the form throws again at once. */
+  static getDerivedStateFromError() {
+    return { failed: true };
   }
 
-  /** Dismisses the result that the form has shown, so that the notice on the next page (enquiry-notice.tsx) does not repeat it. */
+  override componentDidCatch() {
+    this.setState(({ faults }) => ({ faults: faults + 1, failed: false }));
+  }
+
+  // While the form is there, it shows the result, and the notice (enquiry-notice.tsx) does not.
+  override componentDidMount() {
+    setFormOpen(true);
+  }
+
+  override componentDidUpdate() {
+    setFormOpen(this.state.faults <= MOST_FAULTS);
+  }
+
   override componentWillUnmount() {
-    dismissResult();
+    setFormOpen(false);
   }
 
   override render() {
-    const { faults } = this.state;
+    const { faults, failed } = this.state;
     const { fault, children } = this.props;
     if (faults > MOST_FAULTS) return <p>{fault.broken}</p>;
+    if (failed) return null;
     return (
       <Fragment key={faults}>
         {faults > 0 && <p role="alert">{fault.restarted}</p>}

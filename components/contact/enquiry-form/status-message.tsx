@@ -6,9 +6,11 @@ import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 import { fallbackMessages } from '../enquiry/fallback-messages';
 import { FallbackContacts } from './fallback-contacts';
 import styles from './status-message.module.css';
+import { useTold } from './use-told';
 
 /**
- * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus.
+ * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus,
+ * also when it is there at the start and has not been told yet.
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
@@ -16,13 +18,16 @@ export function StatusMessage({ tours, typed, whatHappensNext }: TypedEnquiry & 
   const state = useEnquiryState();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
-  const last = useRef(status);
+  const last = useRef<typeof status>('idle');
+  useTold(state, true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new status takes the focus
   useEffect(() => {
     const was = last.current;
     last.current = status;
-    // The button had the focus and lost it while it was disabled.
-    if (was !== status && was !== 'failed' && (status === 'sent' || status === 'failed'))
-      message.current?.focus();
+    if (status !== 'sent' && status !== 'failed') return;
+    // At the start a quick visitor may be in a field already. After a press the button had the focus, and lost it while it was disabled.
+    const first = was === 'idle' && !state.told && document.activeElement?.matches('body, main');
+    if (first || was === 'sending') message.current?.focus();
   }, [status]);
   const outcome = outcomeOf(state);
   return (

@@ -5,7 +5,6 @@ import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry
 import { EnquiryNotice } from './enquiry-notice';
 import { FallbackContacts } from './fallback-contacts';
 
-jest.mock('next/navigation', () => ({ usePathname: () => '/faq' }));
 jest.mock('@/site/settings', () => ({
   ...jest.requireActual('@/site/settings'),
   whatsAppAddress: 'https://wa.me/61491570156',

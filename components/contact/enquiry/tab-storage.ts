@@ -6,9 +6,14 @@ export function keep(key: string, value: object | undefined): void {
   } catch {}
 }
 
-/** What the tab's storage keeps; nothing where it is blocked. */
+/** What the tab's storage keeps; nothing where it is blocked or malformed. */
 export function kept(key: string) {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {}
+}
+
+/** The values of an object without lists and objects in it, which an older version of the site may have kept. */
+export function plainValues(object: unknown) {
+  return Object.fromEntries(Object.entries(Object(object)).filter(([, value]) => Object(value) !== value));
 }

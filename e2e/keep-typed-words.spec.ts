@@ -11,6 +11,7 @@ import {
   finishAnimations,
   holdScripts,
   SITE_SCRIPTS,
+  stopTime,
   test,
 } from './fixtures';
 import * as form from './form';
@@ -61,6 +62,28 @@ test('typed words survive a reload, Back, another site and a failure', async ({ 
     });
     await reload();
   }
+});
+
+test('a type chosen just after the address chose another survives a reload', async ({ page }) => {
+  await stopTime(page);
+  const address = `/contact?type=Tour&tourId=${lastTour.slug}`;
+  for (const chosen of [{ 'Tour Type': firstTour.slug }, { 'Enquiry Type': 'Boat Hire' }]) {
+    await form.open(page, address);
+    await form.expectFields(page, CHOSEN);
+    for (const [label, value] of Object.entries(chosen)) await form.field(page, label).selectOption(value);
+    await page.reload();
+    await expectKept(page, chosen);
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL('/contact');
+  }
+
+  // The same before hydration.
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await form.field(page, 'Enquiry Type').selectOption('General Enquiry');
+  await page.reload({ waitUntil: 'commit' });
+  release();
+  await expectKept(page, { 'Enquiry Type': 'General Enquiry' });
 });
 
 test('hydration keeps what was typed before it, also with storage blocked', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { clearDraft } from '../enquiry/draft';
 import { setEnquiryState } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
@@ -6,7 +7,10 @@ import { EnquiryForm } from './enquiry-form';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
-beforeEach(clearDraft);
+beforeEach(() => {
+  clearDraft();
+  setEnquiryState({ status: 'idle' });
+});
 // The form loads it late; on a busy computer that takes longer than a test waits.
 beforeAll(() => import('./form-runtime'));
 
@@ -33,3 +37,30 @@ test.each([{}, { afterAll: true }] as const)(
     }
   },
 );
+
+test.each([
+  '{',
+  '7',
+  'null',
+  '["Kim", {}]',
+  '{"name":{"first":"Kim"},"contactDetails":["1"],"message":{},"enquiryType":[],"preferredDate":{}}',
+  '{"enquiryType":"Parasailing","message":"Turtles?"}',
+  '{"enquiryType":"Tour","tourType":"parasailing"}',
+  '{"enquiryType":"Tour","tourType":2}',
+])('a draft of an older version (%s) leaves no list empty and no object in a field', async (stored) => {
+  sessionStorage.setItem('enquiry-draft', stored);
+  await draw();
+  for (const label of ['Enquiry Type', 'Tour Type'])
+    expect((screen.getByLabelText(label) as HTMLSelectElement).selectedIndex).not.toBe(-1);
+  for (const field of document.querySelectorAll('input, textarea'))
+    expect((field as HTMLInputElement).value).not.toMatch(/object|^1/);
+  expect(screen.getByLabelText('Enquiry Type')).toHaveValue(stored.includes('"Tour"') ? 'Tour' : '');
+});
+
+test('a script that fills in the emptied fields does not wipe the success', async () => {
+  await draw();
+  act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
+  act(() => setEnquiryState({ status: 'sent', enquiry }));
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Kim Nguyen' } });
+  expect(screen.getByText(enquiryOutcome.sent)).toBeVisible();
+});

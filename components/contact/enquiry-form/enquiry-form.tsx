@@ -62,10 +62,11 @@ export function EnquiryForm({ tours, warning, whatHappensNext }: EnquiryFormProp
       // From now on our sentences at the fields replace the browser's bubbles, and app/contact/page.tsx says no more that it waits.
       noValidate={ready}
       onSubmit={onSubmit}
-      onInput={() => {
+      onInput={({ nativeEvent }) => {
         read();
         recheck();
-        if (state.status === 'sent') dismissResult();
+        // A script that fills in the empty fields is not the visitor.
+        if (state.status === 'sent' && nativeEvent.isTrusted) dismissResult();
       }}
       onBlur={({ target }) => {
         runtime?.afterPress(() => {

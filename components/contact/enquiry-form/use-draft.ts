@@ -32,7 +32,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   const fill = (words: Words) => {
     for (const [name, value] of Object.entries(words)) {
       const control = form.current && controlOf(form.current, name);
-      if (control) control.value = value;
+      if (!control) continue;
+      control.value = value;
+      // A draft may name a tour that is gone. Without this the list would be empty.
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
     }
     read();
   };
@@ -63,9 +66,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   // A later effect, so that analytics has counted the page before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
   useEffect(() => {
-    const prefill = ready && takePrefill(tours);
-    // A type that the visitor chose before hydration wins.
-    if (!prefill || (typeBefore && typeBefore !== prefill.enquiryType)) return;
+    const prefill = ready && takePrefill(tours, typeBefore);
+    if (!prefill) return;
     if (state.status === 'sending') next.current = prefill;
     else fill(prefill);
     trackEnquiry('prefill', [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '));

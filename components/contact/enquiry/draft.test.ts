@@ -44,8 +44,7 @@ test('with full storage the newest draft is in memory, and the last one that fit
 });
 
 test('before hydration new text replaces an older draft, only in its own field of this form, and not after hydration', () => {
-  sessionStorage.setItem('draft', '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}');
-  keepEarlyDraft('enquiry', 'draft', 'hydrated');
+  keepEarlyDraft('enquiry', 'draft', 'address', 'hydrated');
   document.body.innerHTML =
     '<form id="other"><input name="search" /></form><form id="enquiry"><input name="name" /><textarea name="message">Enquiry:</textarea><select name="enquiryType" disabled><option></option><option>Boat Hire</option></select></form>';
   const type = (name: string, value: string) => {
@@ -54,6 +53,11 @@ test('before hydration new text replaces an older draft, only in its own field o
     field.dispatchEvent(new Event('input', { bubbles: true }));
     return JSON.parse(sessionStorage.getItem('draft') ?? '');
   };
+  for (const malformed of ['{', 'null', '["Kim"]']) {
+    sessionStorage.setItem('draft', malformed);
+    expect(type('name', 'L')).toMatchObject({ name: 'L' });
+  }
+  sessionStorage.setItem('draft', '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}');
   expect(type('search', 'boats')).toEqual({ name: 'Kim', message: 'Turtles?', enquiryType: 'Tour' });
   expect(type('name', 'L')).toEqual({ name: 'L', message: 'Turtles?', enquiryType: 'Tour' });
   expect(type('name', '')).toEqual({ name: '', message: 'Turtles?', enquiryType: 'Tour' });

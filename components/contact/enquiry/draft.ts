@@ -1,8 +1,11 @@
 import { type Enquiry, isBlank } from './enquiry';
-import { keep, kept } from './tab-storage';
+import { keep, kept, plainValues } from './tab-storage';
 
 /** The key of the draft in the tab's storage. */
 export const DRAFT_KEY = 'enquiry-draft';
+
+/** The key of the address whose preselection the form has taken, as long as the address has it. */
+export const ADDRESS_KEY = 'enquiry-address';
 
 /** The id of the form that the draft belongs to. */
 export const FORM_ID = 'enquiry';
@@ -20,7 +23,7 @@ export function saveDraft(enquiry: Enquiry): void {
 }
 
 /** The draft, or an empty object. */
-export const readDraft = (): Partial<Enquiry> => newest ?? kept(DRAFT_KEY) ?? {};
+export const readDraft = (): Partial<Enquiry> => newest ?? plainValues(kept(DRAFT_KEY));
 
 /** Clears the draft in memory and in storage. */
 export function clearDraft(): void {

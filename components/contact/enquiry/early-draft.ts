@@ -1,8 +1,8 @@
 import { earlyScript } from '@/components/shared/early-script';
-import { DRAFT_KEY, FORM_ID, FORM_TAKES_OVER } from './draft';
+import { ADDRESS_KEY, DRAFT_KEY, FORM_ID, FORM_TAKES_OVER } from './draft';
 
 /** The early script (components/shared/early-script.ts) of the form. It is in every page, because the layout has it. */
-export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, FORM_TAKES_OVER);
+export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRESS_KEY, FORM_TAKES_OVER);
 
 /**
  * Keeps the typed text as a draft until hydration. Then the form takes over. Untouched fields keep the values of an older
@@ -10,16 +10,25 @@ export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, FORM_T
  *
  * @param form the id of the form
  * @param key the name of the draft in the tab's storage
+ * @param address the name of the address at which the visitor chose a type
  * @param end the event that ends this
  */
-export function keepEarlyDraft(form: string, key: string, end: string) {
+export function keepEarlyDraft(form: string, key: string, address: string, end: string) {
   const keep = ({ target }: Event) => {
     const fields = (target as HTMLInputElement).form;
     if (fields?.id !== form) return;
+    let kept: Record<string, string> = {};
     try {
-      const kept = JSON.parse(sessionStorage[key] || '{}');
+      // What an older version of the site has kept may be malformed.
+      kept = { ...JSON.parse(sessionStorage[key]) };
+    } catch {}
+    try {
       for (const field of fields.elements as Iterable<Element> as Iterable<HTMLInputElement>)
         if (field === target || field.value !== (field.defaultValue || '')) kept[field.name] = field.value;
+      if ((target as HTMLInputElement).name === 'enquiryType') {
+        kept.tourType = '';
+        sessionStorage[address] = JSON.stringify({ href: location.href });
+      }
       sessionStorage[key] = JSON.stringify(kept);
     } catch {}
   };

@@ -84,7 +84,7 @@ for (const [name, code, words] of [
     await page.clock.install();
     const answer = await form.sendAndHold(page, emails, code);
     const arrive = await holdBack(page, /\/faq\.txt\?.*_rsc/);
-    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.pauseAt(Date.now() + 10_000);
     await footerLink(page, '/faq').click();
     answer();
     await expect(form.status(page)).toHaveText(words);

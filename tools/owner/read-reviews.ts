@@ -1,66 +1,139 @@
 import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { reviewsFile } from '../../data/schema/reviews';
 import { OwnerError } from '../shared/terminal';
+import { dayOf, guestWords, starsOf } from './review-values';
+
+const { element: reviewSchema } = reviewsFile.shape.reviews;
 
 /** A review in the format of `public/reviews.json`, with date, source and tour if they are known. */
-export type KeptReview = z.infer<typeof reviewsFile>['reviews'][number];
+export type KeptReview = z.infer<typeof reviewSchema>;
 
-/** The columns of a table. The last three may be missing. */
-const columns = ['author', 'rating', 'text', 'date', 'source', 'tour'] as const;
+/** A row of a file: whose it is, a sentence for each value that was not taken, and the review, unless it was left out. */
+export type ReadReview = {
+  who: string;
+  faults: { field: string; sentence: string }[];
+  review: KeptReview | undefined;
+};
+
+/** The columns to name in a table. The last three may be missing. */
+export const columns = 'author,rating,text,date,source,tour';
+
+/** What tables, and the JSON of Google and of this site, call each value, without capitals and signs. The first that is there counts. */
+const names = {
+  author_name:
+    'author authorname authortitle authorattributiondisplayname reviewerdisplayname reviewer reviewername username name',
+  rating: 'rating starrating reviewrating stars',
+  text: 'originaltexttext texttext text reviewtext comment review',
+  date: 'date publishtime createtime time publishedatdate reviewdatetimeutc reviewdate',
+  source: 'source platform',
+  tour: 'tour tourname',
+};
+
+/** The cells of a row by the names above, or why the row cannot be read. */
+type Row = { cells: Record<string, string>; fault?: string };
+
+/** A tour, which a table may name either way. */
+type NamedTour = { slug: string; name: string };
 
 /**
- * Reads reviews from a CSV file whose first line names the columns, or from a `reviews.json` like our own, and checks them as the
- * build will. One that the build would refuse is left out, and so is a wrong date. No review is left out because of its opinion,
- * which would mislead visitors.
+ * Reads reviews from a CSV file whose first line names the columns, or from the JSON of Google or of this site, and checks them as
+ * the build will. One that the build would refuse is left out, and so is a wrong date or tour. No review is left out because of its
+ * opinion, which would mislead visitors.
  * @param name of the file, for the sentences
- * @returns the reviews, and a sentence for each review or date that was left out
  * @throws OwnerError for any other file
  */
-export function readReviews(name: string, bytes: Buffer): { reviews: KeptReview[]; leftOut: string[] } {
+export function readReviews(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {
   const rows = rowsOf(name, decoded(bytes).trim());
-  if (columns.slice(0, 3).some((column) => !(column in (rows[0] ?? {})))) throw noTable(name);
-  const { element } = reviewsFile.shape.reviews;
-  const leftOut: string[] = [];
-  const reviews = rows.flatMap((row, index) => {
-    const [author, rating = '', text, ...others] = columns.map((column) => String(row[column] ?? '').trim());
-    // Some spreadsheets write 4,5.
-    const stars = Number(rating.replace(',', '.'));
-    const [date, source, tour] = others.map((value) => value || undefined);
-    const undated = { author_name: author, rating: stars, text, source, tour };
-    const { data, error } = element.safeParse(date ? { ...undated, date } : undated);
-    if (data) return [data];
-    for (const { path, message } of error.issues)
-      leftOut.push(`Review ${index + 1}${author && ` (${author})`}: ${path.join()} ${message}.`);
-    return element.safeParse(undated).data ?? [];
+  const columnOf = Object.fromEntries(
+    Object.entries(names).map(([field, all]) => [
+      field,
+      all.split(' ').find((one) => rows.some(({ cells }) => one in cells)),
+    ]),
+  );
+  if (!columnOf.author_name || !columnOf.rating || !columnOf.text) throw noTable(name);
+  const slugs = tours.map(({ slug }) => slug);
+  const schema = reviewSchema.extend({ tour: z.enum(slugs, `is none of ${slugs.join(', ')}`).optional() });
+
+  return rows.map(({ cells, fault }, index) => {
+    const cell = (field: string) => cells[columnOf[field] ?? '']?.trim() ?? '';
+    const author = guestWords(cell('author_name'));
+    const who = `Review ${index + 1}${author && ` (${author})`}`;
+    if (fault) return { who, faults: [{ field: '', sentence: fault }], review: undefined };
+    const more = { date: dayOf(cell('date')), source: cell('source'), tour: slugOf(cell('tour'), tours) };
+    const review = {
+      author_name: author,
+      rating: starsOf(cell('rating')),
+      text: guestWords(cell('text')),
+      ...Object.fromEntries(Object.entries(more).filter(([, value]) => value)),
+    };
+    const faults = (schema.safeParse(review).error?.issues ?? []).map(({ path, message }) => {
+      const field = path.join();
+      return { field, sentence: `${field} ${cell(field) && `'${cell(field)}' `}${message}` };
+    });
+    const refused = faults.map(({ field }) => field);
+    const kept = Object.fromEntries(Object.entries(review).filter(([field]) => !refused.includes(field)));
+    return { who, faults, review: schema.safeParse(kept).data };
   });
-  return { reviews, leftOut };
 }
 
-function rowsOf(name: string, text: string): Record<string, unknown>[] {
-  const heading = text.split('\n', 1)[0] ?? '';
+const signless = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+const slugOf = (tour: string, tours: readonly NamedTour[]) =>
+  tours.find(({ slug, name }) => [slug, name].map(signless).includes(signless(tour)))?.slug ?? tour;
+
+function rowsOf(name: string, text: string): Row[] {
   try {
-    if (/^[[{]/.test(text))
-      return JSON.parse(text).reviews.map(({ author_name: author, ...review }: Record<string, unknown>) => ({
-        author,
-        ...review,
-      }));
-    return parse(text, {
-      delimiter: [',', ';', '\t'].find((sign) => heading.includes(sign)) ?? ',',
-      columns: (titles: string[]) => titles.map((title) => title.trim().toLowerCase()),
-      relax_column_count: true,
-      skip_empty_lines: true,
-    });
+    return /^[[{]/.test(text) ? jsonRows(text) : tableRows(text);
   } catch (error) {
     throw noTable(name, /line (\d+)/.exec(String(error))?.[1]);
   }
 }
 
+/** Every entry of a list 'reviews', however deep, or of a list alone. */
+function jsonRows(text: string): Row[] {
+  const found: unknown[] = [];
+  const all: unknown = JSON.parse(text, (key, value) => {
+    if (key === 'reviews' && Array.isArray(value)) found.push(...value);
+    return value;
+  });
+  const entries = !found.length && Array.isArray(all) ? all : found;
+  return entries.map((entry) => {
+    const cells = Object.fromEntries(leaves(entry));
+    return cells.sample === 'true' ? { cells, fault: 'it is a sample' } : { cells };
+  });
+}
+
+/** The values in an object, each with its path as its name. */
+const leaves = (value: unknown, path = ''): [string, string][] =>
+  value instanceof Object
+    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path + signless(key)))
+    : [[path, String(value ?? '')]];
+
+function tableRows(text: string): Row[] {
+  // Excel may say its delimiter in a line of its own.
+  const [, sign, table = text] = /^"?sep=(.)"?\r?\n(.*)$/is.exec(text) ?? [];
+  const heading = table.split(/[\r\n]/, 1)[0] ?? '';
+  const [titles = [], ...lines] = parse(table, {
+    delimiter: sign ?? [',', ';', '\t'].find((one) => heading.includes(one)) ?? ',',
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  });
+  return lines.map((line) => {
+    const cells = Object.fromEntries(titles.map((title, index) => [signless(title), line[index] ?? '']));
+    if (line.length === titles.length) return { cells };
+    const fault = `it has ${line.length} cells, the first line has ${titles.length}; a text with a comma needs quotation marks, which a spreadsheet writes by itself`;
+    return { cells, fault };
+  });
+}
+
 const noTable = (name: string, line?: string) =>
   new OwnerError(
-    `${name} is no table of reviews${line ? ` (see line ${line})` : ''}; open it in a spreadsheet, name its columns ${columns.join()} in the first line, and save it as 'CSV UTF-8'.`,
+    `${name} is no table of reviews${line ? ` (see line ${line})` : ''}; open it in a spreadsheet, name its columns ${columns} in the first line, and save it as 'CSV UTF-8'.`,
   );
 
 /** Decodes UTF-8, UTF-16 or Windows-1252, the encodings of spreadsheets on Windows. */

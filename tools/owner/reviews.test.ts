@@ -5,7 +5,18 @@ import { scratch } from '../testing/scratch';
 import { readReviews } from './read-reviews';
 import { takeOver } from './reviews';
 
-const take = (content: string) => readReviews('guests.csv', Buffer.from(content));
+const tours = [
+  { slug: 'sunset', name: 'Sunset' },
+  { slug: 'privatecharter', name: 'Private Charter' },
+];
+const takeBytes = (bytes: Buffer) => {
+  const read = readReviews('guests.csv', bytes, tours);
+  const sentences = read.flatMap(({ who, faults }) => faults.map(({ sentence }) => `${who}: ${sentence}`));
+  return { reviews: read.flatMap(({ review }) => review ?? []), sentences };
+};
+const take = (content: string) => takeBytes(Buffer.from(content));
+/** Reads one review from a table with these columns. */
+const takeRow = (titles: string, row: string) => take(`${titles}\n${row}\n`);
 
 describe('what a table says of a review is kept', () => {
   test.each<[string, string, object]>([
@@ -27,12 +38,42 @@ describe('what a table says of a review is kept', () => {
       { author_name: 'Ada', rating: 1, text: 'Too windy.' },
     ],
     [
+      'after a line that says the delimiter, with quotation marks in a text',
+      'sep=;\r\nName;Stars;Review\r\nAda;5;The "best", as she said\r\n;;\r\n',
+      { author_name: 'Ada', rating: 5, text: 'The "best", as she said' },
+    ],
+    [
+      'with more columns than are needed',
+      'query,name,author_title,review_text,review_rating,review_datetime_utc\nx,Boats,Ada,Windy.,3,2026-03-14 09:12:33\n',
+      { author_name: 'Ada', rating: 3, text: 'Windy.', date: '2026-03-14' },
+    ],
+    [
       'that is a reviews.json of this site',
       '{"reviews":[{"author_name":"Ada","rating":3,"text":"Windy.","date":"2026-04-03"}]}',
       { author_name: 'Ada', rating: 3, text: 'Windy.', date: '2026-04-03' },
     ],
+    [
+      'that Google gives an owner',
+      '{"reviews":[{"name":"accounts/1/reviews/3","reviewer":{"displayName":"Ada"},"starRating":"FIVE","comment":"Good.","createTime":"2026-05-15T10:23:45.123456Z","reviewReply":{"comment":"Thanks"}}]}',
+      { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-05-15' },
+    ],
+    [
+      'of the older programming interface of Google',
+      '{"result":{"name":"Boats","reviews":[{"author_name":"Ada","rating":4,"text":"A &amp; B","time":1747304625}]}}',
+      { author_name: 'Ada', rating: 4, text: 'A & B', date: '2025-05-15' },
+    ],
+    [
+      'of the newer one, in the words of the guest',
+      '{"reviews":[{"name":"places/x","authorAttribution":{"displayName":"Ada"},"rating":5,"text":{"text":"Great"},"originalText":{"text":"Klasse"},"publishTime":"2026-01-01T00:00:00Z"}]}',
+      { author_name: 'Ada', rating: 5, text: 'Klasse', date: '2026-01-01' },
+    ],
+    [
+      'in a list without a name',
+      '[{"name":"Ada","stars":5,"text":"Good.","publishedAtDate":"2026-01-01T00:00:00.000Z","textTranslated":null}]',
+      { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-01-01' },
+    ],
   ])('%s', (_, content, review) => {
-    expect(take(content)).toEqual({ reviews: [review], leftOut: [] });
+    expect(take(content)).toEqual({ reviews: [review], sentences: [] });
   });
 
   test.each([
@@ -40,31 +81,100 @@ describe('what a table says of a review is kept', () => {
     ['utf16le', '\uFEFF'],
   ])('in %s, as Windows saves it', (encoding, mark) => {
     const bytes = iconv.encode(`${mark}author,rating,text\nZoë,5,“Très bien” – 5 €.\n`, encoding);
-    const { reviews } = readReviews('guests.csv', bytes);
+    const { reviews } = takeBytes(bytes);
     expect(reviews).toEqual([{ author_name: 'Zoë', rating: 5, text: '“Très bien” – 5 €.' }]);
   });
+});
+
+test.each<[number, string]>([
+  [5, 'FIVE'],
+  [1, 'one'],
+  [4, '4 of 5'],
+  [4.5, '4,5 out of 5'],
+  [5, '5.0 of 5 bubbles'],
+  [4, '4/5'],
+  [5, '5 / 5 stars'],
+  [3, 'Rated 3 stars out of five'],
+  [1, '1-star'],
+  [4, '★★★★☆'],
+  [3.5, '★★★½☆'],
+  [5, '⭐️⭐️⭐️⭐️⭐️'],
+  [5, '5 ★'],
+])('%p stars are written %s too', (stars, written) => {
+  expect(takeRow('author;rating;text', `Ada;${written};Good.`).reviews[0]?.rating).toBe(stars);
+});
+
+test.each([
+  ['2026-03-04', '2026-03-04T23:59:59+10:00'],
+  ['2026-03-04', '2026-03-04 10:00'],
+  ['2026-03-04', '2026/3/4'],
+  ['2026-03-14', '14 March 2026'],
+  ['2026-03-14', '14th Mar. 2026'],
+  ['2026-03-14', '14-Mar-2026'],
+  ['2026-03-14', 'Mar 14, 2026, 10:30 am'],
+])('the day %s is written %s too', (day, written) => {
+  expect(takeRow('author;rating;text;date', `Ada;5;Good.;${written}`).reviews[0]?.date).toBe(day);
+});
+
+test.each([
+  ['(Translated by Google) Very nice.\n\n(Original)\nSehr schön.\nWirklich.', 'Sehr schön.\nWirklich.'],
+  ['Sehr schön.\n\n(Translated by Google)\nVery nice.', 'Sehr schön.'],
+  ['(Translated by Google) Very nice.', '(Translated by Google) Very nice.'],
+  [
+    'Tea &amp; cake, it&#39;s <b>good</b> &lt;3<br>Thanks & bye',
+    "Tea & cake, it's <b>good</b> <3\nThanks & bye",
+  ],
+  ['A\r\n\r\nB', 'A\n\nB'],
+])('the words %j are those of the guest', (written, words) => {
+  expect(takeRow('author,rating,text', `Ada,5,"${written}"`).reviews[0]?.text).toBe(words);
+});
+
+test.each(['Sunset', 'SUNSET', 'sunset'])('a tour goes by its name or its slug, here %s', (tour) => {
+  expect(takeRow('author,rating,text,tour', `Ada,5,Good.,${tour}`).reviews[0]?.tour).toBe('sunset');
 });
 
 test.each([
   [',5,Good.,', /^Review 1: author_name is empty/],
   ['Ada,5,,', /^Review 1 \(Ada\): text is empty/],
   ['Ada,,Good.,', /^Review 1 \(Ada\): rating must be a number from 1 to 5/],
-  ['Ada,6,Good.,', /rating must be a number from 1 to 5, in halves at most/],
-  ['Ada,4.3,Good.,', /rating must be a number from 1 to 5, in halves at most/],
+  ['Ada,6,Good.,', /rating '6' must be a number from 1 to 5, in halves at most/],
+  ['Ada,4.3,Good.,', /rating '4.3' must be a number from 1 to 5, in halves at most/],
+  ['Ada,8/10,Good.,', /rating '8\/10' must be/],
+  [
+    'Ada,5,Great boat, great skipper,',
+    /^Review 1 \(Ada\): it has 5 cells, the first line has 4; .*quotation/,
+  ],
+  ['Ada,5,Good.', /^Review 1 \(Ada\): it has 3 cells/],
 ])('the review %s is left out and named', (row, sentence) => {
-  const { reviews, leftOut } = take(`author,rating,text,date\n${row}\n`);
-  expect(reviews).toEqual([]);
-  expect(leftOut).toEqual([expect.stringMatching(sentence)]);
+  expect(takeRow('author,rating,text,date', row)).toEqual({
+    reviews: [],
+    sentences: [expect.stringMatching(sentence)],
+  });
 });
 
-test.each(['3/4/2026', 'a month ago', '2026-02-30'])(
-  'the date %s is left out, but not its review',
-  (date) => {
-    const { reviews, leftOut } = take(`author,rating,text,date\nAda,5,Good.,${date}\n`);
-    expect(reviews).toEqual([{ author_name: 'Ada', rating: 5, text: 'Good.' }]);
-    expect(leftOut).toEqual([expect.stringMatching(/^Review 1 \(Ada\): date /)]);
-  },
-);
+test('a sample of another reviews.json is left out', () => {
+  const { reviews, sentences } = take(
+    '{"reviews":[{"author_name":"Ada","rating":3,"text":"Windy.","sample":true}]}',
+  );
+  expect(reviews).toEqual([]);
+  expect(sentences).toEqual(['Review 1 (Ada): it is a sample']);
+});
+
+test.each([
+  ['3/4/2026,', 'date'],
+  ['14/09/2026,', 'date'],
+  ['March 2026,', 'date'],
+  ['a month ago,', 'date'],
+  ['2026-02-30,', 'date'],
+  ['2126-02-20,', 'date'],
+  [',Whales', 'tour'],
+])('of %s nothing is taken, but its review is', (row, field) => {
+  const { reviews, sentences } = takeRow('author,rating,text,date,tour', `Ada,5,Good.,${row}`);
+  expect(reviews).toEqual([{ author_name: 'Ada', rating: 5, text: 'Good.' }]);
+  expect(sentences).toEqual([
+    expect.stringMatching(`^Review 1 \\(Ada\\): ${field} '${row.replaceAll(',', '')}' (must|is)`),
+  ]);
+});
 
 test.each([
   '',
@@ -115,6 +225,37 @@ describe('the command', () => {
     await run('author,rating,text\nOld,5,Long ago.\n');
     expect(project.read(file)).toBe(before);
     expect(said).toMatch(/Nothing new/);
+  });
+
+  test('a known review gains the date, source and tour that it lacks; what it has stays', async () => {
+    project.write('data/tours/sunset.json', '{"name":"Sunset"}');
+    await run('author,rating,text,date\nAda,5,Good.,14/09/2026\n');
+    expect(said).toMatch(/added without its date {2}Review 1 \(Ada\): date '14\/09\/2026' must/);
+    expect(said).toContain('yyyy-mm-dd');
+    expect(said).not.toMatch(/left out|still/);
+    await run('author,rating,text,date\nAda,5,Good.,14/09/2026\n');
+    expect(said).toMatch(/still without its date {2}Review 1 \(Ada\)/);
+    expect(said).toMatch(/Nothing new/);
+    const table = 'author,rating,text,date,source,tour\nAda,5,Good.,2026-09-14,Google,Sunset\n';
+    await run(table);
+    await run(table.replace('Google', 'Facebook'));
+    expect(kept()).toEqual([
+      { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-09-14', source: 'Google', tour: 'sunset' },
+      { author_name: 'Old', rating: 5, text: 'Long ago.' },
+    ]);
+    expect(said.match(/gained what they lacked/g)).toHaveLength(1);
+  });
+
+  test('the same words with another rating or day are another review, however often the file is read', async () => {
+    const table =
+      'author,rating,text,date\nOld,4,Long ago.,\nOld,5,Long ago.,2026-01-01\nOld,5,Long ago.,2026-02-01\n';
+    await run(table);
+    await run(table);
+    expect(kept().map(({ rating, date }: { rating: number; date?: string }) => [rating, date])).toEqual([
+      [5, '2026-02-01'],
+      [4, undefined],
+      [5, '2026-01-01'],
+    ]);
   });
 
   test('says in one sentence that the file cannot be written, and leaves it', async () => {

@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
 import { loadContent } from '../build/content/load-content';
+import { tourSlugs } from '../build/list-tours';
 import { keepCopy } from '../shared/copies';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
-import { type KeptReview, readReviews } from './read-reviews';
+import { knownReviews } from './known-reviews';
+import { columns, type KeptReview, readReviews } from './read-reviews';
 
 const file = 'public/reviews.json';
 
@@ -18,22 +20,39 @@ export async function takeOver(name: string, folder: string) {
     throw new OwnerError(
       `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
-  const { reviews, leftOut } = readReviews(name, readFileSync(path));
+  const tours = tourSlugs(folder).map((slug) => ({
+    slug,
+    name: String((loadContent(folder, `data/tours/${slug}.json`) as { name?: unknown }).name),
+  }));
+  const read = readReviews(name, readFileSync(path), tours);
   const content = loadContent(folder, file);
   refuse(contentSentences(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;
-  for (const sentence of leftOut) say(`  left out  ${sentence}`);
   // The samples go as soon as there is a real review.
   const real = present.filter(({ sample }) => !sample);
-  const known = new Set(real.map(identity));
-  const added = reviews
-    .filter((review) => known.size < known.add(identity(review)).size)
-    .sort((one, other) => (other.date ?? '').localeCompare(one.date ?? ''));
-  if (added.length < reviews.length)
-    say(`  ${reviews.length - added.length} are on the site already and were not added again.`);
-  if (!added.length) return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
+  const values = () => real.flatMap((review) => Object.keys(review)).length;
+  const before = values();
+  const added: KeptReview[] = [];
+  const keep = knownReviews(real);
+  let undated = false;
+  for (const { who, faults, review } of read) {
+    const kept = review && keep(review);
+    if (kept && kept === review) added.push(kept);
+    for (const { field, sentence } of faults) {
+      if (!kept) say(`  left out  ${who}: ${sentence}.`);
+      else if (!(field in kept))
+        say(`  ${kept === review ? 'added' : 'still'} without its ${field}  ${who}: ${sentence}.`);
+      undated ||= kept !== undefined && field === 'date' && !kept.date;
+    }
+  }
+  if (undated) say(`  ${dayHelp}`);
+  const known = read.filter(({ review }) => review).length - added.length;
+  if (known) say(`  ${known} are on the site already and were not added again.`);
+  const gained = values() - before;
+  if (gained) say(`  Those on the site gained what they lacked of date, source and tour (${gained}).`);
+  if (!added.length && !gained) return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
   if (real.length < present.length) say(`  The samples are gone (${present.length - real.length}).`);
-  const all = [...added, ...real];
+  const all = [...added.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '')), ...real];
   keepCopy('reviews', folder);
   await writeWhole(join(folder, file), `${JSON.stringify({ reviews: all }, null, 2)}\n`);
   say(`\n${added.length} added; ${file} now holds ${all.length}, the new ones first.`);
@@ -42,20 +61,20 @@ export async function takeOver(name: string, folder: string) {
   );
 }
 
-/** The same for a review that is there already. */
-const identity = ({ author_name, text }: KeptReview) =>
-  `${author_name}\n${text.replace(/\s+/g, ' ')}`.toLowerCase();
+const dayHelp =
+  "A day is written 2026-09-14: in the spreadsheet mark the column, give it 'Format Cells, Custom' yyyy-mm-dd, save the file as CSV again and repeat the command; the reviews then gain their days.";
 
 export const help = `
 Takes the reviews of your guests over from a table into ${file}.
 
   npm run reviews FILE    adds what is new
 
-FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: author,rating,text,date,source,tour. The
-last three may be missing. Open an export of Google or Tripadvisor in a spreadsheet first and name its columns. It may also be
-another reviews.json of this site.
-All six stay as they are; what cannot be taken over is named. Sample reviews go as soon as
-there is a real one.
+FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: ${columns}. The
+last three may be missing, and a tour goes by its name or its file's. It may also be the JSON that Google gives you (Takeout,
+Places), or another reviews.json of this site. Open an export of Tripadvisor in a spreadsheet first and name its columns.
+Ratings may be numbers, words or stars; a row with more or fewer cells than the first line is left out.
+A review that is there already only gains the date, source or tour that it lacks. What cannot be taken over is named. Sample
+reviews go as soon as there is a real one.
 `;
 
 /** npm run reviews */

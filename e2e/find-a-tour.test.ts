@@ -8,6 +8,7 @@ import { faq } from '../site/faq';
 import { harbour } from '../site/harbour';
 import { home } from '../site/home';
 import { labels } from '../site/labels';
+import { originalWords } from '../site/original-words';
 import { tourPath } from '../site/pages';
 import { hirePrice } from '../site/price-words';
 import { services } from '../site/services/services';
@@ -42,7 +43,9 @@ const texts: Record<string, readonly string[]> = {
   '/': [
     ...tours.flatMap(({ name, summary }) => [name, summary]),
     ...home.hire.points,
-    ...reviewsFile.reviews.flatMap(({ author_name, text }) => [author_name, text]),
+    ...reviewsFile.reviews
+      .slice(0, 12)
+      .flatMap(({ author_name, text }) => [author_name, originalWords(text)]),
     home.wheelchair,
   ],
   '/about': [
@@ -69,7 +72,7 @@ const texts: Record<string, readonly string[]> = {
         ...reviewList
           .filter(({ tour: of }) => of === tour.slug)
           .slice(0, 2)
-          .map(({ text }) => text),
+          .map(({ text }) => originalWords(text)),
       ],
     ]),
   ),

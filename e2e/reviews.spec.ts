@@ -139,6 +139,69 @@ test('of a long review the beginning is shown until it is opened', async ({ page
   await expect(cards(withoutScripts).getByText(reviewWords.whole)).toBeHidden();
 });
 
+test('a review stands as the guest wrote it, in any script', async ({ page }) => {
+  const kinds = {
+    lines: 'We saw turtles.\n\nWe will come back.',
+    rightToLeft: 'رحلة رائعة مع طاقم لطيف!',
+    oneWord: 'a'.repeat(1500),
+    noSpaces: '船长非常友善。'.repeat(150),
+    family: `${'x'.repeat(398)}${'👨‍👩‍👧'.repeat(150)}`,
+    translated: '(Translated by Google) Very nice.\n\n(Original)\nSehr schön.',
+  };
+  await page.setViewportSize(PHONE);
+  await serve(page, ...Object.values(kinds).map((text) => ({ author_name: 'دانا', rating: 5, text })));
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(Object.keys(kinds).length);
+  const card = (kind: keyof typeof kinds) => cards(page).nth(Object.keys(kinds).indexOf(kind));
+  const words = (kind: keyof typeof kinds) => card(kind).getByRole('blockquote');
+  await expect(words('lines')).toHaveText(/^We saw turtles\.\n\nWe will come back\.$/, {
+    useInnerText: true,
+  });
+  await expect(words('lines')).toHaveCSS('direction', 'ltr');
+  await expect(words('rightToLeft')).toHaveCSS('direction', 'rtl');
+  await expect(words('translated')).toHaveText(/^Sehr schön\.$/);
+  for (const kind of ['oneWord', 'noSpaces', 'family'] as const) {
+    // The last sign before the cut is whole.
+    await expect(words(kind)).toHaveText(/^(a{300,400}|[^a]{300,400}|x{398}(👨‍👩‍👧)?)$/u, {
+      useInnerText: true,
+    });
+    await card(kind).getByText(reviewWords.whole).click();
+    await expect(words(kind)).toHaveText(kinds[kind], { useInnerText: true });
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('more reviews stay shown over Back, by a link and by a new document', async ({ page }) => {
+  await serve(
+    page,
+    ...Array.from({ length: 40 }, (_, index) => ({
+      author_name: `Guest ${index}`,
+      rating: 5,
+      text: 'Short.',
+    })),
+  );
+  await openReady(page, '/');
+  for (const count of [24, 36]) {
+    await section(page).getByRole('button', { name: reviewWords.more }).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await link.click();
+  await expect(page).toHaveURL('/faq');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(36);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await page.goto('/faq');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(36);
+  // A new visit begins anew.
+  await page.goto('/faq');
+  await page.goto('/');
+  await expect(cards(page)).toHaveCount(12);
+});
+
 test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
   for (const { address } of places)
     await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
 import { reviewWords } from '@/site/client-texts';
@@ -9,15 +9,35 @@ import styles from './review-list.module.css';
 /** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;
 
-/** The review cards. The HTML has the first reviews of the build. The reviews of `/reviews.json` then replace them. */
+/** The reviews of `/reviews.json` since this document has loaded them. */
+let loaded: readonly Review[] | undefined;
+
+/**
+ * The review cards. The HTML has the first reviews of the build. The reviews of `/reviews.json` then replace them. The entry of
+ * the browser's history keeps how many are shown.
+ */
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
-  const [reviews, setReviews] = useState(initial);
+  const [reviews, setReviews] = useState(loaded ?? initial);
   const [failure, setFailure] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);
 
+  // Before the first paint, so that Back finds its place.
+  useLayoutEffect(() => setShown(history.state?.reviews ?? PAGE_SIZE), []);
+
   useEffect(() => {
-    loadReviews().then(setReviews, (error: Error) => setFailure(error.message));
+    loadReviews().then(
+      (all) => {
+        loaded = all;
+        setReviews(all);
+      },
+      (error: Error) => setFailure(error.message),
+    );
   }, []);
+
+  const showMore = () => {
+    setShown(shown + PAGE_SIZE);
+    history.replaceState({ ...history.state, reviews: shown + PAGE_SIZE }, '');
+  };
 
   if (failure) {
     return (
@@ -30,12 +50,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
     <>
       <ReviewCards reviews={reviews.slice(0, shown)} />
       {reviews.length > shown && (
-        <button
-          className="button"
-          data-kind="outline"
-          type="button"
-          onClick={() => setShown(shown + PAGE_SIZE)}
-        >
+        <button className="button" data-kind="outline" type="button" onClick={showMore}>
           {reviewWords.more}
         </button>
       )}

@@ -17,30 +17,31 @@ export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
 
 /** One review. A long one shows its beginning, and a press opens the rest. */
 function ReviewCard({ review: { author, rating, text, origin, sample } }: { review: Review }) {
-  const cut = text.length > LONG ? text.lastIndexOf(' ', SHOWN) : -1;
+  const beginning = text.length > LONG ? BEGINNING.exec(text)?.[0] : undefined;
   return (
     <li className={styles.card}>
       <div className={styles.top}>
         <Stars rating={rating} />
         {sample && <span className={styles.sample}>{reviewWords.sample}</span>}
       </div>
-      <blockquote className={styles.text}>
-        {cut < 0 ? text : text.slice(0, cut)}
-        {cut > 0 && <span>{text.slice(cut)}</span>}
+      <blockquote className={styles.text} dir="auto">
+        {beginning ?? text}
+        {beginning && <span>{text.slice(beginning.length)}</span>}
       </blockquote>
-      {cut > 0 && (
+      {beginning && (
         <details className={styles.toggle}>
           <summary>{reviewWords.whole}</summary>
         </details>
       )}
       <p className={styles.author}>
-        {author}
+        <bdi>{author}</bdi>
         {origin && <span> · {origin}</span>}
       </p>
     </li>
   );
 }
 
-/** A review with more than LONG characters is cut after about SHOWN characters. */
+/** A review with more characters than this shows its beginning alone. */
 const LONG = 600;
-const SHOWN = 400;
+/** At most 400 characters up to a space. In a script or a text without spaces the last character keeps its accents and parts. */
+const BEGINNING = /^.{200,400}(?=\s)|^.{299,399}[^\u200d](?![\p{M}\p{Emoji_Modifier}\u200d])/su;

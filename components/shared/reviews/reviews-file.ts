@@ -1,4 +1,5 @@
 import { reviewWords } from '@/site/client-texts';
+import { originalWords } from '@/site/original-words';
 
 /** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
 export type Review = { author: string; rating: number; text: string; origin: string; sample: boolean };
@@ -13,7 +14,11 @@ export function readReviews(answer: unknown): Review[] {
   if (!Array.isArray(list)) throw new Error(reviewWords.notRead);
   return list.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
-    const [author, text, rating] = [words(entry.author_name), words(entry.text), stars(entry.rating)];
+    const [author, text, rating] = [
+      words(entry.author_name),
+      originalWords(words(entry.text)),
+      stars(entry.rating),
+    ];
     const origin = [month(words(entry.date)), words(entry.source)].filter(Boolean).join(', ');
     return author && text && rating ? [{ author, text, rating, origin, sample: entry.sample === true }] : [];
   });

@@ -3,6 +3,7 @@ import { takePrefill } from '@/components/contact/enquiry/prefill';
 import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';
+import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
 import { enquiryPath } from '@/site/contact-addresses';
@@ -13,7 +14,6 @@ import { allTours, tours } from '@/site/tours';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
-import sitemap from './sitemap';
 
 // Adds a tour that is off.
 jest.mock('@/site/tour-list', () => {
@@ -78,7 +78,7 @@ test('the metadata of its page has no offer and says when it is back', () => {
   expect(source).not.toContain('"offers"');
   expect(findPage(path).description).toContain(day);
   expect(llmsText()).toContain(`${pageUrl(path)}): ${findPage(path).description}`);
-  expect(sitemap().map(({ url }) => url)).toContain(pageUrl(path));
+  expect(sitemapText()).toContain(`<loc>${pageUrl(path)}</loc>`);
 });
 
 test('its card keeps its picture, for the day it is back', () => {

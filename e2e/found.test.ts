@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import type { Tour } from '../data/schema/tours';
 import { labels } from '../site/labels';
@@ -119,6 +119,12 @@ test('the home page leads to every page, but for those of the tours that are off
 
 test('the sitemap lists every page once, with its day of change and its pictures', () => {
   const xml = read('sitemap.xml');
+  // The order of https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd: elements of other schemas come last.
+  const $ = load(xml, { xml: true });
+  for (const page of $('url').toArray()) {
+    const elements = $(page).children().toArray();
+    expect(elements.map(({ name }) => name).join(' ')).toMatch(/^loc lastmod( image:image)*$/);
+  }
   const valuesOf = (tag: string) =>
     [...xml.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'g'))].map(([, value = '']) => value);
   expect(valuesOf('loc')).toEqual(pages.map(({ path }) => addressOf(path)));

@@ -1,0 +1,7 @@
+import { sitemapText } from '@/components/shared/metadata/sitemap-text';
+
+export const dynamic = 'force-static';
+
+export function GET() {
+  return new Response(sitemapText());
+}

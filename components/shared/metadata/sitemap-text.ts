@@ -1,0 +1,25 @@
+import { jpegAddress } from '@/components/shared/photo/picture-address';
+import { siteUrl } from '@/site/page-settings';
+import { pages, pageUrl } from '@/site/pages';
+
+/**
+ * The list of pages for search engines (https://www.sitemaps.org/protocol.html). Its schema allows other elements, such as pictures,
+ * only at the end of a page. NEXT: its own sitemap writes the day after them, and does not escape addresses.
+ */
+export function sitemapText(): string {
+  const entries = pages.map(({ path, pictures, updated }) => {
+    const images = pictures.map(({ name }) => new URL(jpegAddress(name), siteUrl).href);
+    return `<url>
+<loc>${xml(pageUrl(path))}</loc>
+<lastmod>${updated}</lastmod>
+${images.map((image) => `<image:image><image:loc>${xml(image)}</image:loc></image:image>\n`).join('')}</url>
+`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${entries.join('')}</urlset>
+`;
+}
+
+/** Escapes an address for XML. A signed query has '&' in it. */
+const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

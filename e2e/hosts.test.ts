@@ -7,9 +7,11 @@ import { promisify } from 'node:util';
 import { pages, redirects, tourPath } from '../site/pages';
 import { tours } from '../site/tours';
 import {
+  apacheModules,
   compressed,
   isInstalled,
   OTHER_NAME,
+  rentedSpace,
   type ServerProgram,
   serverPrograms,
   site,
@@ -47,6 +49,7 @@ const security = {
 };
 const tour = tourPath(tours[0].slug);
 const query = `?type=Tour&tourId=${tours[0].slug}`;
+const withQuery = `/about${query}`;
 const unknown =
   `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ ${tour}/evil /pictures/
   /_next /_next/static/chunks/gone.js /404 /404.html /_not-found /_headers /_redirects /staticwebapp.config.json /.nojekyll /.env
@@ -165,8 +168,76 @@ async function send(
   return { headers, body: Buffer.concat(await stream.toArray()) };
 }
 
+describe('rented web space with Apache', () => {
+  const testSpace = isInstalled(rentedSpace('None')) ? test : test.skip;
+
+  let space: Awaited<ReturnType<typeof startServer>> | undefined;
+  afterEach(() => space?.stop());
+  const ask = (path: string, headers: Record<string, string>, redirect: RequestRedirect = 'manual') =>
+    fetch(`http://localhost:${space?.httpPort}${path}`, { headers, redirect });
+
+  testSpace.each(
+    [
+      'None',
+      'FileInfo',
+      'FileInfo Limit',
+      'FileInfo Options=Indexes',
+      'FileInfo AuthConfig Limit Indexes',
+      'All',
+    ].flatMap((allowed) => [
+      [allowed, apacheModules],
+      [allowed, 'mpm_event authz_core alias dir mime'],
+    ]),
+  )('answers every page where it allows %s and has %s', async (allowed, modules) => {
+    space = await startServer(rentedSpace(allowed, modules));
+    for (const path of pages.flatMap((page) => [page.path, page.path + query])) {
+      // Apache itself may add a slash at the end.
+      const answer = await ask(path, { 'X-Forwarded-Proto': 'HTTPS' }, 'follow');
+      const body = readFileSync(join(site, fileOf(path.replace(query, ''))), 'utf8');
+      const { search } = new URL(answer.url);
+      expect([path, await answer.text(), search]).toEqual([path, body, path.endsWith(query) ? query : '']);
+    }
+  });
+
+  testSpace('sends http on to https, but nobody who may be there already', async () => {
+    space = await startServer(rentedSpace('FileInfo'));
+    const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
+    const http = [
+      {},
+      { 'X-Forwarded-Proto': 'http' },
+      { ...forwarded, 'x-forwarded-proto': 'HTTP' },
+      { 'X-Forwarded-Ssl': 'off' },
+      { 'CF-Visitor': '{"scheme":"http"}' },
+      { Forwarded: 'for=203.0.113.7;proto=http' },
+    ];
+    const https = [
+      { 'X-Forwarded-Proto': 'HTTPS' },
+      { 'X-Forwarded-Proto': 'https, http' },
+      { 'x-forwarded-ssl': 'On' },
+      { 'X-Forwarded-Ssl': '1' },
+      { 'FRONT-END-HTTPS': 'ON' },
+      { 'X-Forwarded-Proto': 'http', 'cf-visitor': '{"Scheme":"HTTPS"}' },
+      { Forwarded: 'for=203.0.113.7;Proto="HTTPS"' },
+      { 'X-Forwarded-Scheme': 'Https' },
+      { 'X-Url-Scheme': 'https' },
+      { ...forwarded, 'X-Forwarded-Port': '443' },
+      { 'X-Known-To-The-Host': 'yes' },
+      // A proxy that says nothing of it, and a browser that used https.
+      forwarded,
+      { Via: '1.1 proxy' },
+      { 'Sec-Fetch-Site': 'none' },
+    ];
+    const isSentOn = async (headers: object) => {
+      const { status, headers: answered } = await ask(`/${query}`, { ...headers });
+      return [headers, status, answered.get('location')];
+    };
+    const target = `https://localhost:${space.httpPort}/${query}`;
+    expect(await Promise.all(http.map(isSentOn))).toEqual(http.map((headers) => [headers, 301, target]));
+    expect(await Promise.all(https.map(isSentOn))).toEqual(https.map((headers) => [headers, 200, null]));
+  });
+});
+
 const scanner = 'packages/observatory';
-const withQuery = '/about?type=Tour&tourId=x';
 
 describe.each(serverPrograms)('$name', (program) => {
   // Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests.

@@ -1,6 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { testSettings } from '../tools/testing/test-settings';
@@ -12,31 +13,35 @@ export const OTHER_NAME = 'other.localhost';
 export const site = resolve(process.env.SITE_OUT || 'out');
 export const compressed = `${site}-servers/compressed`;
 
-// A port that the other journeys do not use. The next one is for https.
-const httpPort = Number(process.env.E2E_PORT || 4173) + 20;
-const httpsPort = httpPort + 1;
-
 const runsAsRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const apacheModules =
-  'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers ssl http2';
+export const apacheModules =
+  'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers setenvif ssl http2';
 
-export type ServerProgram = (typeof serverPrograms)[number];
+export type ServerProgram = {
+  name: string;
+  program: string;
+  needs: readonly string[];
+  /** The encodings for which it sends the files that the build compressed. */
+  sends: readonly string[];
+  /** The file that the build writes for it. */
+  file: string;
+  /** The arguments that start it with the configuration in `server.conf`. */
+  start: (folder: string) => string[];
+  /** Puts the file of the build into Debian's own configuration. */
+  configuration: (text: string, folder: string, ports: readonly number[]) => string;
+};
 
 /** Each program, at Debian's path, with the files that it needs. */
-export const serverPrograms = [
+export const serverPrograms: readonly ServerProgram[] = [
   {
     name: 'nginx',
     program: '/usr/sbin/nginx',
     needs: [brotli],
-    /** The encodings for which it sends the files that the build compressed. */
     sends: ['br', 'gzip'],
-    /** The file that the build writes for it. */
     file: 'nginx.conf',
-    /** The arguments that start it with the configuration in `server.conf`. */
-    start: (folder: string) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
-    /** Puts the file of the build into Debian's own configuration. */
-    configuration: (text: string) => `${runsAsRoot ? 'user root;' : ''}
+    start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
+    configuration: (text) => `${runsAsRoot ? 'user root;' : ''}
 load_module ${brotli};
 pid nginx.pid;
 error_log stderr;
@@ -55,23 +60,46 @@ http {
     needs: [],
     sends: ['br'],
     file: 'apache.conf',
-    start: (folder: string) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
-    configuration: (text: string, folder: string) => `PidFile ${folder}/apache.pid
+    start: (folder) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
+    configuration: apache,
+  },
+];
+
+/**
+ * Rented web space: Apache with the settings of a host, and of the owner only the site's `.htaccess`.
+ * @param allowed what the host allows in `.htaccess`; @param modules those that it has
+ */
+export const rentedSpace = (allowed: string, modules = apacheModules): ServerProgram => ({
+  ...(serverPrograms[1] as ServerProgram),
+  configuration: (_, folder, ports) => {
+    const text = `DocumentRoot ${folder}/site
+<Directory ${folder}/site>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride ${allowed}
+  Require all granted
+</Directory>
+<IfModule mod_setenvif.c>
+  SetEnvIf X-Known-To-The-Host . HTTPS=on
+</IfModule>`;
+    return apache(text, folder, ports, modules);
+  },
+});
+
+function apache(text: string, folder: string, ports: readonly number[], modules = apacheModules) {
+  return `PidFile ${folder}/apache.pid
 ErrorLog ${folder}/apache.log
 ServerName localhost
 ${runsAsRoot ? 'User www-data\nGroup www-data' : ''}
-Listen 127.0.0.1:${httpPort}
-Listen 127.0.0.1:${httpsPort}
-${apacheModules.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
+${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
+${modules.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
 Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/alias.conf
 Include /etc/apache2/mods-available/deflate.conf
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-${text}`,
-  },
-];
+${text}`;
+}
 
 export const isInstalled = ({ program, needs }: ServerProgram) => [program, ...needs].every(existsSync);
 
@@ -89,6 +117,8 @@ export async function startServer({ name, program, file, start, configuration }:
   const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost -keyout privkey.pem -out ${certificate}`;
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
+  const ports = [await freePort(), await freePort()] as const;
+  const [httpPort, httpsPort] = ports;
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
   const text = readFileSync(join(`${site}-servers`, file), 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
@@ -97,7 +127,7 @@ export async function startServer({ name, program, file, start, configuration }:
     .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
     .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
     .replaceAll(/(?<=listen |:)443\b/g, String(httpsPort));
-  writeFileSync(join(folder, 'server.conf'), configuration(text, folder));
+  writeFileSync(join(folder, 'server.conf'), configuration(text, folder, ports));
 
   const child = spawn(program, start(folder));
   let output = '';
@@ -114,4 +144,12 @@ export async function startServer({ name, program, file, start, configuration }:
   }
   await stop();
   throw new Error(`${name} does not start from its settings:\n${output}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }

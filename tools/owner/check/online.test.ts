@@ -121,13 +121,26 @@ describe('the published site', () => {
     );
   });
 
-  test('is red when it is another page or an error', async () => {
+  test('is red when it is another page', async () => {
     expect(await visit((_, response) => response.end('Welcome to nginx!'))).toEqual([
       expect.stringMatching(/^red: .* shows another page/),
     ]);
-    server?.close();
-    expect(await visit((_, response) => response.writeHead(500).end())).toEqual([
-      expect.stringMatching(/^red: .* answers 500\./),
-    ]);
+  });
+
+  test.each([
+    ['/', 500, /^red: http\S+\/ answers 500\. .*\.htaccess/],
+    ['/contact?type=Tour', 500, /^red: \S+\/contact\S+ answers 500\. .*\.htaccess/],
+    ['/no-such-page-please', 500, /^red: \S+-please answers 500\. .*\.htaccess/],
+    ['/', 503, /^red: \S+ answers 503\. The host is out of order/],
+    ['/', 404, /^red: \S+ answers 404\.$/],
+    ['/', 301, /^red: Too many redirects/],
+    ['/contact?type=Tour', 308, /^red: Too many redirects/],
+  ])('whose %s answers %i is red, as what it is', async (path, status, words) => {
+    const rows = await visit(({ url = '' }, response) =>
+      url === path
+        ? response.writeHead(status, { Location: url }).end()
+        : response.writeHead(200, headers).end(home),
+    );
+    expect(rows).toEqual([expect.stringMatching(words)]);
   });
 });

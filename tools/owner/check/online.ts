@@ -10,11 +10,24 @@ async function asked(
 ): Promise<Row[]> {
   const about = rowsAbout(what);
   await work(about).catch((error) =>
-    about.yellow(
-      `Could not be asked (${error.cause?.code ?? error.message}). -> Is this computer online, and the address right? Then try again.`,
-    ),
+    error.cause?.message === 'redirect count exceeded'
+      ? about.red(ENDLESS)
+      : about.yellow(
+          `Could not be asked (${error.cause?.code ?? error.message}). -> Is this computer online, and the address right? Then try again.`,
+        ),
   );
   return about.rows;
+}
+
+const ENDLESS =
+  "Too many redirects: an address leads on without end, so no visitor sees the page. -> Two places redirect against each other, to https or to the name with or without www. Leave one of them on: the host's panel, or the proxy in front of it (Cloudflare: SSL/TLS, 'Full (strict)' in place of 'Flexible'). If it stays, delete in .htaccess on the host, after each upload, all from '# http leads to https' to the first line with 'RewriteRule'.";
+
+/** What an error of a server means. Nothing for other answers. */
+function serverError(status: number): string | undefined {
+  if (status < 500) return undefined;
+  return status === 500
+    ? "The host's server meets an error: mostly Apache that refuses a line of .htaccess. -> Delete .htaccess on the host, since the pages work without it, or ask the host to allow it 'AllowOverride FileInfo'."
+    : 'The host is out of order or too busy. -> Wait some minutes and try again. If it stays, ask the host.';
 }
 
 const ask = (address: string | URL, request: RequestInit = {}) =>
@@ -96,6 +109,12 @@ export const askSite = (siteUrl: string, name: string, out: string) =>
   asked('Site (asked)', async ({ yellow, red, orGreen }) => {
     const home = await ask(siteUrl);
     const html = await home.text();
+    const prefilled = await ask(new URL('/contact?type=Tour', siteUrl));
+    const unknown = await ask(new URL('/no-such-page-please', siteUrl));
+    for (const { url, status } of [home, prefilled, unknown]) {
+      const meaning = serverError(status);
+      if (meaning) return red(`${url} answers ${status}. ${meaning}`);
+    }
     if (!home.ok)
       return red(`${siteUrl} answers ${home.status}. -> Has out/ been uploaded, with index.html at the top?`);
     if (!html.includes(name))
@@ -107,12 +126,10 @@ export const askSite = (siteUrl: string, name: string, out: string) =>
       yellow(
         `${siteUrl} leads on to ${origin}. -> Put ${origin} into NEXT_PUBLIC_SITE_URL, and build again.`,
       );
-    const prefilled = await ask(new URL('/contact?type=Tour', siteUrl));
     if (!prefilled.ok || !prefilled.url.includes('type=Tour'))
       red(
         'A link to the filled-in form (/contact?type=Tour) is not answered as it should be. -> Set the host up as docs/owner-handbook.md says.',
       );
-    const unknown = await ask(new URL('/no-such-page-please', siteUrl));
     if (unknown.status !== 404)
       yellow(
         `An unknown address answers ${unknown.status} instead of 404. -> Name 404.html as the page for errors at your host.`,

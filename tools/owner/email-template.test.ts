@@ -14,7 +14,7 @@ const tourEnquiry = {
   enquiry_type: 'Tour',
   tour_type: 'Fishing',
   hasTourType: true,
-  contact_details: 'nia@example.com',
+  contact_details: "nia.o'brien@example.com",
   preferred_date: 'Saturday 3 April 2027',
   hasPreferredDate: true,
 };
@@ -41,15 +41,15 @@ test('no field of the template, and no instruction, lets the sender choose the r
   );
 });
 
-test('an enquiry about a tour shows tour and date', () => {
+test('an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
   const { subject, html, text, from, replyTo } = renderEmail(tourEnquiry);
   expect({ subject, from, replyTo }).toEqual({
     subject: "Tour enquiry from Nia O'Brien",
     from: "Nia O'Brien",
-    replyTo: 'nia@example.com',
+    replyTo: "nia.o'brien@example.com",
   });
-  for (const words of ['Fishing', 'Saturday 3 April 2027', 'nia@example.com']) {
-    expect(html).toContain(words);
+  for (const words of ['Fishing', 'Saturday 3 April 2027', "nia.o'brien@example.com", "Nia O'Brien"]) {
+    expect(html).toContain(words.replace("'", '&#39;'));
     expect(text).toContain(words);
   }
   expect(text).toContain('Number of People: 4\nEnquiry: <b>Saturday</b> & Sunday {{from_name}}?');

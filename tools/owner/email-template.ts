@@ -12,17 +12,21 @@ import { projectFolder } from '../shared/terminal';
 export function renderEmail(params: Readonly<Record<string, unknown>>) {
   const render = (template: string) => Mustache.render(template, params).trim();
   return {
-    from: render('{{{from_name}}}'),
-    replyTo: render('{{{contact_details}}}'),
+    from: render(instruction('From Name')),
+    replyTo: render(instruction('Reply To')),
     subject: render(readTemplate('subject.txt')),
     html: render(readTemplate('body.html')),
     text: render(readTemplate('body.txt')),
   };
 }
 
+/** What the README says to put into a field at EmailJS that has no file of its own. */
+const instruction = (field: string) =>
+  new RegExp(`^\\| ${field} +\\| \`(.+?)\` +\\|`, 'm').exec(readTemplate('README.md'))?.[1] ?? '';
+
 export const templateFiles = ['subject.txt', 'body.html', 'body.txt'] as const;
 
-/** Reads the template files again for each e-mail, so that the owner sees a change at once. */
-export function readTemplate(name: (typeof templateFiles)[number]): string {
+/** Reads a file of the template again for each e-mail, so that the owner sees a change at once. */
+export function readTemplate(name: (typeof templateFiles)[number] | 'README.md'): string {
   return readFileSync(join(projectFolder, 'email-template', name), 'utf8');
 }

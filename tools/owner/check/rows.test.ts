@@ -87,10 +87,9 @@ const [tour] = allTours;
 const notice = (text: string, today: string) => noticeRows({ text, lastDay: text && '2026-11-27' }, today);
 const off = (today: string, backOn?: string) => offRows([{ ...tour, backOn }], today);
 const template = (read?: typeof readTemplate) => templateRows(emailFields, emailBodyFields, read);
-const misspelt: typeof readTemplate = (name) =>
-  name === 'body.txt'
-    ? readTemplate(name).replaceAll('contact_details', 'contact_detail')
-    : readTemplate(name);
+const changed = (file: string, from: string, to: string) =>
+  template((name) => (name === file ? readTemplate(name).replaceAll(from, to) : readTemplate(name)));
+const misspelt = changed('body.txt', 'contact_details', 'contact_detail');
 
 test.each<[RegExp, Row[]]>([
   [/^red: 1 of 2 are samples of ours/, reviewRows([real, { ...real, sample: true }])],
@@ -126,8 +125,16 @@ test.each<[RegExp, Row[]]>([
   [/^red: Saturday 28 November 2026 has come, and it is still off/, off('2026-11-28', '2026-11-28')],
   // Only the owner can see the To field.
   [/^green: its fields .*\nyellow: .*To Email.* your own address, .* not \{\{to_email\}\}/, template()],
-  [/^red: email-template\/body.txt asks for \{\{contact_detail\}\}, which/, template(misspelt)],
-  [/\nred: email-template\/body.txt does not show \{\{contact_details\}\}, so/, template(misspelt)],
+  [/^red: email-template\/body.txt asks for \{\{contact_detail\}\}, which/, misspelt],
+  [
+    /^red: .*subject.txt has a field in two brackets, so O'Brien/,
+    changed('subject.txt', '{{{subject}}}', '{{subject}}'),
+  ],
+  [
+    /^red: .*body.html has a field in three brackets, so .* HTML/,
+    changed('body.html', '{{message}}', '{{{message}}}'),
+  ],
+  [/\nred: email-template\/body.txt does not show \{\{contact_details\}\}, so/, misspelt],
 ])('a row says %s', (words, rows) => {
   expect(rows.map(line).join('\n')).toMatch(words);
 });

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withBuildLock } from '../shared/build-lock';
-import { keepCopy, sayWhatChanged } from '../shared/copies';
+import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
@@ -9,7 +9,6 @@ import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '..
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
-import { checkTypes } from './check-types';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
@@ -19,14 +18,19 @@ import { secretsIn } from './finish/secrets';
  * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
  * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  * @param env settings that override the environment and the .env files; @param out the folder for the site, in the project
- * @returns the path of the site, and the steps that were skipped, because the output of Next or of a library has changed
+ * @param command of the owner, which keeps a copy of the owner's files first
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export function build({ env = {}, out = 'out' }: { env?: Settings; out?: string } = {}) {
-  return withBuildLock(() => buildAlone(env, out));
+export function build({ env = {}, out = 'out', command }: BuildOptions = {}): Promise<Built> {
+  return withBuildLock(() => buildAlone(env, out, command ? keepCopy(command) : undefined));
 }
 
-async function buildAlone(env: Settings, out: string): Promise<{ folder: string; notApplied: string[] }> {
+type BuildOptions = { env?: Settings; out?: string; command?: string };
+
+/** The path of the site, what was built, and the steps that were skipped, because the output of Next or of a library has changed. */
+type Built = { folder: string; copy: Copy | undefined; settings: Settings; notApplied: string[] };
+
+async function buildAlone(env: Settings, out: string, copy: Copy | undefined): Promise<Built> {
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
@@ -49,7 +53,7 @@ async function buildAlone(env: Settings, out: string): Promise<{ folder: string;
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
       );
     renameSync(unfinished, folder);
-    return { folder, notApplied };
+    return { folder, copy, settings, notApplied };
   } catch (error) {
     [servers, unfinished].forEach(remove);
     throw error;
@@ -60,9 +64,7 @@ async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
   const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
   refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
-  // Check types after the content: the content check explains mistakes in plainer sentences.
-  refuse(await checkTypes());
-  say('  Settings, content and types are in order');
+  say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
@@ -105,11 +107,10 @@ Each mistake gives one sentence, and then there is no out/.
 export async function run(given: string[]): Promise<number> {
   refuseUnknown(given);
   say('Building the site');
-  const copy = keepCopy('build');
   const time = clock();
-  const { folder } = await build();
+  const { folder, copy, settings } = await build({ command: 'build' });
   const name = relative(projectFolder, folder);
-  sayWhatChanged(copy);
+  sayWhatChanged(copy, settings);
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   say(
     `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,

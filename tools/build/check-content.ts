@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { fixedFile, fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
-import { allToursRule, DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
+import { fixedFiles, contentFiles as ownersFiles, schemaOf } from '../../data/schema/files';
+import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import type * as pagesModule from '../../site/pages';
 import type * as toursModule from '../../site/tours';
 import type * as valuesModule from '../../site/values';
 import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
+import { fieldsIn, place } from '../shared/fields';
+import { readJsonFile } from '../shared/read-text';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
-import { fieldsIn, place } from './content/fields';
-import { loadContent } from './content/load-content';
 import { wordFault } from './content/word-fault';
 import { listTours, tourSlugs } from './list-tours';
 
@@ -20,11 +20,13 @@ import { listTours, tourSlugs } from './list-tours';
 const tourPath = (slug: string) => `data/tours/${slug}.json`;
 
 /** The schema of every content file of a project. */
-export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> => ({
-  ...ownersFiles,
-  ...Object.fromEntries(fixedFiles.map((file) => [file, fixedFile])),
-  ...Object.fromEntries(tourSlugs(folder).map((slug) => [tourPath(slug), tourFile])),
-});
+export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> =>
+  Object.fromEntries(
+    [...Object.keys(ownersFiles), ...fixedFiles, ...tourSlugs(folder).map(tourPath)].map((file) => [
+      file,
+      schemaOf(file),
+    ]),
+  );
 
 /** Checks every file of content, and that its pictures are made. */
 export const checkContent = (folder = projectFolder) =>
@@ -41,7 +43,7 @@ export async function contentMistakes(folder = projectFolder, made?: readonly st
   const unreadable: string[] = [];
   for (const [file] of schemas)
     try {
-      contents.set(file, loadContent(folder, file));
+      contents.set(file, readJsonFile(join(folder, file), file));
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
       unreadable.push(error.message);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn, isSystemFile } from '../shared/files-in';
+import { readJsonFile } from '../shared/read-text';
 import { projectFolder } from '../shared/terminal';
-import { loadContent } from './content/load-content';
 
 const list = 'data/public-files.json';
 /** Files with rows, contacts or other files in them. */
@@ -15,7 +15,7 @@ const records = /\.(csv|tsv|xlsx?|ods|numbers|vcf|sql|sqlite|db|mdb|zip|rar|7z|t
  * @throws OwnerError when the list cannot be read
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
-  const { files } = loadContent(folder, list) as { files: readonly string[] };
+  const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };
   const published = new Set([...files, ...madeFiles(readManifest(folder))]);
   const others = filesIn(join(folder, 'public')).filter(
     (file) => (!published.has(file) || records.test(file)) && !isSystemFile(file),

@@ -2,10 +2,9 @@ import { join } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { checkContent, contentFiles } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
-import { loadContent } from '../build/content/load-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { loadSettings } from '../shared/load-settings';
-import { textIn } from '../shared/read-text';
+import { readJsonFile, textIn } from '../shared/read-text';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { factRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
 import { formerTourRows } from './check/former-tours';
@@ -37,7 +36,8 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const { notice } = await import('../../site/notice');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
-  for (const file of Object.keys(contentFiles())) contents[file] = loadContent(projectFolder, file);
+  for (const file of Object.keys(contentFiles()))
+    contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const today = new Date().toLocaleDateString('sv', { timeZone: harbour.timeZone });
   rows.push(

@@ -2,8 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
-import { loadContent } from '../build/content/load-content';
 import { keepCopy } from '../shared/copies';
+import { readJsonFile } from '../shared/read-text';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { type KeptReview, readReviews } from './read-reviews';
@@ -19,7 +19,7 @@ export async function takeOver(name: string, folder: string) {
       `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
   const { reviews, leftOut } = readReviews(name, readFileSync(path));
-  const content = loadContent(folder, file);
+  const content = readJsonFile(join(folder, file), file);
   refuse(contentSentences(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;
   for (const sentence of leftOut) say(`  left out  ${sentence}`);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
-import { fieldsIn, place } from '../../build/content/fields';
 import { tourSlugs } from '../../build/list-tours';
 import { copies } from '../../shared/copies';
+import { fieldsIn, place } from '../../shared/fields';
 import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
 

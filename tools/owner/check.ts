@@ -65,6 +65,8 @@ async function checkSite(online: boolean): Promise<Row[]> {
   return [...rows, ...asked.flat()];
 }
 
+const LEVELS: readonly Row['level'][] = ['green', 'yellow', 'red'];
+
 /** The last line: whether the site is ready, and the next step. */
 function verdict(rows: readonly Row[], online: boolean): string {
   const count = (level: Row['level']) => rows.filter((row) => row.level === level).length;
@@ -90,6 +92,8 @@ export async function run(given: string[]): Promise<number> {
   say(`Checking the site${online ? ' and asking the real services' : ''}`);
   const time = clock();
   const rows = await checkSite(online);
+  // What is red stands last, where a terminal shows it.
+  rows.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
   say(`\n${table(rows, process.stdout.columns, colours)}\n`);
   say(`Checked in ${time()}: ${verdict(rows, online)}`);

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { nameOf } from './fields';
+import { fieldOf, unwrapped } from './labels';
 
 /**
  * Compares two contents of a file.
@@ -50,23 +51,6 @@ function areAlike(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return typeof one === typeof other;
   const keys = Object.keys(one);
   return keys.filter((key) => isDeepStrictEqual(one[key], other[key])).length * 2 >= keys.length;
-}
-
-/** A field of an object by its name, and its label, which is its name where the schema has none. */
-function fieldOf(schema: z.ZodType | undefined, name: string) {
-  const shape = unwrapped(schema).find((each) => each instanceof z.ZodObject)?.shape;
-  const field: z.ZodType | undefined = shape?.[name];
-  const label =
-    unwrapped(field)
-      .find((each) => each.meta()?.title)
-      ?.meta()?.title ?? name;
-  return { label, field };
-}
-
-/** A schema and those that it wraps, such as that of an optional field. */
-function unwrapped(schema: z.ZodType | undefined): z.ZodType[] {
-  const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly;
-  return schema ? [schema, ...(wraps ? unwrapped(schema.unwrap() as z.ZodType) : [])] : [];
 }
 
 /** The longest part of a text that is shown, in letters. A longer word, such as a signed address, is not shown at all. */

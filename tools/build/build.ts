@@ -5,7 +5,7 @@ import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings, settings as knownSettings } from './check-settings';
@@ -42,11 +42,11 @@ async function buildAlone(env: Settings, out: string, copy: Copy | undefined): P
     // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
     await checkAll(settings);
-    await updateAllPictures();
+    await withSigns(updateAllPictures());
     say('  Building the pages, which takes a minute or so');
-    await exportSite(settings, unfinished);
+    await withSigns(exportSite(settings, unfinished));
     const { finishExport } = await import('./finish-export');
-    const notApplied = await finishExport(unfinished, servers, settings);
+    const notApplied = await withSigns(finishExport(unfinished, servers, settings));
     say('  Policies, copies and files for hosts written; nothing found that must not be published');
     if (notApplied.length)
       say(

@@ -3,6 +3,7 @@ import { reviewsFile } from '../../data/schema/reviews';
 import { checkContent, contentFiles } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
+import { withBuildLock } from '../shared/build-lock';
 import { loadSettings } from '../shared/load-settings';
 import { readJsonFile, textIn } from '../shared/read-text';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
@@ -91,7 +92,8 @@ export async function run(given: string[]): Promise<number> {
   const online = given.includes('online');
   say(`Checking the site${online ? ' and asking the real services' : ''}`);
   const time = clock();
-  const rows = await checkSite(online);
+  // A build replaces what is looked at here.
+  const rows = await withBuildLock(() => checkSite(online));
   // What is red stands last, where a terminal shows it.
   rows.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;

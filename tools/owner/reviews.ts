@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
+import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile } from '../shared/read-text';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
@@ -63,6 +64,6 @@ export async function run([name, ...others]: string[]): Promise<number> {
   if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
   refuseUnknown(others);
   say(`Reading ${name}`);
-  await takeOver(name, projectFolder);
+  await withBuildLock(() => takeOver(name, projectFolder));
   return 0;
 }

@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { anyDay, anyWebAddress, changed, field, isAfter, picture, text, webAddress, whole } from './parts';
+import {
+  anyDay,
+  anyWebAddress,
+  changed,
+  field,
+  isAfter,
+  picture,
+  priceForOne,
+  priceOfBoat,
+  text,
+  webAddress,
+  whole,
+} from './parts';
 
 /** data/prices.json */
 export const pricesFile = z
   .strictObject({
     updated: field(changed, 'Changed on'),
-    tourFrom: field(whole, 'A tour', 'The starting price of a tour for one person, in dollars.'),
-    hire: field(whole, 'Boat hire', 'All day, in dollars.'),
+    tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
+    hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
     groupDeal: field(
       z
         .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })

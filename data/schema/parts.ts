@@ -23,6 +23,12 @@ const number = 'must be a whole number above 0, without $ or a comma, for exampl
 /** A whole number above 0. */
 export const whole = z.int(number).positive(number);
 
+/** A price. A higher one is a slip of the keyboard. */
+const dollars = (most: number, what = '') =>
+  whole.max(most, `is more than $${most.toLocaleString('en-AU')}${what}; look at the figure`);
+export const priceForOne = dollars(5000, ' for one person');
+export const priceOfBoat = dollars(20_000);
+
 /** Fields of one line of text, with their labels. */
 export const texts = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
   Object.fromEntries(

@@ -60,6 +60,7 @@ export async function contentMistakes(folder = projectFolder, made?: readonly st
   const across = [
     ...contentSentences('data/tours', allToursRule, tours),
     ...referenceMistakes(folder, contents),
+    ...priceMistakes(folder, contents),
   ];
   if (across.length) return across;
 
@@ -105,6 +106,19 @@ function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown
       ['places', 'place'].flatMap((field) => mistakes(tourPath(slug), field, 'data/places.json', spots)),
     ),
   ];
+}
+
+/** The prices of a tour that do not fit that of an adult: its own, or the common one. */
+function priceMistakes(folder: string, contents: ReadonlyMap<string, unknown>): string[] {
+  const { tourFrom } = contents.get('data/prices.json') as { tourFrom: number };
+  return tourSlugs(folder).flatMap((slug) => {
+    const { price = tourFrom, prices = {} } = contents.get(tourPath(slug)) as Tour;
+    const { adult = price, child = 0, family = adult } = prices;
+    const fault = child > adult ? 'child is more' : family < adult && 'family is less';
+    return fault
+      ? `${tourPath(slug)}: prices.${fault} than the price of an adult, $${adult}; look at the two.`
+      : [];
+  });
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.

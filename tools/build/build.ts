@@ -12,6 +12,7 @@ import { checkSettings, settings as knownSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
+import { listValues } from './list-values';
 
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
@@ -111,6 +112,7 @@ export async function run(given: string[]): Promise<number> {
   const { folder, copy, settings } = await build({ command: 'build' });
   const name = relative(projectFolder, folder);
   sayWhatChanged(copy, settings);
+  await listValues();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   say(
     `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,

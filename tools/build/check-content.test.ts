@@ -138,10 +138,10 @@ test.each([
   ['See htps://ferry.example', 'holds an address'],
   ['See https://kim:tide@ferry.example', 'holds an address'],
   ['Hire is {hirePrize}.', 'writes {hirePrize}, which is no value; for example {hirePrice}'],
-  ['Hire is {hire price}.', 'curly brackets, for example {hirePrice}'],
-  ['Up to $' + '{maxPeople}.', 'curly brackets, for example {maxPeople}'],
-  ['Up to {maxPeople.', 'curly brackets, for example {maxPeople}'],
-  ['Up to maxPeople}.', 'writes }; a value is its name in curly brackets'],
+  ['Hire is {hire price}.', 'writes {hire price}, which is no value; for example {hirePrice}'],
+  ['Hire is $' + '{hirePrice}.', '{hirePrice}, which is no value; for example {hirePrice}'],
+  ['Up to {maxPeople.', 'which is no value; for example {maxPeople}'],
+  ['Up to maxPeople}.', 'writes }, which is no value; for example {maxPeople}'],
 ])('a text with the words %s', (words, fault) => {
   expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(fault && expect.stringContaining(fault));
 });

@@ -23,7 +23,7 @@ import { listValues } from './list-values';
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
 export function build({ env = {}, out = 'out', command }: BuildOptions = {}): Promise<Built> {
-  return withBuildLock(() => buildAlone(env, out, command ? keepCopy(command) : undefined));
+  return withBuildLock(() => withSigns(buildAlone(env, out, command ? keepCopy(command) : undefined)));
 }
 
 type BuildOptions = { env?: Settings; out?: string; command?: string };
@@ -43,11 +43,11 @@ async function buildAlone(env: Settings, out: string, copy: Copy | undefined): P
     // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
     await checkAll(settings);
-    await withSigns(updateAllPictures());
+    await updateAllPictures();
     say('  Building the pages, which takes a minute or so');
-    await withSigns(exportSite(settings, unfinished));
+    await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
-    const notApplied = await withSigns(finishExport(unfinished, servers, settings));
+    const notApplied = await finishExport(unfinished, servers, settings);
     say('  Policies, copies and files for hosts written; nothing found that must not be published');
     if (notApplied.length)
       say(

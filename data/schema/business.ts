@@ -52,11 +52,11 @@ export const noticeFile = z
   })
   .refine(({ text: words, lastDay }) => words || !lastDay, {
     path: ['text'],
-    message: "is empty, but there is a lastDay; for example 'Closed for the cyclone until Friday'",
+    message: 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday',
   })
   .refine(({ text: words, lastDay }) => lastDay || !words, {
     path: ['lastDay'],
-    message: "is empty, but there is a text; for example '2026-11-27'",
+    message: 'is empty, but there is a text; for example 2026-11-27',
   });
 export type Notice = z.infer<typeof noticeFile>;
 

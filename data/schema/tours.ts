@@ -22,7 +22,7 @@ export type Ink = z.infer<typeof ink>;
 
 const hour = z
   .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, "must be a time on a 24-hour clock, for example '7:00' or '16:30'");
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time on a 24-hour clock, for example 7:00 or 16:30');
 
 /** A time with two digits for the hour, so that it sorts as text. */
 const sortable = (time: string) => time.padStart(5, '0');
@@ -36,7 +36,7 @@ export const weekdays = Array.from({ length: 7 }, (_, weekday) =>
 export const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleString('en-AU', { month: 'long' }),
 );
-const month = z.enum(months, "must be a month, for example 'April'");
+const month = z.enum(months, 'must be a month, for example April');
 
 const prices = z
   .strictObject({
@@ -52,12 +52,9 @@ const prices = z
 
 const schedule = z
   .strictObject({
-    start: field(hour, 'Start', "On a 24-hour clock, for example '7:00'."),
+    start: field(hour, 'Start', 'On a 24-hour clock, for example 7:00.'),
     back: field(hour, 'Back again').optional(),
-    days: field(
-      list(z.enum(weekdays, "must be a day of the week, for example 'Saturday'")),
-      'Days',
-    ).optional(),
+    days: field(list(z.enum(weekdays, 'must be a day of the week, for example Saturday')), 'Days').optional(),
     season: field(
       z.strictObject({ from: field(month, 'From'), to: field(month, 'To') }),
       'Season',

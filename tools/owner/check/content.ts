@@ -13,7 +13,7 @@ export function noticeRows({ text, lastDay }: Notice, today: string): Row[] {
   if (!text.trim() || !lastDay) return rows;
   const day = dateInWords(lastDay);
   if (today <= lastDay) return green(`every page says '${text}' until the end of ${day}`);
-  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to ''.`);
+  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to "".`);
 }
 
 /** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
@@ -108,7 +108,7 @@ export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvi
   for (const [name, address] of Object.entries({ google, tripadvisor }))
     if (/\/search\b/i.test(address))
       yellow(
-        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.json, or '' if there is none.`,
+        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.json, or "" if there is none.`,
       );
   // Search engines want five decimals, about a metre. Four are enough here, because a number loses a final 0.
   if (![harbour.latitude, harbour.longitude].every((degrees) => /\.\d{4,}/.test(String(degrees))))

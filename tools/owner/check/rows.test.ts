@@ -168,7 +168,7 @@ describe('what tours were called before', () => {
       'public/reviews.json': { reviews: [{ text: sentence }] },
     };
     const known = [off, { slug: 'reef', name: 'Snorkelling' }, { slug: 'whales', name: 'Whale Watching' }];
-    expect(formerTourRows('', known, redirects, contents).map(line)).toEqual(
+    expect(formerTourRows(`${project.folder}/none`, known, redirects, contents).map(line)).toEqual(
       isMeant
         ? [
             `yellow: 'Fishing' is off, but these words name it:\ndata/faq.json, entries 1 'When?', answer 1: '${sentence}'`,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ownerAnswers } from '../site/owner-answers';
-import { fieldsIn } from '../tools/build/content/fields';
+import { fieldsIn } from '../tools/shared/fields';
 import { buildEmptyPage } from '../tools/testing/empty-page';
 import { out, previewOut } from './built-pages';
 

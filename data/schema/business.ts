@@ -1,12 +1,24 @@
 import { z } from 'zod';
-import { anyDay, anyWebAddress, changed, field, isAfter, picture, text, webAddress, whole } from './parts';
+import {
+  anyDay,
+  anyWebAddress,
+  changed,
+  field,
+  isAfter,
+  picture,
+  priceForOne,
+  priceOfBoat,
+  text,
+  webAddress,
+  whole,
+} from './parts';
 
 /** data/prices.json */
 export const pricesFile = z
   .strictObject({
     updated: field(changed, 'Changed on'),
-    tourFrom: field(whole, 'A tour', 'The starting price of a tour for one person, in dollars.'),
-    hire: field(whole, 'Boat hire', 'All day, in dollars.'),
+    tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
+    hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
     groupDeal: field(
       z
         .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })
@@ -40,11 +52,11 @@ export const noticeFile = z
   })
   .refine(({ text: words, lastDay }) => words || !lastDay, {
     path: ['text'],
-    message: "is empty, but there is a lastDay; for example 'Closed for the cyclone until Friday'",
+    message: 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday',
   })
   .refine(({ text: words, lastDay }) => lastDay || !words, {
     path: ['lastDay'],
-    message: "is empty, but there is a text; for example '2026-11-27'",
+    message: 'is empty, but there is a text; for example 2026-11-27',
   });
 export type Notice = z.infer<typeof noticeFile>;
 

@@ -14,7 +14,7 @@ import {
 } from './pages';
 import { field, text, words } from './parts';
 import { reviewsFile } from './reviews';
-import { placesFile } from './tours';
+import { placesFile, tourFile } from './tours';
 
 const publicFiles = z.strictObject({
   files: field(
@@ -26,23 +26,23 @@ const publicFiles = z.strictObject({
 
 /** The schema of every file that the owner edits, but the tours, in the order in which their mistakes are told. */
 export const contentFiles: Readonly<Record<string, z.ZodType>> = {
-  'data/prices.json': pricesFile,
-  'data/home.json': homeFile,
-  'data/boat-hire.json': boatHireFile,
-  'data/about.json': aboutFile,
-  'data/faq.json': faqFile,
-  'data/contact.json': contactFile,
-  'data/privacy.json': privacyFile,
-  'data/accessibility.json': accessibilityFile,
-  'data/getting-here.json': gettingHereFile,
-  'data/planner.json': plannerFile,
-  'data/places.json': placesFile,
-  'data/owner-answers.json': ownerAnswersFile,
-  'data/site.json': siteFile,
-  'data/harbour.json': harbourFile,
-  'data/notice.json': noticeFile,
-  'data/public-files.json': publicFiles,
-  'public/reviews.json': reviewsFile,
+  'data/prices.json': field(pricesFile, 'Prices'),
+  'data/home.json': field(homeFile, 'Home page'),
+  'data/boat-hire.json': field(boatHireFile, 'Boat hire'),
+  'data/about.json': field(aboutFile, 'About us'),
+  'data/faq.json': field(faqFile, 'Questions'),
+  'data/contact.json': field(contactFile, 'Contact'),
+  'data/privacy.json': field(privacyFile, 'Privacy'),
+  'data/accessibility.json': field(accessibilityFile, 'Accessibility'),
+  'data/getting-here.json': field(gettingHereFile, 'Getting here'),
+  'data/planner.json': field(plannerFile, 'The months'),
+  'data/places.json': field(placesFile, 'Places'),
+  'data/owner-answers.json': field(ownerAnswersFile, 'Facts about us'),
+  'data/site.json': field(siteFile, 'The business'),
+  'data/harbour.json': field(harbourFile, 'Harbour'),
+  'data/notice.json': field(noticeFile, 'Notice'),
+  'data/public-files.json': field(publicFiles, 'Files of your own'),
+  'public/reviews.json': field(reviewsFile, 'Reviews'),
 };
 
 /** The files of fixed words: labels, and sentences of the form and of faults. Code fills in what stands in their curly brackets. */
@@ -64,3 +64,7 @@ export const fixedFiles: readonly string[] = [
 
 /** The schema of a file of fixed words. */
 export const fixedFile = z.record(z.string(), words);
+
+/** The schema of any file of data/ by its path, and of public/reviews.json. */
+export const schemaOf = (file: string): z.ZodType =>
+  contentFiles[file] ?? (file.startsWith('data/tours/') ? tourFile : fixedFile);

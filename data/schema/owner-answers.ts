@@ -26,7 +26,7 @@ export const ownerAnswersFile = z.strictObject({
     z
       .strictObject({
         words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-          (words) => !(Number.parseFloat(words) > 5),
+          (words) => !isOverFive(words),
           'is over 5 stars; look at the number',
         ),
         day: field(anyDay, 'Read on').refine(
@@ -87,3 +87,10 @@ export const ownerAnswersFile = z.strictObject({
   ),
 });
 export type OwnerAnswers = z.infer<typeof ownerAnswersFile>;
+
+/** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */
+function isOverFive(words: string): boolean {
+  const [, first] = /^\W*(\d+([.,]\d+)?)/.exec(words) ?? [];
+  const [, stars = first] = /(\d+([.,]\d+)?)( ?\/ ?5| stars?| (out )?of 5)/i.exec(words) ?? [];
+  return Number(stars?.replace(',', '.')) > 5;
+}

@@ -23,6 +23,12 @@ const number = 'must be a whole number above 0, without $ or a comma, for exampl
 /** A whole number above 0. */
 export const whole = z.int(number).positive(number);
 
+/** A price. A higher one is a slip of the keyboard. */
+const dollars = (most: number, what = '') =>
+  whole.max(most, `is more than $${most.toLocaleString('en-AU')}${what}; look at the figure`);
+export const priceForOne = dollars(5000, ' for one person');
+export const priceOfBoat = dollars(20_000);
+
 /** Fields of one line of text, with their labels. */
 export const texts = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
@@ -50,7 +56,7 @@ export const address = z
   .string()
   .regex(
     /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-    "must begin with a slash, and then hold only small letters, digits, hyphens and slashes, for example '/snorkeling'",
+    'must begin with a slash, and then hold only small letters, digits, hyphens and slashes, for example /snorkeling',
   );
 
 const wholeAddress = 'must be a whole web address, for example https://www.google.com/maps/place/…';
@@ -62,7 +68,7 @@ export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress);
 const dayFault = ({ input }: { input?: unknown }) =>
   /^\d{4}-\d\d-\d\d$/.test(String(input))
     ? 'is a day that does not exist'
-    : "must be a day as year-month-day, for example '2026-11-21'";
+    : 'must be a day as year-month-day, for example 2026-11-21';
 /** A day as year-month-day. */
 export const day = z.iso.date({ error: dayFault });
 
@@ -88,7 +94,7 @@ export const picture = z.strictObject({
     .string()
     .regex(
       /^(100|\d{1,2})(\.\d+)?% (100|\d{1,2})(\.\d+)?%$/,
-      "must be two percentages from 0 to 100, for example '50% 60%'",
+      'must be two percentages from 0 to 100, for example 50% 60%',
     )
     .optional(),
   /** The box around the subject, in per cent of the picture. A test checks that it is always in view. */

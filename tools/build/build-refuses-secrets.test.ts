@@ -84,6 +84,21 @@ test.each([
   await expectRefusal(`- public/${name} ${words}`, password);
 });
 
+const contacts = ['Kim', 'Ada', 'Bea'].map(
+  (name, index) => `${name};0412 345 67${index};${name}@mail.example`,
+);
+test.each([
+  ['customers.csv', 'Ada'],
+  ['customers.csv.txt', 'Ada'],
+  ['customers.txt', contacts.join('\n')],
+  ['customers.txt', Buffer.from(contacts.join('\n'), 'utf16le')],
+  ['customers.json', JSON.stringify(contacts)],
+])('a table of customers in public/%s is refused, also when it is listed', async (name, content) => {
+  project.write(`public/${name}`, content);
+  project.write('data/public-files.json', JSON.stringify({ files: ['reviews.json', name] }));
+  await expectRefusal(`- public/${name} would be published, so anyone could read it`, password);
+});
+
 test('for a folder with unknown files the first file is named', async () => {
   for (const name of ['HEAD', 'config', 'objects/ab/cd']) project.write(`public/.git/${name}`, password);
   await expectRefusal('public/.git/HEAD (and 2 more in public/.git/) is not on the list', password);

@@ -2,32 +2,37 @@ import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
 import { withBuildLock } from '../shared/build-lock';
-import { keepCopy, sayWhatChanged } from '../shared/copies';
+import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
 import { checkContent, contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
-import { checkTypes } from './check-types';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
+import { listValues } from './list-values';
 
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
  * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
  * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  * @param env settings that override the environment and the .env files; @param out the folder for the site, in the project
- * @returns the path of the site, and the steps that were skipped, because the output of Next or of a library has changed
+ * @param command of the owner, which keeps a copy of the owner's files first
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export function build({ env = {}, out = 'out' }: { env?: Settings; out?: string } = {}) {
-  return withBuildLock(() => buildAlone(env, out));
+export function build({ env = {}, out = 'out', command }: BuildOptions = {}): Promise<Built> {
+  return withBuildLock(() => withSigns(buildAlone(env, out, command ? keepCopy(command) : undefined)));
 }
 
-async function buildAlone(env: Settings, out: string): Promise<{ folder: string; notApplied: string[] }> {
+type BuildOptions = { env?: Settings; out?: string; command?: string };
+
+/** The path of the site, what was built, and the steps that were skipped, because the output of Next or of a library has changed. */
+type Built = { folder: string; copy: Copy | undefined; settings: Settings; notApplied: string[] };
+
+async function buildAlone(env: Settings, out: string, copy: Copy | undefined): Promise<Built> {
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
@@ -50,7 +55,7 @@ async function buildAlone(env: Settings, out: string): Promise<{ folder: string;
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
       );
     renameSync(unfinished, folder);
-    return { folder, notApplied };
+    return { folder, copy, settings, notApplied };
   } catch (error) {
     [servers, unfinished].forEach(remove);
     throw error;
@@ -61,9 +66,7 @@ async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
   const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
   refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
-  // Check types after the content: the content check explains mistakes in plainer sentences.
-  refuse(await checkTypes());
-  say('  Settings, content and types are in order');
+  say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
@@ -106,11 +109,11 @@ Each mistake gives one sentence, and then there is no out/.
 export async function run(given: string[]): Promise<number> {
   refuseUnknown(given);
   say('Building the site');
-  const copy = keepCopy('build');
   const time = clock();
-  const { folder } = await build();
+  const { folder, copy, settings } = await build({ command: 'build' });
   const name = relative(projectFolder, folder);
-  sayWhatChanged(copy);
+  sayWhatChanged(copy, settings);
+  await listValues();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   say(
     `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,

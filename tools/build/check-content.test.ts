@@ -69,8 +69,9 @@ test.each([
   [tourFile, 'schedule', { start: '7 am' }, 'start must be a time on a 24'],
   [tourFile, 'schedule.back', '6:00', 'schedule.back is not later than the start'],
   [tourFile, 'prices', {}, 'prices has no price; fill one in'],
-  [tourFile, 'prices', { adult: 100, child: 120 }, 'prices.child is more than the price of an adult'],
-  [tourFile, 'prices', { adult: 12_000 }, 'prices.adult is more than $5000 for one person'],
+  [tourFile, 'price', 12_000, 'price is more than $5,000 for one person; look at the figure'],
+  [tourFile, 'prices', { adult: 12_000 }, 'prices.adult is more than $5,000 for one person'],
+  [tourFile, 'prices', { family: 32_000 }, 'prices.family is more than $20,000; look at the figure'],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
   [
     tourFile,
@@ -101,6 +102,8 @@ test.each([
   ['public/reviews.json', 'reviews.0.date', '3/4/2026', "'Jenny M.', date must be a day"],
   ['public/reviews.json', 'reviews.0.date', day(300), "'Jenny M.', date is in the future"],
   ['data/prices.json', 'hire', -280, `hire ${isNumber}`],
+  ['data/prices.json', 'hire', 28_000, 'hire is more than $20,000; look at the figure'],
+  ['data/prices.json', 'tourFrom', 10_000, 'tourFrom is more than $5,000 for one person'],
   ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
   ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
   ['data/notice.json', 'lastDay', 'Friday', 'lastDay must be a day'],
@@ -112,6 +115,7 @@ test.each([
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
   ['data/owner-answers.json', 'rating.words', '49 from 127 reviews', 'rating.words is over 5 stars'],
+  ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
   ['data/site.json', 'wordmark.first', '', 'wordmark.first is empty'],
   ['data/site.json', 'name', undefined, 'name is missing'],
   ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
@@ -134,10 +138,10 @@ test.each([
   ['See htps://ferry.example', 'holds an address'],
   ['See https://kim:tide@ferry.example', 'holds an address'],
   ['Hire is {hirePrize}.', 'writes {hirePrize}, which is no value; for example {hirePrice}'],
-  ['Hire is {hire price}.', 'curly brackets, for example {hirePrice}'],
-  ['Up to $' + '{maxPeople}.', 'curly brackets, for example {maxPeople}'],
-  ['Up to {maxPeople.', 'curly brackets, for example {maxPeople}'],
-  ['Up to maxPeople}.', 'writes }; a value is its name in curly brackets'],
+  ['Hire is {hire price}.', 'writes {hire price}, which is no value; for example {hirePrice}'],
+  ['Hire is $' + '{hirePrice}.', '{hirePrice}, which is no value; for example {hirePrice}'],
+  ['Up to {maxPeople.', 'which is no value; for example {maxPeople}'],
+  ['Up to maxPeople}.', 'writes }, which is no value; for example {maxPeople}'],
 ])('a text with the words %s', (words, fault) => {
   expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(fault && expect.stringContaining(fault));
 });
@@ -202,6 +206,20 @@ describe('in a folder', () => {
       ]),
     );
   }, 60_000);
+
+  test.each([
+    [{ price: undefined, prices: { child: 120 } }, 'prices.child is more than the price of an adult, $100'],
+    [{ price: 130, prices: { child: 140 } }, 'prices.child is more than the price of an adult, $130'],
+    [{ prices: { adult: 110, child: 120 } }, 'prices.child is more than the price of an adult, $110'],
+    [{ prices: { adult: 110, family: 90 } }, 'prices.family is less than the price of an adult, $110'],
+  ])(
+    'prices that do not fit each other are asked back: %j',
+    async (change, words) => {
+      const files = { ...changed('data/prices.json', { tourFrom: 100 }), ...changed(tourFile, change) };
+      expect(await checkWith(files)).toEqual([`${tourFile}: ${words}; look at the two.`]);
+    },
+    60_000,
+  );
 
   test('a picture that is not made, and a value that does not exist, are named with their place', async () => {
     const image = { ...first.image, name: 'fishing-kard' };

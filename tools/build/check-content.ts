@@ -2,18 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { fixedFile, fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
-import { allToursRule, DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
+import { fixedFiles, contentFiles as ownersFiles, schemaOf } from '../../data/schema/files';
+import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import type * as pagesModule from '../../site/pages';
 import type * as toursModule from '../../site/tours';
 import type * as valuesModule from '../../site/values';
 import { readManifest } from '../pictures/manifest';
 import { closest } from '../shared/closest';
+import { fieldsIn, place } from '../shared/fields';
+import { readJsonFile } from '../shared/read-text';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { settingsFile } from './check-settings';
 import { addressMistakes } from './content/address-mistakes';
-import { fieldsIn, place } from './content/fields';
-import { loadContent } from './content/load-content';
 import { wordFault } from './content/word-fault';
 import { listTours, tourSlugs } from './list-tours';
 
@@ -24,8 +24,9 @@ const tourPath = (slug: string) => `data/tours/${slug}.json`;
 export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> => ({
   ...ownersFiles,
   'data/settings.json': settingsFile,
-  ...Object.fromEntries(fixedFiles.map((file) => [file, fixedFile])),
-  ...Object.fromEntries(tourSlugs(folder).map((slug) => [tourPath(slug), tourFile])),
+  ...Object.fromEntries(
+    [...fixedFiles, ...tourSlugs(folder).map(tourPath)].map((file) => [file, schemaOf(file)]),
+  ),
 });
 
 /** Checks every file of content, and that its pictures are made. */
@@ -43,7 +44,7 @@ export async function contentMistakes(folder = projectFolder, made?: readonly st
   const unreadable: string[] = [];
   for (const [file] of schemas)
     try {
-      contents.set(file, loadContent(folder, file));
+      contents.set(file, readJsonFile(join(folder, file), file));
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
       unreadable.push(error.message);
@@ -60,6 +61,7 @@ export async function contentMistakes(folder = projectFolder, made?: readonly st
   const across = [
     ...contentSentences('data/tours', allToursRule, tours),
     ...referenceMistakes(folder, contents),
+    ...priceMistakes(folder, contents),
   ];
   if (across.length) return across;
 
@@ -105,6 +107,19 @@ function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown
       ['places', 'place'].flatMap((field) => mistakes(tourPath(slug), field, 'data/places.json', spots)),
     ),
   ];
+}
+
+/** The prices of a tour that do not fit that of an adult: its own, or the common one. */
+function priceMistakes(folder: string, contents: ReadonlyMap<string, unknown>): string[] {
+  const { tourFrom } = contents.get('data/prices.json') as { tourFrom: number };
+  return tourSlugs(folder).flatMap((slug) => {
+    const { price = tourFrom, prices = {} } = contents.get(tourPath(slug)) as Tour;
+    const { adult = price, child = 0, family = adult } = prices;
+    const fault = child > adult ? 'child is more' : family < adult && 'family is less';
+    return fault
+      ? `${tourPath(slug)}: prices.${fault} than the price of an adult, $${adult}; look at the two.`
+      : [];
+  });
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.

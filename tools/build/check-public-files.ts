@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn, isSystemFile } from '../shared/files-in';
+import { readJsonFile } from '../shared/read-text';
 import { projectFolder } from '../shared/terminal';
-import { loadContent } from './content/load-content';
 
 const list = 'data/public-files.json';
-/** Files with rows, contacts or other files in them. */
-const records = /\.(csv|tsv|xlsx?|ods|numbers|vcf|sql|sqlite|db|mdb|zip|rar|7z|t?gz)$/i;
+/** Files with rows, contacts or other files in them, also as 'customers.csv.txt'. */
+const records =
+  /\.(csv|tsv|xls\w?|ods|numbers|vcf|eml|mbox|sql|sqlite|db|mdb|accdb|zip|rar|7z|t?gz)(\.\w+)?$/i;
+/** An e-mail address, or the number of a mobile telephone. */
+const contact = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(\+61 ?|\b0)4\d\d ?\d{3} ?\d{3}\b/g;
+
+/** Whether a file holds records, or the contacts of three people or more. UTF-16 has zero bytes between its letters. */
+function holdsPeople(folder: string, file: string): boolean {
+  if (records.test(file)) return true;
+  const text = readFileSync(join(folder, 'public', file), 'latin1').replaceAll('\0', '');
+  return new Set(text.match(contact)).size > 2;
+}
 
 /**
  * Checks that `public/` holds only the files on the list and the pictures of the site, and no table of people even if it is listed. The build leaves out system files.
@@ -15,15 +26,15 @@ const records = /\.(csv|tsv|xlsx?|ods|numbers|vcf|sql|sqlite|db|mdb|zip|rar|7z|t
  * @throws OwnerError when the list cannot be read
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
-  const { files } = loadContent(folder, list) as { files: readonly string[] };
-  const published = new Set([...files, ...madeFiles(readManifest(folder))]);
-  const others = filesIn(join(folder, 'public')).filter(
-    (file) => (!published.has(file) || records.test(file)) && !isSystemFile(file),
-  );
+  const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };
+  const made = new Set(madeFiles(readManifest(folder)));
+  const ofOwner = filesIn(join(folder, 'public')).filter((file) => !made.has(file) && !isSystemFile(file));
+  const people = ofOwner.filter((file) => holdsPeople(folder, file));
+  const others = ofOwner.filter((file) => !files.includes(file) || people.includes(file));
   const tops = new Set(others.map((file) => file.split('/')[0]));
   return [...tops].map((top) => {
     const found = others.filter((file) => file === top || file.startsWith(`${top}/`));
-    const record = found.find((file) => records.test(file));
+    const record = found.find((file) => people.includes(file));
     const file = `public/${record ?? found[0]}`;
     const more = found.length > 1 ? ` (and ${found.length - 1} more in public/${top}/)` : '';
     return record

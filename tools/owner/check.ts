@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { checkContent, contentFiles } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
-import { loadContent } from '../build/content/load-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
+import { withBuildLock } from '../shared/build-lock';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
+import { readJsonFile } from '../shared/read-text';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { factRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
 import { formerTourRows } from './check/former-tours';
@@ -36,7 +37,8 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const { notice } = await import('../../site/notice');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
-  for (const file of Object.keys(contentFiles())) contents[file] = loadContent(projectFolder, file);
+  for (const file of Object.keys(contentFiles()))
+    contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const today = new Date().toLocaleDateString('sv', { timeZone: harbour.timeZone });
   rows.push(
@@ -64,6 +66,8 @@ async function checkSite(online: boolean): Promise<Row[]> {
   return [...rows, ...asked.flat()];
 }
 
+const LEVELS: readonly Row['level'][] = ['green', 'yellow', 'red'];
+
 /** The last line: whether the site is ready, and the next step. */
 function verdict(rows: readonly Row[], online: boolean): string {
   const count = (level: Row['level']) => rows.filter((row) => row.level === level).length;
@@ -88,7 +92,10 @@ export async function run(given: string[]): Promise<number> {
   const online = given.includes('online');
   say(`Checking the site${online ? ' and asking the real services' : ''}`);
   const time = clock();
-  const rows = await checkSite(online);
+  // A build replaces what is looked at here.
+  const rows = await withBuildLock(() => checkSite(online));
+  // What is red stands last, where a terminal shows it.
+  rows.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
   say(`\n${table(rows, process.stdout.columns, colours)}\n`);
   say(`Checked in ${time()}: ${verdict(rows, online)}`);

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { runProgram } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
@@ -103,6 +105,12 @@ test('the check of what must not be published has exit code 1, and its rows say 
   expect(output).toMatch(/^red +Content +public\/guests\.csv /m);
   expect(output).toMatch(/\d red\. Not ready to publish/);
   expect(code).toBe(1);
+}, 60_000);
+
+test('a reader that closes early, such as head, gets no stack trace', async () => {
+  const child = spawn(process.execPath, ['tools/run.mjs', 'owner/check'], { cwd: copy });
+  child.stdout.destroy();
+  expect(await text(child.stderr)).toBe('');
 }, 60_000);
 
 test.each([

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build } from '../build/build';
-import { keepCopy } from '../shared/copies';
 import { assertPortFree, readPort, serveFolder } from '../shared/serve';
 import { clock, projectFolder, say } from '../shared/terminal';
 import { emailService, outboxPage } from './preview/outbox';
@@ -34,10 +33,13 @@ export async function run([word]: string[]): Promise<number> {
   const port = readPort(word ?? '3000', 'npm start 3001');
   await assertPortFree(port);
   say('Building the preview');
-  keepCopy('start');
   const time = clock();
   // Use another folder than 'npm run build', so that a build does not delete the files of a running preview.
-  const { folder } = await build({ env: { NEXT_PUBLIC_PREVIEW: '1' }, out: '.builds/start' });
+  const { folder } = await build({
+    env: { NEXT_PUBLIC_PREVIEW: '1' },
+    out: '.builds/start',
+    command: 'start',
+  });
   const { url } = await servePreview(folder, port);
   say(`\nThe preview is ready after ${time()}: ${url}`);
   say(`Enquiries sent on it:  ${url}/outbox`);

@@ -2,9 +2,10 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
-import { loadContent } from '../build/content/load-content';
 import { tourSlugs } from '../build/list-tours';
+import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
+import { readJsonFile } from '../shared/read-text';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
 import { knownReviews } from './known-reviews';
@@ -22,10 +23,10 @@ export async function takeOver(name: string, folder: string) {
     );
   const tours = tourSlugs(folder).map((slug) => ({
     slug,
-    name: String((loadContent(folder, `data/tours/${slug}.json`) as { name?: unknown }).name),
+    name: String((readJsonFile(join(folder, `data/tours/${slug}.json`)) as { name?: unknown }).name),
   }));
   const read = readReviews(name, readFileSync(path), tours);
-  const content = loadContent(folder, file);
+  const content = readJsonFile(join(folder, file), file);
   refuse(contentSentences(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;
   // The samples go as soon as there is a real review.
@@ -82,6 +83,6 @@ export async function run([name, ...others]: string[]): Promise<number> {
   if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
   refuseUnknown(others);
   say(`Reading ${name}`);
-  await takeOver(name, projectFolder);
+  await withBuildLock(() => takeOver(name, projectFolder));
   return 0;
 }

@@ -15,8 +15,8 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation((line: string) => {
     said += `${line}\n`;
   });
-  write('data/prices.json', 'export const hire = 280;\n');
-  write('data/faq.json', "export const faq = ['What if it rains?', 'We’ll see.'];\n");
+  write('data/prices.json', '{ "hire": 280 }');
+  write('data/faq.json', '["What if it rains?", "We’ll see."]');
   write('photos/hero.jpg', 'a photograph');
   write('public/reviews.json', '{ "reviews": [] }');
   write('public/pictures/hero-800.avif', 'made');
@@ -38,7 +38,7 @@ test('taking reviews over can be undone, and the undo too, by the day and time o
   expect(read('public/reviews.json')).not.toContain('Ada');
   const before = offered();
   // The sentence names the same copy after another command has kept one.
-  write('data/faq.json', 'export const faq = [];\n');
+  write('data/faq.json', '[]');
   keepCopy('build', folder);
   await undo(before.replaceAll('.', ':'), folder, right);
   expect(read('public/reviews.json')).toContain('Ada');
@@ -63,7 +63,7 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
 test('the list names each copy by day and time, what has changed since, and which one cannot be built', async () => {
   keepCopy('pictures', folder);
   const first = lastCopy();
-  replace('data/prices.json', '280', '300');
+  replace('data/prices.json', '280', '1250');
   rmSync(join(folder, 'data/faq.json'));
   write('data/tours/cove.json', '{}');
   write('photos/hero.jpg', 'a better one');
@@ -75,9 +75,10 @@ test('the list names each copy by day and time, what has changed since, and whic
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.json: hire is wrong\.\n +Nothing\n/,
   );
   expect(said).toMatch(
-    /, before 'npm run pictures'\n +data\/faq\.json taken out\n +data\/prices\.json changed\n +photos\/hero\.jpg changed\n +data\/tours\/cove\.json added\n/,
+    /, before 'npm run pictures'\n +data\/faq\.json taken out\n +Prices: Boat hire 1250 instead of 280\n +photos\/hero\.jpg changed\n +data\/tours\/cove\.json added\n/,
   );
-  expect(said).toContain(`npm run undo ${lastCopy().slice(0, 19)}\n`);
+  // The example is the newest that differs.
+  expect(said).toContain(`npm run undo ${first.slice(0, 19)}\n`);
 
   await undo(lastCopy(), folder, right);
   expect(said).toContain('Nothing was changed.');
@@ -85,35 +86,48 @@ test('the list names each copy by day and time, what has changed since, and whic
   expect(said).toContain('They cannot be built: data/faq.json is missing.');
 });
 
-test('a build says what has changed since the last one', () => {
-  sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toBe('');
+test('a build says what has changed since the last one, also in settings that come from elsewhere', () => {
+  const settings = {
+    NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156',
+    NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF',
+    HOME: '/',
+  };
+  const build = (env: object = settings) => {
+    said = '';
+    sayWhatChanged(keepCopy('build', folder), { ...env }, folder);
+    return said;
+  };
+  expect(build()).toBe('');
   replace('data/prices.json', '280', '300');
-  sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/Since the last build:\n {2}data\/prices\.json changed\n$/);
-  sayWhatChanged(keepCopy('build', folder), folder);
-  expect(said).toMatch(/The same content as in the last build\.\n$/);
+  expect(build()).toMatch(/Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/);
+  expect(build()).toMatch(/The same content as in the last build\.\n$/);
+  expect(build({ NEXT_PUBLIC_CONTACT_PHONE: '0491 570 157' })).toMatch(
+    /'0491 570 157' instead of '0491 570 156'\n.* 'G-AB12CD34EF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
+  );
 });
 
-test('the ten last copies, the first of today, the last of each of 30 days and that of the last build are kept', () => {
+test('the ten last copies, the first of today and one of each quarter hour, one of each of 30 days and the last build stay', () => {
+  const at = (days: number, time: string) =>
+    `${new Date(Date.now() - days * 86_400_000).toLocaleDateString('sv')} ${time} before start`;
+  jest.useFakeTimers({ now: new Date('2026-11-25T18:00:00') });
   const days = Array.from({ length: 40 }, (_, index) => 40 - index);
-  const before = days.flatMap((day) => {
-    const date = new Date(Date.now() - day * 86_400_000).toLocaleDateString('sv');
-    return ['09.00.00', '17.00.00'].map((time) => `${date} ${time} before start`);
-  });
-  for (const name of before) write(`.copies/${name}/data/faq.json`, name);
-  const [built = ''] = before;
-  write('.copies/last-build.txt', built);
+  const before = days.flatMap((day) => ['09.00.00', '17.00.00'].map((time) => at(day, time)));
+  const today = ['10.01.00', '10.02.00', '10.14.59', '10.15.00', '10.29.00'].map((time) => at(0, time));
+  const [built = '', ...all] = [...before, ...today];
+  for (const name of [built, ...all]) write(`.copies/${name}/data/faq.json`, name);
+  write('.copies/last-build.json', JSON.stringify({ name: built }));
   for (let turn = 0; turn < 12; turn += 1) {
     replace('data/faq.json', 'What', 'What, what');
     keepCopy('pictures', folder);
     keepCopy('pictures', folder);
   }
   const names = copies(folder).map(({ name }) => name);
-  expect(names.slice(0, 11).every((name) => name.endsWith('before pictures'))).toBe(true);
-  expect(read(`.copies/${names[10]}/data/faq.json`)).toContain("'What, what if");
+  expect(names.slice(0, 10).every((name) => name.endsWith('before pictures'))).toBe(true);
+  expect(read(`.copies/${names[9]}/data/faq.json`)).toContain('["What, what, what, what if');
+  const [first, , quarter, , other] = today;
   const lastOfDays = before.filter((name) => name.includes('17.00.00')).slice(-29);
-  expect(names.slice(11)).toEqual([...lastOfDays.reverse(), built]);
+  expect(names.slice(10)).toEqual([other, quarter, first, ...lastOfDays.reverse(), built]);
+  jest.useRealTimers();
 });
 
 test('what has not changed takes no room', () => {
@@ -132,7 +146,7 @@ test('on a full disk the commands go on with a note, and undo changes nothing', 
   jest.spyOn(fs, 'copyFileSync').mockImplementation(() => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   });
-  sayWhatChanged(keepCopy('build', folder), folder);
+  sayWhatChanged(keepCopy('build', folder), {}, folder);
   expect(said).toBe('  Please note: No copy of your files could be kept (the disk is full).\n');
   await expect(undo(lastCopy(), folder, right)).rejects.toThrow('Nothing was changed');
   expect(read('data/faq.json')).toContain('How');
@@ -141,9 +155,9 @@ test('on a full disk the commands go on with a note, and undo changes nothing', 
 });
 
 test('a copy that somebody took away stops no command', () => {
-  sayWhatChanged(keepCopy('build', folder), folder);
+  sayWhatChanged(keepCopy('build', folder), {}, folder);
   rmSync(copies(folder)[0]?.folder ?? '', { recursive: true });
-  sayWhatChanged(keepCopy('build', folder), folder);
+  sayWhatChanged(keepCopy('build', folder), {}, folder);
   expect(copies(folder)).toHaveLength(1);
 });
 

@@ -1,28 +1,31 @@
 import { contentMistakes } from '../build/check-content';
 import { withBuildLock } from '../shared/build-lock';
-import { bringBack, type Copy, copies, differences, inWords, keepCopy, lastBuild } from '../shared/copies';
+import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies';
+import { differences } from '../shared/differences';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /**
  * Prints the copies of the owner's files, the newest first, each with what has changed since.
  */
 export async function listCopies(project = projectFolder, mistakes = contentMistakes) {
-  const built = lastBuild(project)?.name;
+  const built = lastBuild(project)?.copy.name;
   const all = copies(project);
-  const [newest] = all;
-  if (!newest)
+  if (!all.length)
     return say(
       "There is no copy yet. 'npm start', 'npm run build', 'npm run pictures' and 'npm run reviews' keep one.",
     );
   say('The copies of your files, the newest first, with what has changed since then:\n');
+  let example: Copy | undefined;
   for (const copy of all) {
     say(`  ${moment(copy)}  ${title(copy)}${copy.name === built ? ', the last build' : ''}`);
     const lines = differences(copy.folder, project);
+    if (lines.length) example ??= copy;
     const [mistake] = await mistakes(copy.folder);
     if (mistake) say(`       It cannot be built: ${mistake}`);
     for (const line of lines.length ? lines : ['Nothing']) say(`       ${line}`);
   }
-  say(`\nTo bring one back, name its day and time, for example: npm run undo ${moment(newest)}`);
+  if (example)
+    say(`\nTo bring one back, name its day and time, for example: npm run undo ${moment(example)}`);
 }
 
 /**
@@ -71,8 +74,8 @@ Lists the copies of your files that the commands have kept, and brings one back.
   npm run undo 2026-11-20 14.05.33    brings that one back
 
 The commands keep a copy of data/, photos/, email-template/ and your files in public/ before they do their work, if
-something has changed since the last copy. The last ten are in .copies/, the first of today, the last of each of 30 days, and
-that of the last build. What is there now is kept before a copy is brought back.
+something has changed since the last copy. In .copies/ are the last ten, of today the first one and the last one of each quarter of
+an hour, the last of each of 30 days, and that of the last build. What is there now is kept before a copy is brought back.
 `;
 
 /** npm run undo */

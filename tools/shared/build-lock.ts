@@ -10,7 +10,7 @@ import { projectFolder, say } from './terminal';
 export async function withBuildLock<T>(work: () => Promise<T>, project = projectFolder): Promise<T> {
   const folder = join(project, '.builds');
   mkdirSync(folder, { recursive: true });
-  const options = { lockfilePath: join(folder, 'lock'), stale: 30_000 };
+  const options = { lockfilePath: join(folder, 'lock'), stale: 30_000, onCompromised };
   const release = await lock(folder, options).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ELOCKED') throw error;
     say('  Waiting: another command is at work in this folder, or was stopped less than half a minute ago');
@@ -21,4 +21,12 @@ export async function withBuildLock<T>(work: () => Promise<T>, project = project
   } finally {
     await release();
   }
+}
+
+/** Ends this process: another one has begun, because this computer slept or somebody removed the lock. */
+function onCompromised(): void {
+  console.error(
+    '\nAnother command has begun in this folder meanwhile, so this one ends. Begin it again later.',
+  );
+  process.exit(1);
 }

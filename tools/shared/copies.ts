@@ -10,7 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { changedFiles, changesIn, differences, isSame } from './differences';
 import { ownersFiles } from './files-in';
+import type { Settings } from './load-settings';
 import { textIn } from './read-text';
 import { projectFolder, say } from './terminal';
 import { writeWhole } from './write-whole';
@@ -18,7 +20,7 @@ import { writeWhole } from './write-whole';
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
 
-/** These many of the newest copies are kept, and the last one of these many days. */
+/** This many of the newest copies are kept, and the last one of this many days. */
 const NEWEST = 10;
 const DAYS = 30;
 
@@ -36,9 +38,9 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, the first one of
- * today, the last one of each of 30 days and that of the last build. What has not changed since the newest one takes no room. What
- * goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
+ * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. What has not changed
+ * since the newest one takes no room. What goes wrong, such as a full disk, is only a note.
  * @param command that is about to begin, such as 'reviews'; @param spare a copy that stays in any case
  * @returns the copy of the present, if there is one now
  */
@@ -48,9 +50,13 @@ export function keepCopy(command: string, project = projectFolder, spare?: Copy)
     const copy = makeCopy(command, project, unfinished);
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
-    const lastOfDays = all.filter((each, index) => dayOf(each.name) !== dayOf(all[index - 1]?.name));
-    const stay = [...all.slice(0, NEWEST), ofToday.at(-1), ...lastOfDays.slice(0, DAYS)];
-    const names = [...stay, spare, lastBuild(project)].map((each) => each?.name);
+    const stay = [
+      ...all.slice(0, NEWEST),
+      ...lastOfEach(quarterOf, ofToday),
+      ofToday.at(-1),
+      ...lastOfEach(dayOf, all).slice(0, DAYS),
+    ];
+    const names = [...stay, spare, lastBuild(project)?.copy].map((each) => each?.name);
     for (const { name, folder } of all)
       if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
     return copy;
@@ -105,46 +111,45 @@ export async function bringBack({ folder }: Copy, project = projectFolder): Prom
     await writeWhole(join(project, file), readFileSync(join(folder, file)));
 }
 
-const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.txt');
+const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.json');
 
-/** The copy of the last successful build. */
-export function lastBuild(project = projectFolder): Copy | undefined {
-  const last = textIn(lastBuildIn(project));
-  return copies(project).find(({ name }) => name === last);
+/** The copy of the last successful build, and the settings that it had; nothing when the copy is gone. */
+export function lastBuild(project = projectFolder): { copy: Copy; settings: Settings } | undefined {
+  const { name, settings = {} } = JSON.parse(textIn(lastBuildIn(project)) || '{}');
+  const copy = copies(project).find((each) => each.name === name);
+  return copy && { copy, settings };
 }
 
 /**
  * Says what has changed since the last build, then takes this one as the last.
- * @param built the copy of what was built
+ * @param built the copy of what was built; @param env of the build: its settings come from a file or from elsewhere
  */
-export function sayWhatChanged(built: Copy | undefined, project = projectFolder): void {
+export function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder): void {
+  const settings = Object.fromEntries(
+    Object.entries(env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value),
+  );
   const last = lastBuild(project);
   if (last) {
-    const lines = differences(last.folder, built?.folder ?? project);
-    say(lines.length ? '\nSince the last build:' : '\nThe same content as in the last build.');
+    const ofSettings = changesIn(SETTINGS, last.settings, settings);
+    const lines = new Set([...differences(last.copy.folder, built?.folder ?? project), ...ofSettings]);
+    say(lines.size ? '\nSince the last build:' : '\nThe same content as in the last build.');
     for (const line of lines) say(`  ${line}`);
+    if (Object.keys(last.settings).some((name) => !(name in settings)))
+      say(`  Settings of the last build are gone. Is ${SETTINGS} from an older copy?`);
   }
-  if (built) writeFileSync(lastBuildIn(project), built.name);
+  if (built) writeFileSync(lastBuildIn(project), JSON.stringify({ name: built.name, settings }));
 }
 
-/** What has changed from one copy of the owner's files to another, or to the project: a line for each file. */
-export function differences(before: string, after: string): string[] {
-  return changedFiles(before, after).map((file) => {
-    if (!existsSync(join(after, file))) return `${file} taken out`;
-    return `${file} ${existsSync(join(before, file)) ? 'changed' : 'added'}`;
-  });
-}
+const SETTINGS = 'data/settings.json';
 
-/** The owner's files that differ between two folders, or are only in one of them. */
-function changedFiles(before: string, after: string): string[] {
-  const files = new Set([...ownersFiles(before), ...ownersFiles(after)]);
-  return [...files].filter((file) => !isSame(join(before, file), join(after, file)));
-}
+const dayOf = (name: string) => name.slice(0, 10);
 
-const isSame = (one: string, other: string) =>
-  existsSync(one) && existsSync(other) && readFileSync(one).equals(readFileSync(other));
+/** '2026-11-20 14 2' */
+const quarterOf = (name: string) => `${name.slice(0, 13)} ${Math.floor(Number(name.slice(14, 16)) / 15)}`;
 
-const dayOf = (name?: string) => name?.slice(0, 10);
+/** The newest copy of each day, or of another span of time. */
+const lastOfEach = (spanOf: (name: string) => string, all: readonly Copy[]) =>
+  all.filter(({ name }, index) => spanOf(name) !== spanOf(all[index - 1]?.name ?? ''));
 
 /** '2026-11-20 14.05.33', without colons, which Windows does not allow. */
 const momentOf = (time: number) => new Date(time).toLocaleString('sv').replaceAll(':', '.');

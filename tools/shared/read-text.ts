@@ -21,6 +21,7 @@ export function readText(path: string, name = basename(path)): string {
  * @throws OwnerError with the file, the line and what to look for
  */
 export function readJsonFile(path: string, name = basename(path)): unknown {
+  if (!existsSync(path)) throw new OwnerError(`${name} is missing; put it back from an earlier copy.`);
   const text = readText(path, name).replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);

@@ -33,6 +33,20 @@ export function clock(): () => string {
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
+/** The seconds between two signs of life. */
+const SIGNS = 10;
+
+/** Waits for long work, and says every ten seconds that it goes on. */
+export async function withSigns<T>(work: Promise<T>): Promise<T> {
+  const time = clock();
+  const signs = setInterval(() => say(`    still at work, after ${time()}`), SIGNS * 1000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(signs);
+  }
+}
+
 /** True when this module was started as a command, not imported. */
 export function startedAs(moduleAddress: string): boolean {
   // The path of the command may be a symbolic link. The address of a module is always the real path.
@@ -41,9 +55,11 @@ export function startedAs(moduleAddress: string): boolean {
 
 /**
  * Runs a command. `--help` and `help` print the help. Otherwise the work runs with the words of the command line and returns the
- * exit code. An OwnerError prints its message; any other error is a bug and prints its stack trace too.
+ * exit code. An OwnerError prints its message; any other error is a bug and prints its stack trace too. A reader of the output may
+ * close early, as in `npm run check | head`: the work goes on.
  */
 export async function command(help: string, work: (given: string[]) => Promise<number>): Promise<void> {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     say(help.trim());

@@ -16,21 +16,9 @@ export function wordFault(text: string, values?: readonly string[]): string | un
   if (text.match(address)?.every((found) => wholeAddress.test(found)) === false)
     return 'holds an address that is not whole or does not begin with https://; copy the whole address from the browser, for example https://www.example.com/page';
   if (!values) return undefined;
-  return text.replace(/\{(\w+)\}/g, '').match(/[{}]/) || /\$\{/.test(text)
-    ? bracketFault(text, values)
-    : unknownValue(text, values);
-}
-
-function bracketFault(text: string, values: readonly string[]) {
-  const written = /\$?\{[^{}]*\}?/.exec(text)?.[0] ?? '}';
+  const known = [...values, ...OF_ONE_TEXT].map((name) => `{${name}}`);
+  const written = text.match(/\$?\{[^{}]*\}?|\}/g)?.find((each) => !known.includes(each));
+  if (!written) return undefined;
   const meant = closest(written.replace(/\W/g, ''), values) ?? 'maxPeople';
-  return `writes ${written}; a value is its name in curly brackets, for example {${meant}}`;
-}
-
-function unknownValue(text: string, values: readonly string[]) {
-  const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(
-    ([, name = '']) => ![...values, ...OF_ONE_TEXT].includes(name),
-  );
-  if (!unknown) return undefined;
-  return `writes ${unknown[0]}, which is no value; for example {${closest(unknown[1] ?? '', values) ?? 'maxPeople'}}`;
+  return `writes ${written}, which is no value; for example {${meant}}`;
 }

@@ -1,7 +1,9 @@
+import type { z } from 'zod';
 import type { Notice } from '../../../data/schema/business';
-import type { OwnerAnswers } from '../../../data/schema/owner-answers';
-import type { Tour } from '../../../data/schema/tours';
+import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
+import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
+import { fieldOf } from '../../shared/labels';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
@@ -11,7 +13,7 @@ export function noticeRows({ text, lastDay }: Notice, today: string): Row[] {
   if (!text.trim() || !lastDay) return rows;
   const day = dateInWords(lastDay);
   if (today <= lastDay) return green(`every page says '${text}' until the end of ${day}`);
-  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to ''.`);
+  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to "".`);
 }
 
 /** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
@@ -28,50 +30,34 @@ export function offRows(tours: readonly Tour[], today: string): Row[] {
 }
 
 /** What the owner fills in for a tour. */
-type TourAnswer = 'prices' | 'schedule' | 'itinerary';
-
-/** What no page says without each fact. */
-const USES: Readonly<Record<Exclude<keyof OwnerAnswers, 'updated'> | TourAnswer, string>> = {
-  abn: 'your ABN',
-  insurance: 'how guests are insured',
-  replyTime: 'how soon you answer an enquiry',
-  cancellation: 'what happens when a trip is changed or cancelled',
-  wheelchairBoarding: 'how a guest in a wheelchair gets on board',
-  rating: 'how your guests rate you elsewhere',
-  whoCanCome: 'who can come along',
-  boat: 'what your boat is like',
-  crew: 'who takes the guests out',
-  prices: 'what a child, a family or the whole boat costs',
-  schedule: 'when the tour usually runs',
-  itinerary: 'where the boat is at what time',
-};
+const ofTours = ['prices', 'schedule', 'itinerary'] as const;
 
 /** The days after which a rating should be read again. */
 const RATING_DAYS = 60;
 
 /**
- * The optional facts. The pages leave out empty ones.
+ * The optional facts, the empty ones in one row. The pages leave them out.
  * @param wheelchair whether the boats take a wheelchair
  * @param tours all of them
  */
 export function factRows(
   { updated: _, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,
-  tours: readonly Pick<Tour, 'slug' | TourAnswer>[],
+  tours: readonly Pick<Tour, 'name' | (typeof ofTours)[number]>[],
   today: string,
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('Facts');
-  const ofTours = (fact: TourAnswer) =>
-    Object.fromEntries(tours.map((tour) => [tour.slug, tour[fact] ? 'filled in' : '']));
-  const [prices, schedule, itinerary] = (['prices', 'schedule', 'itinerary'] as const).map(ofTours);
-  for (const [name, value] of Object.entries({ ...facts, prices, schedule, itinerary })) {
-    const empty = emptyIn(name, value).join(', ');
-    const use = USES[name as keyof typeof USES];
-    if (empty && (wheelchair || name !== 'wheelchairBoarding'))
-      yellow(
-        `${empty}: empty, so no page says ${use}. -> Worth filling in ${name in facts ? 'data/owner-answers.json' : 'data/tours'}. Only what is so.`,
-      );
-  }
+  const empty = [
+    ...emptyFields(facts, ownerAnswersFile, wheelchair ? [] : ['wheelchairBoarding']),
+    ...ofTours.flatMap((fact) => {
+      const without = tours.filter((tour) => !tour[fact]).map(({ name }) => name);
+      return without.length ? `${fieldOf(tourFile, fact).label} (${without.join(', ')})` : [];
+    }),
+  ];
+  if (empty.length)
+    yellow(
+      `Empty, so on no page: ${empty.join('; ')}. -> Worth filling in, only what is so: data/owner-answers.json, and what is of a tour in its file in data/tours.`,
+    );
   const { abn = '', rating } = facts;
   if (abn.trim() && !isAbn(abn))
     red(
@@ -84,11 +70,16 @@ export function factRows(
   return orGreen('all filled in');
 }
 
-/** The names of the empty texts and lists in a fact, such as 'boat.length'. */
-function emptyIn(name: string, value: unknown): string[] {
-  if (typeof value === 'string') return value.trim() ? [] : [name];
-  if (Array.isArray(value)) return value.length ? [] : [name];
-  return Object.entries(value ?? {}).flatMap(([field, inner]) => emptyIn(`${name}.${field}`, inner));
+/** The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only 'The boat' when all of it is empty. */
+function emptyFields(facts: object, schema?: z.ZodType, without: readonly string[] = []): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    if (without.includes(name)) return [];
+    const { label, field } = fieldOf(schema, name);
+    if (typeof value === 'string' || Array.isArray(value)) return String(value).trim() ? [] : label;
+    const inner = emptyFields(value, field);
+    if (!inner.length) return [];
+    return inner.length < Object.keys(value).length ? `${label} (${inner.join(', ')})` : label;
+  });
 }
 
 /** The check sum of an ABN: https://abr.business.gov.au/Help/AbnFormat */
@@ -117,7 +108,7 @@ export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvi
   for (const [name, address] of Object.entries({ google, tripadvisor }))
     if (/\/search\b/i.test(address))
       yellow(
-        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.json, or '' if there is none.`,
+        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.json, or "" if there is none.`,
       );
   // Search engines want five decimals, about a metre. Four are enough here, because a number loses a final 0.
   if (![harbour.latitude, harbour.longitude].every((degrees) => /\.\d{4,}/.test(String(degrees))))

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
-import { fieldsIn, place } from '../../build/content/fields';
 import { tourSlugs } from '../../build/list-tours';
 import { copies } from '../../shared/copies';
+import { fieldsIn, nameOf, place } from '../../shared/fields';
 import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
 
@@ -35,26 +35,53 @@ export function formerTourRows(
         `${address}, an address in an earlier copy of your files, leads nowhere. -> If it was published: write "alsoAt": ["${address}"] into the tour in data/tours that it should lead to.`,
       );
   for (const [name, reason] of reasons) {
-    const places = placesOf(name, contents);
-    if (places.length)
+    const others = tours.filter((tour) => tour.name !== name).map((tour) => tour.name);
+    const sentences = sentencesAbout(name, others, contents);
+    if (sentences.length)
       yellow(
-        `${reason}, but these words name it: ${places.join('; ')}. -> Read them, and change what is not so.`,
+        `${reason}, but these words name it:\n${sentences.join('\n')} -> Read them, and change what is not so.`,
       );
   }
   return rows;
 }
 
+/** Names and descriptions of pictures are no sentences about a tour. */
+const NO_WORDS = ['name', 'slug', 'alt', 'alsoAt'];
+
+/** The file, the entry and the words of each sentence that means a tour. Its own file and the words of guests are left out. */
+function sentencesAbout(
+  name: string,
+  others: readonly string[],
+  contents: Readonly<Record<string, unknown>>,
+): string[] {
+  return Object.entries(contents).flatMap(([file, content]) => {
+    if (nameOf(content) === name || file === 'public/reviews.json') return [];
+    return fieldsIn(content).flatMap(({ path, value }) =>
+      typeof value !== 'string' || NO_WORDS.includes(String(path.at(-1)))
+        ? []
+        : value
+            .split(/(?<=[.!?]) /)
+            .filter((sentence) => means(sentence, name, others))
+            .map((sentence) => `${file}, ${place(path, content).trim()}: '${sentence}'`),
+    );
+  });
+}
+
 /**
- * The file and the entry of each sentence that names a tour. What is in the tours themselves, in a name, or describes a picture is
- * no such sentence.
+ * Whether a sentence means the tour. Its name may be a common word, such as 'fishing'. So it is the tour with a capital letter, but
+ * not in a label, and beside the word 'tour' or the name of another tour.
  */
-function placesOf(name: string, contents: Readonly<Record<string, unknown>>): string[] {
-  const others = Object.entries(contents).filter(([file]) => !file.startsWith('data/tours/'));
-  return others.flatMap(([file, content]) =>
-    fieldsIn(content)
-      .filter(({ value }) => typeof value === 'string' && value.toLowerCase().includes(name.toLowerCase()))
-      .filter(({ path }) => !['name', 'slug', 'alt', 'alsoAt'].includes(String(path.at(-1))))
-      .map(({ path }) => `${file}, ${place(path, content).trim()}`),
+function means(sentence: string, name: string, others: readonly string[]): boolean {
+  const has = (words: string, flags = 'i') =>
+    new RegExp(`(?<![\\w-])(${words})(?![\\w-])`, flags).test(sentence);
+  const plain = (text: string) => text.replace(/[^\w\s-]/g, '\\$&');
+  const its = plain(name);
+  if (!has(its) || name.includes(' ')) return has(its);
+  const isLabel = !/[.!?]$/.test(sentence) && sentence.startsWith(name);
+  return (
+    (has(its, '') && !isLabel) ||
+    has(`${its} (tour|trip|cruise|excursion)s?`) ||
+    others.some((other) => has(plain(other)))
   );
 }
 

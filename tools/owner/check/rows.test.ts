@@ -21,8 +21,8 @@ const { write } = project;
 const line = ({ level, words }: Row) => `${level}: ${words.replace(/ -> .*/, '')}`;
 
 const tours = [
-  { slug: 'reef', prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
-  { slug: 'sea', prices: { adult: 1 }, itinerary: [] },
+  { name: 'Reef', prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
+  { name: 'Sea', prices: { adult: 1 }, itinerary: [] },
 ];
 const facts = (some: Partial<OwnerAnswers>, wheelchair = true, ofTours: typeof tours = []) =>
   factRows(some, wheelchair, ofTours, '2026-11-27');
@@ -102,13 +102,14 @@ test.each<[RegExp, Row[]]>([
     places({ elsewhere: { ours: [facebook], others: [] } }),
   ],
   [/^yellow: .* within about 150 metres/, places({ harbour: { latitude: -19.123, longitude: 146.8499 } })],
-  [/^yellow: abn: empty, so no page says your ABN\.$/, facts({ abn: ' ', replyTime: 'a day' })],
+  [/^yellow: Empty, so on no page: ABN\.$/, facts({ abn: ' ', replyTime: 'a day' })],
   [/^green: all filled in$/, facts({ abn: '51 824 753 556' })],
   [/^red: '12 345 678 901' is no ABN/, facts({ abn: '12 345 678 901' })],
-  [/^yellow: .* how a guest in a wheelchair gets on board\.$/, facts({ wheelchairBoarding: '' })],
-  [/^yellow: crew: empty, .* who takes the guests out\.$/, facts({ crew: [] })],
+  [
+    /^yellow: Empty, so on no page: Boarding by wheelchair; Rating \(Read on\); The crew; When it usually runs \(Sea\)\.$/,
+    facts({ wheelchairBoarding: '', rating: { words: '4', day: '' }, crew: [] }, true, tours),
+  ],
   [/^green: all filled in$/, facts({ wheelchairBoarding: '' }, false)],
-  [/^yellow: schedule\.sea: empty, so no page says when the tour usually runs\.$/, facts({}, true, tours)],
   [/^green: all filled in$/, facts({ rating: { words: '4.9', day: '2026-09-28' } })],
   [
     /^yellow: Your rating, '4.9', was read .* 27 September/,
@@ -158,21 +159,33 @@ describe('what tours were called before', () => {
     expect(formerTourRows(project.folder, [tour], redirects, {})).toEqual([]);
   });
 
-  test('words that name a tour that is off or gone are a row with file and entry', () => {
+  test.each<[string, boolean]>([
+    ['Fishing is on all year.', true],
+    ['Our fishing trips leave at six.', true],
+    ['You choose: snorkelling, fishing or both.', true],
+    ['On the boat is fishing equipment.', false],
+    ['Fishing rods', false],
+  ])("a tour that is off is meant by '%s': %p", (sentence, isMeant) => {
+    const off = { slug: 'fishing', name: 'Fishing', backOn: '2027-04-01' };
     const contents = {
-      [`data/tours/${tour.slug}.json`]: { ...tour, description: `Our ${tour.name} day.` },
-      'data/faq.json': {
-        entries: [{ question: 'When?', answer: [`${tour.name} is on all year.`, 'Whale watching too.'] }],
-      },
+      'data/tours/fishing.json': { name: 'Fishing', description: sentence },
+      'data/faq.json': { entries: [{ question: 'When?', answer: [`It is so. ${sentence}`, 'No.'] }] },
+      'public/reviews.json': { reviews: [{ text: sentence }] },
     };
-    const rows = (backOn?: string) =>
-      formerTourRows(project.folder, [{ ...tour, backOn }], redirects, contents).map(line);
-    expect(rows()).toEqual([
-      "yellow: There is no tour 'Whale Watching' now, but these words name it: data/faq.json, entries 1 'When?', answer 2.",
-    ]);
-    expect(rows('2027-04-01')).toEqual([
-      expect.stringContaining('Whale Watching'),
-      `yellow: '${tour.name}' is off, but these words name it: data/faq.json, entries 1 'When?', answer 1.`,
+    const known = [off, { slug: 'reef', name: 'Snorkelling' }, { slug: 'whales', name: 'Whale Watching' }];
+    expect(formerTourRows(`${project.folder}/none`, known, redirects, contents).map(line)).toEqual(
+      isMeant
+        ? [
+            `yellow: 'Fishing' is off, but these words name it:\ndata/faq.json, entries 1 'When?', answer 1: '${sentence}'`,
+          ]
+        : [],
+    );
+  });
+
+  test('words that name a tour that is gone are a line each', () => {
+    const contents = { 'data/about.json': { lead: 'Whale watching too.', closing: 'Whale Watching' } };
+    expect(formerTourRows(project.folder, [tour], redirects, contents).map(line)).toEqual([
+      "yellow: There is no tour 'Whale Watching' now, but these words name it:\ndata/about.json, lead: 'Whale watching too.'\ndata/about.json, closing: 'Whale Watching'",
     ]);
   });
 });

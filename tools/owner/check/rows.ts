@@ -32,7 +32,7 @@ export function table(rows: readonly Row[], width = 100, colours = false): strin
   return rows
     .map(({ level, what, words }) => {
       const mark = colours ? colour[level] + level.padEnd(8) + plain : level.padEnd(8);
-      const lines = words.split(/ (?=-> )/).flatMap((sentence) => sentence.match(line) ?? []);
+      const lines = words.split(/\n| (?=-> )/).flatMap((sentence) => sentence.match(line) ?? []);
       return mark + what.padEnd(first) + lines.map((part) => part.trim()).join(`\n${indent}`);
     })
     .join('\n');

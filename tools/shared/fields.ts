@@ -16,18 +16,19 @@ export function place(path: readonly PropertyKey[], content: unknown): string {
   let words = '';
   path.forEach((key, index) => {
     value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    if (typeof key === 'number') words += ` ${key + 1}${named(value)}`;
+    const name = nameOf(value);
+    if (typeof key === 'number') words += ` ${key + 1}${name ? ` '${name}'` : ''}`;
     else if (index) words += `${typeof path[index - 1] === 'number' ? ', ' : '.'}${String(key)}`;
     else words += String(key);
   });
   return words && `${words} `;
 }
 
-function named(entry: unknown): string {
-  if (typeof entry !== 'object' || entry === null) return '';
+/** The name or title of an entry, if it has one. */
+export function nameOf(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null) return undefined;
   const { name, title, author_name: author, question, label } = entry as Record<string, unknown>;
-  const words = [name, title, author, question, label].find(
-    (each) => typeof each === 'string' && each.trim(),
+  return [name, title, author, question, label].find(
+    (each): each is string => typeof each === 'string' && each.trim() !== '',
   );
-  return words ? ` '${words}'` : '';
 }

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { field, list, text, whole } from '../../data/schema/parts';
+import { changes } from './changes';
+
+const entry = z.strictObject({
+  title: field(text, 'Heading'),
+  content: field(text, 'Text'),
+  more: field(list(text), 'More').optional(),
+});
+const schema = z.strictObject({
+  hire: field(whole, 'Boat hire').optional(),
+  off: z.boolean(),
+  lead: field(text, 'Lead'),
+  deal: field(z.strictObject({ to: field(whole, 'To') }), 'Group deal').optional(),
+  sections: field(list(entry), 'Sections').optional(),
+});
+const rain = { title: 'Rain', content: 'We look at the sky at seven, and then all of us decide together.' };
+const wind = { title: 'Wind', content: 'We wait.' };
+const sun = { title: 'Sun', content: 'We go.', more: ['Hat'] };
+const before = {
+  hire: 280,
+  off: false,
+  lead: '',
+  deal: { to: 8 },
+  sections: [rain, wind],
+  list: ['a', 'b'],
+};
+
+test.each<[object, string[]]>([
+  [{}, []],
+  [{ hire: 290, off: true }, ['Boat hire 290 instead of 280', 'off yes instead of no']],
+  [{ hire: undefined, lead: 'Hello' }, ['Boat hire 280 taken out', "Lead 'Hello' added"]],
+  [{ deal: { to: 10 } }, ['Group deal, To 10 instead of 8']],
+  [{ deal: undefined }, ['Group deal taken out']],
+  [{ sections: [wind] }, ["Sections 'Rain' taken out"]],
+  [{ sections: [sun, rain, wind] }, ["Sections 'Sun' added"]],
+  [{ sections: [wind, rain] }, ['Sections in another order']],
+  [{ sections: [rain, { ...wind, title: 'Gale' }] }, ["Sections 'Wind', Heading 'Gale' instead of 'Wind'"]],
+  [{ sections: [rain, sun] }, ["Sections 'Wind' taken out", "Sections 'Sun' added"]],
+  [{ list: ['a', 'c', 'd'] }, ["list 'c' instead of 'b'", "list 'd' added"]],
+  [
+    {
+      sections: [
+        { ...rain, content: 'We look at the sky at eight, and then all of us decide together.' },
+        wind,
+      ],
+    },
+    ["Sections 'Rain', Text '… sky at eight, and then …' instead of '… sky at seven, and then …'"],
+  ],
+  [{ lead: `sig=${'x'.repeat(60)}` }, ['Lead added']],
+  [{ lead: 'word '.repeat(20) }, [`Lead '${'word '.repeat(12).trim()} …' added`]],
+])('with %j the changes are %j', (change, lines) => {
+  expect(changes(before, { ...before, ...change }, schema)).toEqual(lines);
+});

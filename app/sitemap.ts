@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { jpegAddress } from '@/components/shared/photo/picture-address';
 import { siteUrl } from '@/site/page-settings';
 import { pages, pageUrl } from '@/site/pages';
+import { jpegAddress } from '@/site/picture-address';
 
 export const dynamic = 'force-static';
 
@@ -9,7 +9,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return pages.map(({ path, pictures, updated }) => ({
     url: pageUrl(path),
     lastModified: updated,
-    images: pictures.map(({ name }) => xml(new URL(jpegAddress(name), siteUrl).href)),
+    images: pictures.map((picture) => xml(new URL(jpegAddress(picture), siteUrl).href)),
   }));
 }
 

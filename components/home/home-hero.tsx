@@ -19,7 +19,11 @@ export function HomeHero() {
         slideshow={
           <HeroSlideshow
             pictures={slides.map((picture, index) => (
-              <HeroPicture key={picture.name} picture={picture} loading={index === 0 ? 'first' : 'eager'} />
+              <HeroPicture
+                key={picture.original}
+                picture={picture}
+                loading={index === 0 ? 'first' : 'eager'}
+              />
             ))}
           />
         }

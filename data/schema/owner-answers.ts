@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyDay, anyText, changed, field, isAfter, picture, text } from './parts';
+import { anyDay, anyText, changed, field, isAfter, picture, type Shown, text } from './parts';
 
 const answers = <Name extends string>(names: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
@@ -86,4 +86,5 @@ export const ownerAnswersFile = z.strictObject({
     'The crew',
   ),
 });
-export type OwnerAnswers = z.infer<typeof ownerAnswersFile>;
+export type OwnerAnswersFile = z.infer<typeof ownerAnswersFile>;
+export type OwnerAnswers = Shown<OwnerAnswersFile>;

@@ -78,11 +78,11 @@ export const changed = day.refine((value) => !isAfter(value, 1), 'is in the futu
 const perCent = 'must be a number from 0 to 100, without quotation marks or %, for example 40';
 const percentage = z.number(perCent).min(0, perCent).max(100, perCent);
 
-/** A picture of the site. */
-export const picture = z.strictObject({
-  /** The slot: the file name without its ending, in `photos/` and in the address. */
-  name: field(slug, 'Name', 'The name of its file in photos/, without the ending.'),
-  alt: field(text, 'What it shows', 'For people who do not see it, in one sentence.'),
+/** The drawing of a place: it came with the site, and no editor shows it. */
+const poster = z.strictObject({
+  /** Its file in `photos/posters/`, without the ending. */
+  name: slug,
+  alt: text,
   /** The focal point for crops, as CSS `object-position`. The default is the centre. */
   focus: z
     .string()
@@ -100,7 +100,48 @@ export const picture = z.strictObject({
     )
     .optional(),
 });
-export type Picture = z.infer<typeof picture>;
+
+/** What stays in view where a photograph is cut. */
+const focus = z.enum(
+  ['middle', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
+  "must be 'middle', 'top', 'bottom', 'left', 'right' or a corner such as 'top left'",
+);
+
+const photo = z.strictObject({
+  file: field(
+    text,
+    'Photograph',
+    'A file in photos/: as it comes from the camera, 2000 pixels wide or more.',
+  ),
+  alt: field(text, 'What it shows', 'For people who do not see it, in one sentence.'),
+  focus: field(
+    focus,
+    'What stays in view',
+    'Where the photograph is cut; without it, the middle.',
+  ).optional(),
+});
+
+/** The place of a picture. */
+export const picture = z
+  .strictObject({
+    poster: poster.optional(),
+    photo: field(photo, 'Your photograph', 'In place of our drawing, which is back without it.').optional(),
+  })
+  .refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
+export type PicturePlace = z.infer<typeof picture>;
+
+/** A picture as a page shows it: the photograph of its place, else the drawing. */
+export type Picture = Pick<z.infer<typeof poster>, 'alt' | 'focus' | 'subject'> & {
+  /** The path of its original in `photos/`. */
+  original: string;
+};
+
+/** Content with pictures in the place of their places. */
+export type Shown<Content> = Content extends object
+  ? Extract<keyof Content, keyof PicturePlace> extends never
+    ? { [Name in keyof Content]: Shown<Content[Name]> }
+    : Picture
+  : Content;
 
 /** A short heading with its text. */
 export const note = z.strictObject({ title: field(text, 'Heading'), text: field(text, 'Text') });

@@ -5,7 +5,7 @@ import { runPackage } from '../shared/run-program';
 import { writeSampleExport } from '../testing/sample-export';
 import { scratch, write } from '../testing/scratch';
 import { build } from './build';
-import { checkContent, contentMistakes } from './check-content';
+import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 
 // Mocks: a small export instead of Next's, and a temporary folder instead of public/.
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   cpSync('data', join(project.folder, 'data'), { recursive: true });
   for (const folder of [out, `${out}-servers`]) write(folder, 'index.html', 'an older site');
-  for (const checked of [checkContent, contentMistakes]) jest.mocked(checked).mockResolvedValue([]);
+  jest.mocked(contentMistakes).mockResolvedValue([]);
   jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [], warnings: ['It is soft.'] });
   jest.mocked(checkPublicFiles).mockImplementation(() => check(project.folder));
   project.write('public/reviews.json', '{}');

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
-import { checkContent, contentFiles } from '../build/check-content';
+import { contentFiles, contentMistakes } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { loadContent } from '../build/content/load-content';
 import { madeFiles, readManifest } from '../pictures/manifest';
@@ -21,14 +21,14 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, textIn(join(projectFolder, '.env.example')));
   const content = rowsAbout('Content');
-  for (const mistake of await checkContent()) content.red(mistake);
+  for (const mistake of await contentMistakes()) content.red(mistake);
   if (content.rows.length)
     return [...rows, ...content.yellow('Nothing else is looked at until the content is right.')];
   content.green('every file of data/ is in order');
   for (const words of await checkPublicFiles()) content.red(words);
 
   // Load the content after it is checked, because a broken file cannot be loaded.
-  const { allPictures, redirects } = await import('../../site/pages');
+  const { allPictures, pages, redirects } = await import('../../site/pages');
   const { emailFields, emailBodyFields } = await import('../../site/enquiry-form');
   const site = await import('../../site/site');
   const { harbour } = await import('../../site/harbour');
@@ -44,7 +44,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...content.rows,
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
-    ...pictureRows(projectFolder, allPictures(), manifest),
+    ...(await pictureRows(projectFolder, allPictures(), pages, manifest)),
     ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),

@@ -16,7 +16,7 @@ export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desk
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 /** What is made. */
-const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|^data/pictures\\.json$|\\${UNFINISHED}$`);
+const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|\\${UNFINISHED}$`);
 
 /** The files of the owner in a project, or in a copy of them. */
 export function ownersFiles(project: string): string[] {

@@ -138,7 +138,7 @@ function pictureFault(folder: string, value: unknown): string | undefined {
   const { original } = shown(value as PicturePlace);
   if (findOriginal(folder, { original })) return undefined;
   const meant = closest(original, photographsIn(folder));
-  return `names the picture '${original}', which is not in photos/; ${meant ? `did you mean '${meant}'?` : 'copy it there'}`;
+  return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
 }
 
 /** What a field names by its slug, be it one or a list, when the other file does not have it. */

@@ -26,12 +26,8 @@ const NOT_YET = { name: '', width: 3, height: 2, colour: '', version: '', wide: 
  * The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one.
  * @param sizes the displayed width; left out when there is only one file
  */
-export function avifSources(
-  files: PictureFiles,
-  crop: Crop,
-  sizes: string,
-  widest = Number.POSITIVE_INFINITY,
-) {
+export function avifSources(picture: Picture, crop: Crop, sizes: string, widest = Number.POSITIVE_INFINITY) {
+  const files = pictureFiles(picture);
   const all = files[crop];
   const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
   const [only = 0, ...others] = widths;

@@ -30,9 +30,8 @@ export function pictureFileName(name: string, crop: Crop, width: number, format:
   return `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
 }
 
-/** The name of a page for its share picture, such as 'fishing'. */
+/** The name of a page's share picture, such as 'fishing'. */
 export const shareName = (path: string) => path.split('/').at(-1) || 'home';
-
 /** The name of a file in `public/share/`. A new picture has a new name, because WhatsApp and Facebook keep what they have fetched. */
 export const shareFileName = (page: string, version: string) => `${page}-${version}.jpg`;
 

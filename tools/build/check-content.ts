@@ -137,7 +137,7 @@ function pictureFault(folder: string, value: unknown): string | undefined {
   if (!(value instanceof Object && ('poster' in value || 'photo' in value))) return undefined;
   const { original } = shown(value as PicturePlace);
   if (findOriginal(folder, { original })) return undefined;
-  const meant = closest(original, photographsIn(folder));
+  const meant = closest(`photos/${original}`, photographsIn(folder));
   return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
 }
 

@@ -28,7 +28,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
   for (const words of await checkPublicFiles()) content.red(words);
 
   // Load the content after it is checked, because a broken file cannot be loaded.
-  const { allPictures, pages, redirects } = await import('../../site/pages');
+  const { allPictures, redirects } = await import('../../site/pages');
   const { emailFields, emailBodyFields } = await import('../../site/enquiry-form');
   const site = await import('../../site/site');
   const { harbour } = await import('../../site/harbour');
@@ -44,7 +44,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...content.rows,
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
-    ...(await pictureRows(projectFolder, allPictures(), pages, manifest)),
+    ...(await pictureRows(projectFolder, allPictures())),
     ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),

@@ -21,9 +21,11 @@ export function findOriginal(root: string, { original }: Pick<Picture, 'original
     : { path: join(root, 'photos', file), shown: `photos/${file}`, photograph: !isPoster(file) };
 }
 
-/** The photographs in `photos/`, as the owner names them. */
+/** The paths of the photographs in `photos/`. */
 export const photographsIn = (root: string) =>
-  filesIn(join(root, 'photos')).filter((file) => PICTURE.test(file) && !isPoster(file));
+  filesIn(join(root, 'photos'))
+    .filter((file) => PICTURE.test(file) && !isPoster(file))
+    .map((file) => `photos/${file}`);
 
 /** Whether a path in `photos/` is one of our drawings. */
 export const isPoster = (file: string) => file.startsWith('posters/');

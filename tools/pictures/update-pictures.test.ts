@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
 import { shown } from '../../site/shown-pictures';
 import { scratch } from '../testing/scratch';
-import type { Shared } from './due-jobs';
 import { readManifest } from './manifest';
 import type { Sizes } from './sizes';
 import { updatePictures } from './update-pictures';
@@ -34,7 +33,7 @@ beforeEach(() => {
 });
 
 const make = (...pictures: (string | Picture)[]) => makeShared([], ...pictures);
-const makeShared = (pages: Shared, ...pictures: (string | Picture)[]) =>
+const makeShared = (pages: Parameters<typeof updatePictures>[2], ...pictures: (string | Picture)[]) =>
   updatePictures(
     root,
     pictures.map((picture) => (typeof picture === 'string' ? { original: picture, alt: '' } : picture)),

@@ -1,17 +1,20 @@
-import { rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Picture } from '../../data/schema/parts';
-import { allPictures, pages } from '../../site/pages';
-import { pictureFileName, pictureKey, shareFileName } from '../../site/picture-files';
+import { allPictures, type Page, pages } from '../../site/pages';
+import { pictureFileName, pictureKey, shareFileName, shareName } from '../../site/picture-files';
 import { filesIn } from '../shared/files-in';
 import { projectFolder, say } from '../shared/terminal';
 import { writeWhole } from '../shared/write-whole';
-import { dueJobs, type Job, type Shared } from './due-jobs';
 import { encodeShare, encodeSizes, mainColour } from './encode';
-import type { Original } from './find-originals';
+import { findOriginal, type Original } from './find-originals';
 import { madeFiles, readManifest, writeManifest } from './manifest';
-import { type Opened, openOriginal, soft } from './open-original';
-import { sizes as siteSizes, softBelow } from './sizes';
+import { type Opened, openOriginal, printLook, soft } from './open-original';
+import { shareEncoding, sizes as siteSizes, softBelow } from './sizes';
+
+/** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */
+type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
 
 /** The file names of all sizes, also of unfinished ones, which an interrupted run may have left. */
 const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)?$/;
@@ -27,7 +30,7 @@ const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)
 export async function updatePictures(
   root = projectFolder,
   pictures: readonly Picture[] = allPictures(),
-  shared: Shared = pages,
+  shared: readonly Pick<Page, 'path' | 'picture'>[] = pages,
   sizes = siteSizes,
 ): Promise<Record<'made' | 'problems' | 'warnings', string[]>> {
   const folder = join(root, 'public');
@@ -36,7 +39,7 @@ export async function updatePictures(
   const made: string[] = [];
   const problems: string[] = [];
   const warnings: string[] = [];
-  const due = dueJobs(root, manifest, pictures, shared, sizes);
+  const due = pictures.flatMap(dueJob);
   for (const [index, job] of due.entries()) {
     say(`  ${index + 1} of ${due.length}  ${job.original.shown}`);
     const picture = await openOriginal(job.original);
@@ -49,7 +52,28 @@ export async function updatePictures(
   if (now.length < before.length) await writeManifest(root, manifest);
   const old = [...before, ...filesIn(folder).filter((file) => MADE.test(file))];
   for (const file of old) if (!now.includes(file)) rmSync(join(folder, file), { force: true });
-  return { made, problems, warnings };
+  // One photograph may stand in several places.
+  return { made, problems: [...new Set(problems)], warnings: [...new Set(warnings)] };
+
+  /** What is to be made of a picture whose files are missing, or were made of something else. */
+  function dueJob(picture: Picture): Job | [] {
+    const original = findOriginal(root, picture);
+    // The content check names a missing one.
+    if (!original) return [];
+    const key = pictureKey(picture);
+    const { focus } = picture;
+    const shares = shared
+      .filter((page) => pictureKey(page.picture) === key)
+      .map(({ path }) => shareName(path));
+    // Changes with the original and with all that its files depend on.
+    const hash = createHash('sha256').update(JSON.stringify([focus, shares, sizes, shareEncoding]));
+    if (original.photograph) hash.update(printLook);
+    const version = hash.update(readFileSync(original.path)).digest('hex').slice(0, 8);
+    const isCurrent =
+      manifest[key]?.version === version &&
+      madeFiles(manifest, [key]).every((file) => existsSync(join(folder, file)));
+    return isCurrent ? [] : { key, focus, shares, original, version };
+  }
 
   async function make({ key, focus, shares, original, version }: Job, picture: Opened): Promise<void> {
     const { width, height } = picture;
@@ -72,10 +96,7 @@ export async function updatePictures(
 function fileName({ shown, photograph }: Original, version: string): string {
   const { name } = parse(shown);
   if (!photograph) return name;
-  const safe = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return `${safe.replace(/^-+|-+$/g, '').slice(0, 40) || 'photo'}-${version}`;
+  const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = letters.match(/[a-z0-9]+/g) ?? ['photo'];
+  return `${words.join('-').slice(0, 40)}-${version}`;
 }

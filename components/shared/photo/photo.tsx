@@ -23,15 +23,14 @@ const PHONE = '(max-width: 599px)';
  * files are listed in `site/pictures.json`, which the build writes.
  */
 export function Photo({ picture, sizes, widest, crop, loading, decorative, className }: PhotoProps) {
-  const files = pictureFiles(picture);
-  const { width, height, colour } = files;
+  const { width, height, colour } = pictureFiles(picture);
   const upright = crop === 'upright';
   return (
     <picture className={className}>
       {crop === 'upright-on-phones' && (
-        <source media={PHONE} type="image/avif" {...avifSources(files, 'tall', sizes, widest)} />
+        <source media={PHONE} type="image/avif" {...avifSources(picture, 'tall', sizes, widest)} />
       )}
-      <source type="image/avif" {...avifSources(files, upright ? 'tall' : 'wide', sizes, widest)} />
+      <source type="image/avif" {...avifSources(picture, upright ? 'tall' : 'wide', sizes, widest)} />
       <img
         src={jpegAddress(picture)}
         width={upright ? (height * 4) / 5 : width}

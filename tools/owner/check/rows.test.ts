@@ -177,7 +177,7 @@ test('a photograph that cannot be read is red; a small one and those on no page 
   for (const name of ['Small (2).jpg.jpg', 'IMG_2.jfif', 'IMG_2.MOV', 'README.md'])
     copyFileSync('app/apple-icon.png', join(project.folder, 'photos', name));
   const pictures = ['words.JPG', 'small (2).jpg.jpg'].map((original) => ({ original, alt: '' }));
-  expect((await pictureRows(project.folder, pictures, [], {})).map(line)).toEqual([
+  expect((await pictureRows(project.folder, pictures)).map(line)).toEqual([
     expect.stringMatching(/^red: photos\/words\.JPG cannot be read: .*export it as JPEG\.$/),
     expect.stringMatching(/^yellow: photos\/Small \(2\)\.jpg\.jpg is only \d+ pixels wide/),
     'yellow: On no page: photos/IMG_2.jfif.',

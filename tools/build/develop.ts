@@ -14,8 +14,9 @@ The sizes of its pictures are made first, and again whenever a file in data/ or 
 
 /** npm run dev */
 export async function run(given: string[]): Promise<number> {
-  if (await makePictures()) return 1;
-  let work: Promise<unknown> = Promise.resolve();
+  const makePictures = () => runProgram(process.execPath, ['tools/run.mjs', 'build/make-pictures']);
+  let work = makePictures();
+  if ((await work).code) return 1;
   let pause: NodeJS.Timeout;
   for (const folder of ['data', 'photos'])
     watch(join(projectFolder, folder), { recursive: true }, () => {
@@ -26,9 +27,4 @@ export async function run(given: string[]): Promise<number> {
       }, 300);
     }).unref();
   return (await runPackage('next/dist/bin/next', ['dev', ...given])).code;
-}
-
-async function makePictures(): Promise<number> {
-  const program = join(projectFolder, 'tools/run.mjs');
-  return (await runProgram(process.execPath, [program, 'build/make-pictures'])).code;
 }

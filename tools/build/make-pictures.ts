@@ -1,5 +1,5 @@
 import { withBuildLock } from '../shared/build-lock';
-import { refuse, say } from '../shared/terminal';
+import { refuse } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 
 /**
@@ -9,12 +9,8 @@ import { contentMistakes } from './check-content';
 export async function makePictures(): Promise<void> {
   // Imported only now, because it reads data/. A mistake there needs its own sentence.
   const { updatePictures } = await import('../pictures/update-pictures');
-  const { problems, warnings } = await updatePictures();
-  for (const warning of warnings) say(`  Please note: ${warning}`);
-  refuse(problems);
+  refuse((await updatePictures()).problems);
 }
-
-export const help = 'Checks the content, and makes the sizes of its pictures.';
 
 /** A program of its own, because a process reads data/ only once. */
 export function run(): Promise<number> {

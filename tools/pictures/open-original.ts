@@ -51,10 +51,6 @@ export async function openOriginal({ path, shown, photograph }: Original): Promi
   }
 }
 
-/** The sentence about a photograph that is too small. */
-export const soft = ({ shown }: Original, width: number) =>
-  `${shown} is only ${width} pixels wide and will look soft; 2000 or more is best.`;
-
 /** An iPhone's HEIC photograph has these first bytes, even with another ending. AVIF has similar ones. */
 function isHeic(bytes: Buffer): boolean {
   const brands = bytes.toString('latin1', 4, 40);

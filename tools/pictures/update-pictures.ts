@@ -10,8 +10,8 @@ import { writeWhole } from '../shared/write-whole';
 import { encodeShare, encodeSizes, mainColour } from './encode';
 import { findOriginal, type Original } from './find-originals';
 import { madeFiles, readManifest, writeManifest } from './manifest';
-import { type Opened, openOriginal, printLook, soft } from './open-original';
-import { shareEncoding, sizes as siteSizes, softBelow } from './sizes';
+import { type Opened, openOriginal, printLook } from './open-original';
+import { shareEncoding, sizes as siteSizes } from './sizes';
 
 /** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */
 type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
@@ -24,7 +24,7 @@ const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)
  * content before you import this module.
  * @param root the project folder. Originals are in photos/. Files go to public/pictures/ and public/share/
  * @param pictures every picture of the site once
- * @returns the originals of the made pictures, and sentences for the owner
+ * @returns the originals of the made pictures, and a sentence for each that cannot be read
  * @throws OwnerError when a file cannot be written
  */
 export async function updatePictures(
@@ -32,13 +32,12 @@ export async function updatePictures(
   pictures: readonly Picture[] = allPictures(),
   shared: readonly Pick<Page, 'path' | 'picture'>[] = pages,
   sizes = siteSizes,
-): Promise<Record<'made' | 'problems' | 'warnings', string[]>> {
+): Promise<Record<'made' | 'problems', string[]>> {
   const folder = join(root, 'public');
   const manifest = readManifest(root);
   const before = madeFiles(manifest);
   const made: string[] = [];
   const problems: string[] = [];
-  const warnings: string[] = [];
   const due = pictures.flatMap(dueJob);
   for (const [index, job] of due.entries()) {
     say(`  ${index + 1} of ${due.length}  ${job.original.shown}`);
@@ -53,7 +52,7 @@ export async function updatePictures(
   const old = [...before, ...filesIn(folder).filter((file) => MADE.test(file))];
   for (const file of old) if (!now.includes(file)) rmSync(join(folder, file), { force: true });
   // One photograph may stand in several places.
-  return { made, problems: [...new Set(problems)], warnings: [...new Set(warnings)] };
+  return { made, problems: [...new Set(problems)] };
 
   /** What is to be made of a picture whose files are missing, or were made of something else. */
   function dueJob(picture: Picture): Job | [] {
@@ -77,7 +76,6 @@ export async function updatePictures(
 
   async function make({ key, focus, shares, original, version }: Job, picture: Opened): Promise<void> {
     const { width, height } = picture;
-    if (width < softBelow) warnings.push(soft(original, width));
     const name = fileName(original, version);
     const write = (file: string, bytes: Buffer) => writeWhole(join(folder, file), bytes);
     const widths = await encodeSizes(picture, focus, sizes, (bytes, ...file) =>

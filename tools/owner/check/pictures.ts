@@ -1,6 +1,6 @@
 import type { Picture } from '../../../data/schema/parts';
 import { findOriginal, type Original, photographsIn } from '../../pictures/find-originals';
-import { openOriginal, soft } from '../../pictures/open-original';
+import { openOriginal } from '../../pictures/open-original';
 import { softBelow } from '../../pictures/sizes';
 import { type Row, rowsAbout } from './rows';
 
@@ -16,7 +16,9 @@ export async function pictureRows(root: string, pictures: readonly Picture[]): P
     const opened = await openOriginal(original);
     if (typeof opened === 'string') red(`${opened} -> Or take it out of data/: then our drawing is back.`);
     else if (opened.width < softBelow)
-      yellow(`${soft(original, opened.width)} -> Put a larger one into photos/.`);
+      yellow(
+        `${original.shown} is only ${opened.width} pixels wide and will look soft. -> Put one of 2000 or more into photos/.`,
+      );
   }
   const unused = photographsIn(root).filter((shown) => !originals.has(shown));
   if (unused.length)

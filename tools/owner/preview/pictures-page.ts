@@ -32,11 +32,10 @@ export const picturesPage = ownerPage('/all-pictures', async () => {
     const files = manifest[key];
     return { original, id: files?.name, place, alt, focus, state, crops: files && cropsOf(files, kind) };
   });
-  const photographs = entries.filter(({ original }) => !isPoster(original)).length;
   return {
     title: 'All pictures',
     count: entries.length,
-    lead: `${entries.length} places, ${photographs} with a photograph of yours. Only this preview has this page.`,
+    lead: `${entries.length} pictures. Only this preview has this page.`,
     entries,
   };
 });

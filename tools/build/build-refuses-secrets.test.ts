@@ -26,7 +26,7 @@ beforeEach(() => {
   cpSync('data', join(project.folder, 'data'), { recursive: true });
   for (const folder of [out, `${out}-servers`]) write(folder, 'index.html', 'an older site');
   jest.mocked(contentMistakes).mockResolvedValue([]);
-  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [], warnings: ['It is soft.'] });
+  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [] });
   jest.mocked(checkPublicFiles).mockImplementation(() => check(project.folder));
   project.write('public/reviews.json', '{}');
   exportWith();
@@ -70,7 +70,6 @@ test('without forbidden content the site is built, after changed pictures were m
   const exportCall = programs.calls.findIndex(([, args]) => args.includes('build'));
   const [made = 0] = jest.mocked(updatePictures).mock.invocationCallOrder;
   expect(made).toBeLessThan(programs.invocationCallOrder[exportCall] ?? 0);
-  expect(console.log).toHaveBeenCalledWith('  Please note: It is soft.');
 });
 
 test.each([
@@ -82,6 +81,11 @@ test.each([
 ])('public/%s %s', async (name, words) => {
   project.write(`public/${name}`, password);
   await expectRefusal(`- public/${name} ${words}`, password);
+});
+
+test('a photograph that cannot be read ends the build in its sentence', async () => {
+  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: ['photos/b.jpg is empty.'] });
+  await expectRefusal('- photos/b.jpg is empty.', password);
 });
 
 test('for a folder with unknown files the first file is named', async () => {

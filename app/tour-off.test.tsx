@@ -18,9 +18,9 @@ import HomePage from './page';
 // Adds a tour that is off.
 jest.mock('@/site/tour-list', () => {
   const { tourList } = jest.requireActual<typeof list>('@/site/tour-list');
-  const image = { name: 'off-card', alt: 'A zebra.' };
-  const off: Tour = {
-    ...(tourList[0] as Tour),
+  const image = { poster: { name: 'off-card', alt: 'A zebra.' } };
+  const off = {
+    ...tourList[0],
     id: 98_765,
     slug: 'zebra-crossing',
     name: 'Zebra Crossing',

@@ -5,13 +5,14 @@ import { about } from '../site/about';
 import { dateAlone } from '../site/calendar-day';
 import { ownerAnswers } from '../site/owner-answers';
 import { pages } from '../site/pages';
+import { shown } from '../site/shown-pictures';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts } from '../tools/testing/filled-facts';
 import { htmlOf, out, pageOf, previewOut } from './built-pages';
 
 describe.each<[string, string, OwnerAnswers]>([
   ['the site', out, ownerAnswers],
-  ['a site with every fact filled in', previewOut, filledFacts],
+  ['a site with every fact filled in', previewOut, shown(filledFacts)],
 ])('%s', (_, folder, { boat, crew, rating }) => {
   const { labels, heading } = about.boat;
   const names = Object.keys(labels) as (keyof typeof labels)[];

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
+import { previewOut } from './built-pages';
 
 export { expect };
 
@@ -59,7 +60,7 @@ export const test = base.extend<Fixtures>({
     await context.route(CONTAINER, (route) => {
       const { pathname, search } = new URL(route.request().url());
       const known = /^\?(.*)&v=\w+$/.exec(search)?.[1] === previewTestSettings.NEXT_PUBLIC_IMAGE_QUERY;
-      return route.fulfill(known ? { path: `public${pathname}` } : { status: 403 });
+      return route.fulfill(known ? { path: `${previewOut}${pathname}` } : { status: 403 });
     });
 
     context.on('console', (message) => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Picture } from '../data/schema/parts';
 import { slideshowWords } from '../site/client-texts';
 import { home } from '../site/home';
+import { pictureFiles } from '../site/picture-address';
 import { expect, holdBack, PHONE, sideways, stopTime, test } from './fixtures';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: slideshowWords.label });
@@ -10,8 +11,8 @@ const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
 /** Matches the files of a slide. */
-const filesOf = (slide: Picture | undefined) => new RegExp(`/pictures/${slide?.name}-`);
-const PICTURES = new RegExp(`/pictures/(${SLIDES.map(({ name }) => name).join('|')})-`);
+const filesOf = (...slides: readonly (Picture | undefined)[]) =>
+  new RegExp(`/pictures/(${slides.map((slide) => slide && pictureFiles(slide).name).join('|')})-`);
 
 test.skip(SLIDES.length < 2, 'data/home.json has one slide only, so nothing turns.');
 
@@ -75,7 +76,7 @@ test('a placeholder is shown until the first picture is loaded', async ({ page }
 });
 
 test('all pictures load when a phone is turned during loading', async ({ page }) => {
-  const release = await holdBack(page, PICTURES);
+  const release = await holdBack(page, filesOf(...SLIDES));
   await page.setViewportSize(PHONE);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');

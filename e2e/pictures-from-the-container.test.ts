@@ -23,6 +23,8 @@ function isSigned(address: string): boolean {
   const [place = '', search = ''] = address.split('?');
   const [folder, name] = [place.slice(0, base.length), place.slice(base.length)];
   return (
-    folder === base && existsSync(`public/pictures${name}`) && /^(.*)&v=\w+$/.exec(search)?.[1] === query
+    folder === base &&
+    existsSync(`${previewOut}/pictures${name}`) &&
+    /^(.*)&v=\w+$/.exec(search)?.[1] === query
   );
 }

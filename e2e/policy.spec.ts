@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { sharePath } from '../site/pages';
+import { sharePath } from '../site/picture-address';
+
 import { shareSize } from '../site/picture-files';
 import { serveFolder } from '../tools/shared/serve';
 import { botCheckSecondStage } from './bot-check-stand-in';

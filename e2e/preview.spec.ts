@@ -60,7 +60,7 @@ test('a preview has a page of all pictures, with their places and words', async 
   await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(allPictures().length);
   await loadPictures(page);
-  for (const { name, alt } of allPictures()) {
+  for (const { original: name, alt } of allPictures()) {
     const place = page.getByRole('article', { name, exact: true });
     await expect(place).toContainText(alt);
     await expect(place).toContainText(/Still the drawing|Your photograph/);

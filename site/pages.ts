@@ -12,6 +12,7 @@ import { gettingHere } from './getting-here';
 import { home } from './home';
 import { answersUpdated, ownerAnswers } from './owner-answers';
 import { siteUrl } from './page-settings';
+import { pictureKey } from './picture-files';
 import { planner } from './planner';
 import { tourPrice } from './price-words';
 import { pricesUpdated } from './prices';
@@ -89,18 +90,18 @@ export const pages: readonly Page[] = [
     alsoAt: texts.faq.alsoAt,
   },
   {
-    ...pageOf('/contact', texts.contact.name, { ...contact, hero: contact.poster }, answersUpdated),
+    ...pageOf('/contact', texts.contact.name, { ...contact, hero: contact.panel }, answersUpdated),
     alsoAt: texts.contact.alsoAt,
   },
   pageOf('/privacy', privacy.title, privacy),
   pageOf('/accessibility', accessibility.title, accessibility),
 ];
 
-/** Every picture of the site once. `photos/` must hold each, and the tools make its sizes. */
+/** Every picture of the site once. The build makes its sizes. */
 export function allPictures(): readonly Picture[] {
   const cards = allTours.map(({ image }) => image);
   const pictures = [...pages.flatMap((page) => page.pictures), ...cards, notFoundPicture];
-  return [...new Map(pictures.map((picture) => [picture.name, picture])).values()];
+  return [...new Map(pictures.map((picture) => [pictureKey(picture), picture])).values()];
 }
 
 /** Every other address and its target. */
@@ -135,10 +136,6 @@ export function trailTo(path: string): { name: string; path: PagePath | '/#tours
   return [{ name: texts.home.name, path: '/' }, ...above, page];
 }
 
-/** The share picture of a page: its name, such as 'fishing', and its path. */
-export const shareName = (path: string) => path.split('/').at(-1) || 'home';
-export const sharePath = (path: string) => `/share/${shareName(path)}.jpg`;
-
 /**
  * A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page.
  * @param dates the last changes of its other content
@@ -150,7 +147,7 @@ function pageOf(
   ...dates: readonly string[]
 ): Page {
   const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
-  const [picture = contact.poster.picture] = pictures;
+  const [picture = contact.panel.picture] = pictures;
   return {
     path,
     name,

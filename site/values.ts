@@ -4,6 +4,7 @@ import home from '../data/home.json' with { type: 'json' };
 import ownerAnswers from '../data/owner-answers.json' with { type: 'json' };
 import phrases from '../data/phrases.json' with { type: 'json' };
 import planner from '../data/planner.json' with { type: 'json' };
+import type { Shown } from '../data/schema/parts';
 import site from '../data/site.json' with { type: 'json' };
 import { callOrText, callTextOr } from './contact-addresses';
 import { counted, fill, fillSentences, type Values } from './fill';
@@ -12,6 +13,7 @@ import { groupPrice, hirePrice, lowestPrice, ownPrices } from './price-words';
 import { maxPeople } from './prices';
 import { timeInWords } from './schedule-words';
 import { contactEmail, whatsAppAddress } from './settings';
+import { shown } from './shown-pictures';
 import { tourList } from './tour-list';
 import { numberInWords, toursWithHours } from './wording';
 
@@ -70,9 +72,9 @@ function startOf({ slug, schedule, usualStart }: (typeof tourList)[number]) {
   return start ? [[`${name}Start`, start]] : [];
 }
 
-/** Content with the values in all its texts filled in. */
-export function filled<Content>(content: Content, more: Values = {}): Content {
-  return fillAll(content, { ...values, ...more }) as Content;
+/** Content with the values in all its texts filled in, and its pictures as they are shown. */
+export function filled<Content>(content: Content, more: Values = {}): Shown<Content> {
+  return shown(fillAll(content, { ...values, ...more }) as Content);
 }
 
 function fillAll(content: unknown, all: Values): unknown {

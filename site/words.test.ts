@@ -23,7 +23,7 @@ const picturesOfOthers = (path: string) => {
 };
 
 test.each(pages)('no picture stands twice on $path', ({ path, pictures }) => {
-  const names = [...pictures, ...picturesOfOthers(path)].map(({ name }) => name);
+  const names = [...pictures, ...picturesOfOthers(path)].map(({ original }) => original);
   expect(new Set(names).size).toBe(names.length);
 });
 

@@ -15,7 +15,7 @@ jest.mock('@/site/owner-answers', () => {
     step: '40 cm',
     survey: '1',
   };
-  const crew = [{ name: 'Sam', picture: { name: 'captain', alt: 'The captain' } }];
+  const crew = [{ name: 'Sam', picture: { original: 'captain.jpg', alt: 'The captain' } }];
   return { answersUpdated, ownerAnswers: { ...empty, boat, crew } };
 });
 

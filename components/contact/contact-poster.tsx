@@ -11,7 +11,7 @@ import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
-  const { heading, label, phone, email, whatsApp, whatsAppHint, place, picture } = contact.poster;
+  const { heading, label, phone, email, whatsApp, whatsAppHint, place, picture } = contact.panel;
   return (
     <aside className={`${styles.poster}${whatsAppAddress && ` ${styles.withChat}`}`} aria-label={label}>
       <Photo

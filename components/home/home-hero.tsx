@@ -18,8 +18,8 @@ export function HomeHero() {
         size="headline"
         slideshow={
           <HeroSlideshow
-            pictures={slides.map((picture, index) => (
-              <HeroPicture key={picture.name} picture={picture} loading={index === 0 ? 'first' : 'eager'} />
+            pictures={slides.map((slide, index) => (
+              <HeroPicture key={slide.original} picture={slide} loading={index === 0 ? 'first' : 'eager'} />
             ))}
           />
         }

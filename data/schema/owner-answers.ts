@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyDay, anyText, changed, field, isAfter, picture, text } from './parts';
+import { anyDay, anyText, changed, field, isAfter, picture, type Shown, text } from './parts';
 
 const answers = <Name extends string>(names: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
@@ -86,7 +86,6 @@ export const ownerAnswersFile = z.strictObject({
     'The crew',
   ),
 });
-export type OwnerAnswers = z.infer<typeof ownerAnswersFile>;
 
 /** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */
 function isOverFive(words: string): boolean {
@@ -94,3 +93,5 @@ function isOverFive(words: string): boolean {
   const [, stars = first] = /(\d+([.,]\d+)?)( ?\/ ?5| stars?| (out )?of 5)/i.exec(words) ?? [];
   return Number(stars?.replace(',', '.')) > 5;
 }
+export type OwnerAnswersFile = z.infer<typeof ownerAnswersFile>;
+export type OwnerAnswers = Shown<OwnerAnswersFile>;

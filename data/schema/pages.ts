@@ -104,7 +104,7 @@ export const faqFile = z.strictObject({
 /** data/contact.json */
 export const contactFile = z.strictObject({
   ...page,
-  poster: field(
+  panel: field(
     z.strictObject({
       heading: field(text, 'Heading'),
       label: text,

@@ -81,32 +81,52 @@ export const isAfter = (value: string, days: number) => Date.parse(value) > Date
 /** The day of a file's last change. */
 export const changed = day.refine((value) => !isAfter(value, 1), 'is in the future; look at the year');
 
-const perCent = 'must be a number from 0 to 100, without quotation marks or %, for example 40';
-const percentage = z.number(perCent).min(0, perCent).max(100, perCent);
-
-/** A picture of the site. */
-export const picture = z.strictObject({
-  /** The slot: the file name without its ending, in `photos/` and in the address. */
-  name: field(slug, 'Name', 'The name of its file in photos/, without the ending.'),
-  alt: field(text, 'What it shows', 'For people who do not see it, in one sentence.'),
+/** The drawing of a place: it came with the site, and no editor shows it. */
+const poster = z.strictObject({
+  /** Its file in `photos/posters/`, without the ending. */
+  name: slug,
+  alt: text,
   /** The focal point for crops, as CSS `object-position`. The default is the centre. */
-  focus: z
-    .string()
-    .regex(
-      /^(100|\d{1,2})(\.\d+)?% (100|\d{1,2})(\.\d+)?%$/,
-      'must be two percentages from 0 to 100, for example 50% 60%',
-    )
-    .optional(),
+  focus: text.optional(),
   /** The box around the subject, in per cent of the picture. A test checks that it is always in view. */
   subject: z
-    .strictObject({ left: percentage, top: percentage, right: percentage, bottom: percentage })
-    .refine(
-      ({ left, top, right, bottom }) => left < right && top < bottom,
-      'must have its left before its right and its top before its bottom',
-    )
+    .strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
     .optional(),
 });
-export type Picture = z.infer<typeof picture>;
+
+/** What stays in view where a photograph is cut. */
+const focus = z.enum(
+  ['middle', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
+  "must be 'middle', 'top', 'bottom', 'left', 'right' or a corner such as 'top left'",
+);
+
+const photo = z.strictObject({
+  file: field(text, 'Photograph', 'A file in photos/, straight from the camera, 2000 pixels wide or more.'),
+  alt: field(text, 'What it shows', 'For people who do not see it, in one sentence.'),
+  focus: field(focus, 'What stays in view', 'Where it is cut; without it, the middle.').optional(),
+});
+
+/** The place of a picture. */
+export const picture = z
+  .strictObject({
+    poster: poster.optional(),
+    photo: field(photo, 'Your photograph', 'In place of our drawing, which is back without it.').optional(),
+  })
+  .refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
+export type PicturePlace = z.infer<typeof picture>;
+
+/** A picture as a page shows it: the photograph of its place, else the drawing. */
+export type Picture = Pick<z.infer<typeof poster>, 'alt' | 'focus' | 'subject'> & {
+  /** The path of its original in `photos/`. */
+  original: string;
+};
+
+/** Content with pictures in the place of their places. */
+export type Shown<Content> = Content extends object
+  ? Extract<keyof Content, keyof PicturePlace> extends never
+    ? { [Name in keyof Content]: Shown<Content[Name]> }
+    : Picture
+  : Content;
 
 /** A short heading with its text. */
 export const note = z.strictObject({ title: field(text, 'Heading'), text: field(text, 'Text') });

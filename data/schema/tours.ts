@@ -10,6 +10,7 @@ import {
   picture,
   priceForOne,
   priceOfBoat,
+  type Shown,
   slug,
   text,
   unique,
@@ -150,7 +151,7 @@ export const tourFile = z
 export const DESCRIPTION_LETTERS = 130;
 
 export type TourFile = z.infer<typeof tourFile>;
-export type Tour = TourFile & { slug: string };
+export type Tour = Shown<TourFile> & { slug: string };
 
 /** All tours together, each with its slug. */
 export const allToursRule = z

@@ -5,7 +5,7 @@ import { runPackage } from '../shared/run-program';
 import { writeSampleExport } from '../testing/sample-export';
 import { scratch, write } from '../testing/scratch';
 import { build } from './build';
-import { checkContent, contentMistakes } from './check-content';
+import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 
 // Mocks: a small export instead of Next's, and a temporary folder instead of public/.
@@ -25,8 +25,8 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   cpSync('data', join(project.folder, 'data'), { recursive: true });
   for (const folder of [out, `${out}-servers`]) write(folder, 'index.html', 'an older site');
-  for (const checked of [checkContent, contentMistakes]) jest.mocked(checked).mockResolvedValue([]);
-  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [], warnings: ['It is soft.'] });
+  jest.mocked(contentMistakes).mockResolvedValue([]);
+  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [] });
   jest.mocked(checkPublicFiles).mockImplementation(() => check(project.folder));
   project.write('public/reviews.json', '{}');
   exportWith();
@@ -70,7 +70,6 @@ test('without forbidden content the site is built, after changed pictures were m
   const exportCall = programs.calls.findIndex(([, args]) => args.includes('build'));
   const [made = 0] = jest.mocked(updatePictures).mock.invocationCallOrder;
   expect(made).toBeLessThan(programs.invocationCallOrder[exportCall] ?? 0);
-  expect(console.log).toHaveBeenCalledWith('  Please note: It is soft.');
 });
 
 test.each([
@@ -97,6 +96,11 @@ test.each([
   project.write(`public/${name}`, content);
   project.write('data/public-files.json', JSON.stringify({ files: ['reviews.json', name] }));
   await expectRefusal(`- public/${name} would be published, so anyone could read it`, password);
+});
+
+test('a photograph that cannot be read ends the build in its sentence', async () => {
+  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: ['photos/b.jpg is empty.'] });
+  await expectRefusal('- photos/b.jpg is empty.', password);
 });
 
 test('for a folder with unknown files the first file is named', async () => {

@@ -7,13 +7,14 @@ import { filesIn } from '../shared/files-in';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
-import { checkContent, contentMistakes } from './check-content';
+import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
 import { listValues } from './list-values';
+import { makePictures } from './make-pictures';
 
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
@@ -44,7 +45,8 @@ async function buildAlone(env: Settings, out: string, copy: Copy | undefined): P
     // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
     await checkAll(settings);
-    await updateAllPictures();
+    await makePictures();
+    refuse(await checkPublicFiles());
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
@@ -70,15 +72,6 @@ async function checkAll(settings: Settings): Promise<void> {
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
-}
-
-/** Makes the pictures that have changed, then checks that no picture is missing. */
-async function updateAllPictures(): Promise<void> {
-  // Import this after checkAll, because it reads data/. A mistake there needs its own sentence.
-  const { updatePictures } = await import('../pictures/update-pictures');
-  const { problems, warnings } = await updatePictures();
-  for (const words of [...problems, ...warnings]) say(`  Please note: ${words}`);
-  refuse([...(await checkContent()), ...(await checkPublicFiles())]);
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {

@@ -14,8 +14,10 @@ const [first] = allTours;
 const tourFile = `data/tours/${first.slug}.json`;
 const filled = filledTour(first);
 
+const drawing = { name: 'fishing', alt: 'A trout.' };
+
 const contents: Readonly<Record<string, object>> = {
-  [tourFile]: { ...json(tourFile), name: 'Fishing', ...filled },
+  [tourFile]: { ...json(tourFile), name: 'Fishing', hero: { poster: drawing }, ...filled },
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.json': json('data/prices.json'),
   'data/notice.json': { text: 'Closed until Friday', lastDay: '2026-11-27' },
@@ -37,15 +39,12 @@ function sentences(file: string, field: string, value: unknown) {
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const isNumber = 'must be a whole number above 0, without $ or a comma';
-const box = { left: 40, top: 30, right: 60, bottom: 70 };
 
 test('each file of data/ has a schema', () => {
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
-  // The build makes the list of pictures.
-  for (const name of files.filter((each) => each !== 'pictures.json'))
-    expect(Object.keys(contentFiles())).toContain(`data/${name}`);
+  for (const name of files) expect(Object.keys(contentFiles())).toContain(`data/${name}`);
 });
 
 test.each([
@@ -54,11 +53,17 @@ test.each([
   [tourFile, 'id', '2', `id ${isNumber}`],
   [tourFile, 'ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
   [tourFile, 'sections', [], 'sections is empty'],
-  [tourFile, 'sections.0.image.alt', '', ', image.alt is empty'],
-  [tourFile, 'hero.focus', '50% 140%', 'hero.focus must be two percentages'],
-  [tourFile, 'hero.focuss', '', "has an unknown field 'focuss'; look for a typing mistake"],
-  [tourFile, 'hero.subject', { ...box, top: '30%' }, 'subject.top must be a number from 0'],
-  [tourFile, 'hero.subject', { ...box, left: 60 }, 'subject must have its left before its'],
+  [tourFile, 'sections.0.image', { poster: { ...drawing, alt: '' } }, ', image.poster.alt is empty'],
+  [tourFile, 'hero.poster.focuss', '', "has an unknown field 'focuss'; look for a typing mistake"],
+  [tourFile, 'hero', {}, 'hero needs a photograph under photo: its file and its alt'],
+  [tourFile, 'hero.photo', { file: '', alt: 'My boat.' }, 'hero.photo.file is empty'],
+  [tourFile, 'hero.photo', { file: 'a.jpg', alt: ' ' }, 'hero.photo.alt is empty'],
+  [
+    tourFile,
+    'hero.photo',
+    { file: 'a.jpg', alt: 'A', focus: '50% 30%' },
+    "hero.photo.focus must be 'middle',",
+  ],
   [tourFile, 'price', '$120', `price ${isNumber}`],
   [tourFile, 'price', 119.5, `price ${isNumber}`],
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
@@ -153,12 +158,14 @@ describe('in a folder', () => {
     const { folder } = project;
     for (const part of ['data', 'site', 'public/reviews.json'])
       cpSync(part, join(folder, part), { recursive: true });
-    rmSync(join(folder, 'node_modules'), { force: true });
-    symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
+    for (const part of ['node_modules', 'photos']) {
+      rmSync(join(folder, part), { force: true });
+      symlinkSync(join(projectFolder, part), join(folder, part), 'junction');
+    }
     for (const [file, text] of Object.entries(files))
       if (text === undefined) rmSync(join(folder, file));
       else project.write(file, text);
-    const program = `import('./tools/build/check-content.ts').then(async (it) => console.log(JSON.stringify(await it.checkContent(${JSON.stringify(folder)}))))`;
+    const program = `import('./tools/build/check-content.ts').then(async (it) => console.log(JSON.stringify(await it.contentMistakes(${JSON.stringify(folder)}))))`;
     const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { keepOutput: true });
     expect(output).not.toContain(folder);
     return JSON.parse(output);
@@ -221,10 +228,12 @@ describe('in a folder', () => {
     60_000,
   );
 
-  test('a picture that is not made, and a value that does not exist, are named with their place', async () => {
-    const image = { ...first.image, name: 'fishing-kard' };
-    expect(await checkWith(changed(tourFile, { image }))).toEqual([
-      expect.stringContaining(`${tourFile}: image names the picture 'fishing-kard', which is not made yet`),
+  test('a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
+    const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
+    const hero = { photo: { file: 'IMG_0421.JPG', alt: 'My boat.' } };
+    expect(await checkWith(changed(tourFile, { image, hero }))).toEqual([
+      `${tourFile}: image names the picture 'posters/fishing-kard.webp', which is not in photos/; copy it there.`,
+      `${tourFile}: hero names the picture 'IMG_0421.JPG', which is not in photos/; copy it there.`,
     ]);
     expect(await checkWith(changed('data/home.json', { lead: 'Up to {maxPeopel} people.' }))).toEqual([
       'data/home.json: lead writes {maxPeopel}, which is no value; for example {maxPeople}.',

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { fixedFiles, contentFiles as ownersFiles, schemaOf } from '../../data/schema/files';
+import type { PicturePlace } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import type * as pagesModule from '../../site/pages';
+import { shown } from '../../site/shown-pictures';
 import type * as toursModule from '../../site/tours';
 import type * as valuesModule from '../../site/values';
-import { readManifest } from '../pictures/manifest';
+import { findOriginal, photographsIn } from '../pictures/find-originals';
 import { closest } from '../shared/closest';
 import { fieldsIn, place } from '../shared/fields';
 import { readJsonFile } from '../shared/read-text';
@@ -29,16 +31,12 @@ export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.
   ),
 });
 
-/** Checks every file of content, and that its pictures are made. */
-export const checkContent = (folder = projectFolder) =>
-  contentMistakes(folder, Object.keys(readManifest(folder)));
-
 /**
- * Checks every file of content against its schema.
- * @param folder the project; @param made the names of the made pictures, if they are checked too
+ * Checks every file of content against its schema, and that its pictures are in `photos/`.
+ * @param folder the project
  * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
-export async function contentMistakes(folder = projectFolder, made?: readonly string[]): Promise<string[]> {
+export async function contentMistakes(folder = projectFolder): Promise<string[]> {
   const schemas = Object.entries(contentFiles(folder));
   const contents = new Map<string, unknown>();
   const unreadable: string[] = [];
@@ -54,7 +52,7 @@ export async function contentMistakes(folder = projectFolder, made?: readonly st
   // A wrong value shows in the words of other files too, so look at the words when every value is right.
   const values = schemas.flatMap(([file, schema]) => [
     ...contentSentences(file, schema, contents.get(file)),
-    ...faultSentences(file, contents.get(file), (value) => made && pictureFault(value, made)),
+    ...faultSentences(file, contents.get(file), (value) => pictureFault(folder, value)),
   ]);
   if (values.length) return values;
   const tours = tourSlugs(folder).map((slug) => contents.get(tourPath(slug)));
@@ -151,12 +149,13 @@ function faultSentences(file: string, content: unknown, faultOf: (value: unknown
   });
 }
 
-/** The picture that a value names, when it does not exist. An object with a field for its description is a picture. */
-function pictureFault(value: unknown, pictures: readonly string[]): string | undefined {
-  if (!(value instanceof Object && 'alt' in value && 'name' in value)) return undefined;
-  return pictures.includes(String(value.name))
-    ? undefined
-    : `names the picture '${value.name}', which is not made yet; copy a photograph into photos/ as ${value.name}.jpg and run 'npm run pictures'`;
+/** The drawing or the photograph that a value names, when it does not exist. */
+function pictureFault(folder: string, value: unknown): string | undefined {
+  if (!(value instanceof Object && ('poster' in value || 'photo' in value))) return undefined;
+  const { original } = shown(value as PicturePlace);
+  if (findOriginal(folder, { original })) return undefined;
+  const meant = closest(`photos/${original}`, photographsIn(folder));
+  return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
 }
 
 /** What a field names by its slug, be it one or a list, when the other file does not have it. */

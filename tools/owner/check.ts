@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
-import { checkContent, contentFiles } from '../build/check-content';
+import { contentFiles, contentMistakes } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { withBuildLock } from '../shared/build-lock';
@@ -21,7 +21,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, settingsOfFile());
   const content = rowsAbout('Content');
-  for (const mistake of await checkContent()) content.red(mistake);
+  for (const mistake of await contentMistakes()) content.red(mistake);
   if (content.rows.length)
     return [...rows, ...content.yellow('Nothing else is looked at until the content is right.')];
   content.green('every file of data/ is in order');
@@ -45,7 +45,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...content.rows,
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
-    ...pictureRows(projectFolder, allPictures(), manifest),
+    ...(await pictureRows(projectFolder, allPictures())),
     ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tour } from '../../data/schema/tours';
+import type { TourFile } from '../../data/schema/tours';
 import packageFile from '../../package.json' with { type: 'json' };
 import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
@@ -68,21 +68,23 @@ describe('in a copy of the project', () => {
     });
   };
 
-  test('the lines for a notice and for a tour that is off are taken, a row of the check each', async () => {
+  test('the lines for a notice, a photograph and a tour that is off are taken, a row of the check each', async () => {
     const boxes = [...handbook.matchAll(/```json\n(.*?)```/gs)].map(([, box = '']) => box);
-    const [answers = '', notice = '', off = ''] = boxes;
+    const [answers = '', notice = '', photo = '', off = ''] = boxes;
     const write = (name: string, change: (text: string) => string) => {
       const file = join(copy, 'data', name);
       writeFileSync(file, change(readFileSync(file, 'utf8')));
     };
     write('notice.json', () => `{${notice}}`);
     const { name, slug } = tours[0];
-    const withoutAnswers = ({ prices: _, schedule: __, itinerary: ___, ...tour }: Tour) =>
-      JSON.stringify(tour);
+    const withoutAnswers = ({ prices: _, schedule: __, itinerary: ___, ...tour }: TourFile) =>
+      JSON.stringify({ ...tour, hero: { ...tour.hero, ...JSON.parse(`{${photo}}`) } });
+    copyFileSync('app/apple-icon.png', join(copy, 'photos/IMG_0421.JPG'));
     write(`tours/${slug}.json`, (text) => withoutAnswers(JSON.parse(text)).replace('{', `{${answers}${off}`));
     const { output } = await run('npm run check');
     if (tours.length === 1) return expect(output).toContain('has no tour that is on');
     expect(output).toMatch(/^(green|yellow) +Notice /m);
+    expect(output).toMatch(/^yellow +Pictures +photos\/IMG_0421\.JPG is only/m);
     expect(output).toMatch(new RegExp(`^yellow +Tour: ${name} +Off`, 'm'));
   }, 60_000);
 

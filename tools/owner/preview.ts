@@ -13,7 +13,7 @@ export function servePreview(folder: string, port: number, outbox = join(project
   return serveFolder(folder, port, {
     '/api/v1.0/email/send': emailService(outbox),
     '/outbox': outboxPage(outbox),
-    '/all-pictures': picturesPage(),
+    '/all-pictures': picturesPage,
   });
 }
 

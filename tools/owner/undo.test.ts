@@ -51,17 +51,15 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');
-  write('data/pictures.json', '{ "hero": {} }');
   await undo(lastCopy().slice(0, 10), folder, right);
   expect(read('data/faq.json')).toContain('We’ll see');
   expect(read('photos/hero.jpg')).toBe('a photograph');
   expect(existsSync(join(folder, 'photos/boat.jpg'))).toBe(false);
   expect(read('public/pictures/hero-800.avif')).toBe('made again');
-  expect(existsSync(join(folder, 'data/pictures.json'))).toBe(true);
 });
 
 test('the list names each copy by day and time, what has changed since, and which one cannot be built', async () => {
-  keepCopy('pictures', folder);
+  keepCopy('reviews', folder);
   const first = lastCopy();
   replace('data/prices.json', '280', '1250');
   rmSync(join(folder, 'data/faq.json'));
@@ -75,7 +73,7 @@ test('the list names each copy by day and time, what has changed since, and whic
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: data\/prices\.json: hire is wrong\.\n +Nothing\n/,
   );
   expect(said).toMatch(
-    /, before 'npm run pictures'\n +data\/faq\.json taken out\n +Prices: Boat hire 1250 instead of 280\n +photos\/hero\.jpg changed\n +data\/tours\/cove\.json added\n/,
+    /, before 'npm run reviews'\n +data\/faq\.json taken out\n +Prices: Boat hire 1250 instead of 280\n +photos\/hero\.jpg changed\n +data\/tours\/cove\.json added\n/,
   );
   // The example is the newest that differs.
   expect(said).toContain(`npm run undo ${first.slice(0, 19)}\n`);
@@ -118,11 +116,11 @@ test('the ten last copies, the first of today and one of each quarter hour, one 
   write('.copies/last-build.json', JSON.stringify({ name: built }));
   for (let turn = 0; turn < 12; turn += 1) {
     replace('data/faq.json', 'What', 'What, what');
-    keepCopy('pictures', folder);
-    keepCopy('pictures', folder);
+    keepCopy('reviews', folder);
+    keepCopy('reviews', folder);
   }
   const names = copies(folder).map(({ name }) => name);
-  expect(names.slice(0, 10).every((name) => name.endsWith('before pictures'))).toBe(true);
+  expect(names.slice(0, 10).every((name) => name.endsWith('before reviews'))).toBe(true);
   expect(read(`.copies/${names[9]}/data/faq.json`)).toContain('["What, what, what, what if');
   const [first, , quarter, , other] = today;
   const lastOfDays = before.filter((name) => name.includes('17.00.00')).slice(-29);

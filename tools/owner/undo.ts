@@ -11,9 +11,7 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);
   if (!all.length)
-    return say(
-      "There is no copy yet. 'npm start', 'npm run build', 'npm run pictures' and 'npm run reviews' keep one.",
-    );
+    return say("There is no copy yet. 'npm start', 'npm run build' and 'npm run reviews' keep one.");
   say('The copies of your files, the newest first, with what has changed since then:\n');
   let example: Copy | undefined;
   for (const copy of all) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureFiles, pictureFileName } from '../../site/picture-files';
+import { type PictureFiles, pictureFileName, shareFileName } from '../../site/picture-files';
 import { writeWhole } from '../shared/write-whole';
 
 /** The list of the made files. It is outside `public/`: the pages are built from it, and no visitor asks for it. */
-const manifestFile = 'data/pictures.json';
+const manifestFile = 'site/pictures.json';
 
-/** By the name of the picture. `from` is its original, `shares` are the share pictures that were made from it, such as 'home'. */
-export type Manifest = Record<string, PictureFiles & { from: string; shares: readonly string[] }>;
+/** By the key of the picture. `shares` are the share pictures that were made from it, such as 'home'. */
+export type Manifest = Record<string, PictureFiles & { shares: readonly string[] }>;
 
 /** Reads the manifest of a project. A missing or broken one is empty, and everything is made again. */
 export function readManifest(root: string): Manifest {
@@ -18,23 +18,25 @@ export function readManifest(root: string): Manifest {
   }
 }
 
-/** Writes the manifest sorted by name with one line for each picture, so that a diff is small. */
+/** Writes the manifest sorted by key with one line for each picture, so that a diff is small. */
 export async function writeManifest(root: string, manifest: Manifest): Promise<void> {
   const lines = Object.keys(manifest)
     .sort()
-    .map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(manifest[name])}`);
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(manifest[key])}`);
   await writeWhole(join(root, manifestFile), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 /** The files of a picture, or of all pictures, as paths in `public/`. */
-export function madeFiles(manifest: Manifest, names = Object.keys(manifest)): string[] {
-  return names.flatMap((name) => {
-    const { wide = [], tall = [], jpg = [], shares = [] } = manifest[name] ?? {};
+export function madeFiles(manifest: Manifest, keys = Object.keys(manifest)): string[] {
+  return keys.flatMap((key) => {
+    const made = manifest[key];
+    if (!made) return [];
+    const { name, version, wide, tall, jpg, shares } = made;
     return [
       ...wide.map((width) => `pictures/${pictureFileName(name, 'wide', width, 'avif')}`),
       ...tall.map((width) => `pictures/${pictureFileName(name, 'tall', width, 'avif')}`),
       ...jpg.map((width) => `pictures/${pictureFileName(name, 'wide', width, 'jpg')}`),
-      ...shares.map((page) => `share/${page}.jpg`),
+      ...shares.map((page) => `share/${shareFileName(page, version)}`),
     ];
   });
 }

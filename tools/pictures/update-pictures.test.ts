@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, parse } from 'node:path';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
+import { shown } from '../../site/shown-pictures';
 import { scratch } from '../testing/scratch';
 import { readManifest } from './manifest';
 import type { Sizes } from './sizes';
@@ -31,17 +32,19 @@ beforeEach(() => {
   root = project.folder;
 });
 
-const make = (...slots: (string | Picture)[]) => makeShared([], ...slots);
-const makeShared = (pages: Parameters<typeof updatePictures>[2], ...slots: (string | Picture)[]) =>
+const make = (...pictures: (string | Picture)[]) => makeShared([], ...pictures);
+const makeShared = (pages: Parameters<typeof updatePictures>[2], ...pictures: (string | Picture)[]) =>
   updatePictures(
     root,
-    slots.map((slot) => (typeof slot === 'string' ? { name: slot, alt: '' } : slot)),
+    pictures.map((picture) => (typeof picture === 'string' ? { original: picture, alt: '' } : picture)),
     pages,
     small,
   );
 const put = (path: string, content: Buffer | string) => project.write(`photos/${path}`, content);
 const outputs = () => readdirSync(join(root, 'public/pictures')).sort();
-const output = (name: string) => sharp(join(root, 'public/pictures', name));
+/** A file of the only picture, such as '-90.avif'. */
+const output = (ending: string, original = Object.keys(manifest())[0] ?? '') =>
+  sharp(join(root, 'public/pictures', `${manifest()[original]?.name}${ending}`));
 const manifest = () => readManifest(root);
 
 const RED = { r: 200, g: 30, b: 30 };
@@ -60,8 +63,8 @@ const plain = (width = 100, height = 60, format: 'webp' | 'png' = 'webp') =>
   painted(width, height, { left: 0, width: 1, height: 1 }).toFormat(format).toBuffer();
 
 /** 'red' or 'blue': the nearest colour of a pixel, by its fractions from the left and the top. */
-async function colourAt(name: string, across: number, down: number): Promise<string> {
-  const { data, info } = await output(name).raw().toBuffer({ resolveWithObject: true });
+async function colourAt(ending: string, across: number, down: number, original?: string): Promise<string> {
+  const { data, info } = await output(ending, original).raw().toBuffer({ resolveWithObject: true });
   const [column, row] = [Math.floor(across * info.width), Math.floor(down * info.height)];
   const start = (row * info.width + column) * info.channels;
   return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'red' : 'blue';
@@ -74,21 +77,82 @@ test('a rotated phone photograph with a GPS position becomes upright and loses a
     .jpeg()
     .toBuffer();
   expect((await sharp(photograph).metadata()).exif?.toString('latin1')).toContain('Phone');
-  put('home-1.jpg', photograph);
+  put('IMG_0421.JPG', photograph);
 
-  expect(await make('home-1')).toEqual({
-    made: ['home-1'],
-    problems: [],
-    warnings: [expect.stringContaining('80 pixels')],
-  });
-  expect(manifest()['home-1']).toMatchObject({ width: 80, height: 120, wide: [40, 80], tall: [40] });
+  expect(await make('IMG_0421.JPG')).toEqual({ made: ['photos/IMG_0421.JPG'], problems: [] });
+  const { name, ...files } = manifest()['IMG_0421.JPG'] ?? {};
+  expect(name).toMatch(/^img-0421-[0-9a-f]{8}$/);
+  expect(files).toMatchObject({ width: 80, height: 120, wide: [40, 80], tall: [40] });
   expect(outputs()).toHaveLength(4);
-  for (const name of outputs()) {
-    const { width, height, orientation, exif, icc, xmp, iptc } = await output(name).metadata();
-    expect([name, height > width, orientation, exif, icc, xmp, iptc]).toEqual([name, true, ...Array(5)]);
+  for (const file of outputs()) {
+    const ending = file.slice(name?.length);
+    const { width, height, orientation, exif, icc, xmp, iptc } = await output(ending).metadata();
+    expect([file, height > width, orientation, exif, icc, xmp, iptc]).toEqual([file, true, ...Array(5)]);
     // The left side of the stored picture is now the top, its right side the bottom.
-    expect(await Promise.all([colourAt(name, 0.5, 0.1), colourAt(name, 0.5, 0.9)])).toEqual(['red', 'blue']);
+    expect(await Promise.all([colourAt(ending, 0.5, 0.1), colourAt(ending, 0.5, 0.9)])).toEqual([
+      'red',
+      'blue',
+    ]);
   }
+});
+
+test.each([
+  ['fishing - Copy (1).jfif', 'fishing - Copy (1).jfif', 'fishing-copy-1'],
+  [
+    'photos/[Zoe\u0308] & Söhne #1%20?.jpg.jpg',
+    '[Zo\u00eb] & So\u0308hne #1%20?.jpg.jpg',
+    'zoe-sohne-1-20-jpg',
+  ],
+  ['img_0421.jpg', 'IMG_0421.JPG', 'img-0421'],
+  ['.hidden', '.hidden', 'hidden'],
+  ['2026/海.jpeg', '2026/海.jpeg', 'photo'],
+])('a photograph may be called %s', async (written, onDisk, safe) => {
+  put(onDisk, await plain());
+  const { made } = await make(written);
+  expect(made).toEqual([`photos/${onDisk}`]);
+  const { version } = manifest()[written] ?? {};
+  expect(manifest()[written]?.name).toBe(`${safe}-${version}`);
+  expect(outputs().every((name) => /^[a-z0-9-]+\.(avif|jpg)$/.test(name))).toBe(true);
+});
+
+test('a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
+  const poster = { name: 'home-1', alt: 'Our drawing', focus: '20% 30%' };
+  const place = (photo?: object) => shown({ poster, ...(photo && { photo }) }) as Picture;
+  put('posters/home-1.webp', await plain(100));
+  put('IMG 1.PNG', await plain(80));
+  const page = (picture: Picture) => [{ path: '/', picture } as const];
+  const update = (picture: Picture) => makeShared(page(picture), picture);
+  const shares = () => readdirSync(join(root, 'public/share'));
+
+  await update(place());
+  const [drawn] = shares();
+  const mine = place({ file: 'IMG 1.PNG', alt: 'My boat', focus: 'top left' });
+  expect(mine).toEqual({ original: 'IMG 1.PNG', alt: 'My boat', focus: '0% 0%' });
+  // What an interrupted run has left goes too.
+  project.write('public/pictures/home-1-40.avif.part', 'half');
+  project.write('public/pictures/notes.txt', 'mine');
+  expect((await update(mine)).made).toEqual(['photos/IMG 1.PNG']);
+  expect(outputs().filter((name) => !name.startsWith('img-1-'))).toEqual(['notes.txt']);
+  // A link that was shared before has another address, so WhatsApp fetches the new picture.
+  expect(shares()).toEqual([expect.stringMatching(/^home-[0-9a-f]{8}\.jpg$/)]);
+  expect(shares()).not.toEqual([drawn]);
+  expect((await update(mine)).made).toEqual([]);
+
+  expect(place()).toEqual({ original: 'posters/home-1.webp', alt: 'Our drawing', focus: '20% 30%' });
+  expect((await update(place())).made).toEqual(['photos/posters/home-1.webp']);
+  expect(outputs().filter((name) => !name.startsWith('home-1-'))).toEqual(['notes.txt']);
+  expect(shares()).toEqual([drawn]);
+});
+
+test('two places cut one photograph each in its own way', async () => {
+  const box = { left: 150, width: 50, height: 100 };
+  put('a.png', await painted(200, 100, box).png().toBuffer());
+  await make(
+    { original: 'a.png', alt: '', focus: '100% 50%' },
+    { original: 'a.png', alt: '', focus: '0% 50%' },
+  );
+  expect(await colourAt('-tall-40.avif', 0.9, 0.5, 'a.png 100% 50%')).toBe('blue');
+  expect(await colourAt('-tall-40.avif', 0.9, 0.5, 'a.png 0% 50%')).toBe('red');
 });
 
 test('a picture in another colour space keeps its colours', async () => {
@@ -96,9 +160,9 @@ test('a picture in another colour space keeps its colours', async () => {
   const phone = sharp({ create: { width: 60, height: 60, channels: 3, background: colour } }).withIccProfile(
     'p3',
   );
-  put('posters/home-1.png', await phone.png().toBuffer());
-  await make('home-1');
-  const { channels } = await output('home-1-40.avif').stats();
+  put('posters/home-1.webp', await phone.png().toBuffer());
+  await make('posters/home-1.webp');
+  const { channels } = await output('-40.avif').stats();
   expect(channels.map(({ mean }) => Math.round(mean / 8) * 8)).toEqual([40, 160, 80]);
 });
 
@@ -107,42 +171,41 @@ test('a photograph gets the print look of the posters; a poster stays unchanged'
     .png()
     .toBuffer();
   put('home-1.png', white);
-  put('posters/faq.png', white);
-  await make('home-1', 'faq');
-  const blue = async (name: string) => (await output(name).stats()).channels[2]?.mean;
-  expect(await blue('home-1-90.avif')).toBeLessThan(225);
-  expect(await blue('faq-90.avif')).toBeGreaterThan(253);
+  put('posters/faq.webp', white);
+  await make('home-1.png', 'posters/faq.webp');
+  const blue = async (original: string) => (await output('-90.avif', original).stats()).channels[2]?.mean;
+  expect(await blue('home-1.png')).toBeLessThan(225);
+  expect(await blue('posters/faq.webp')).toBeGreaterThan(253);
 });
 
-test('a second run does nothing; a new focal point, a new photograph or a missing file makes that picture again', async () => {
+test('a second run does nothing; a new photograph under the old name or a missing file makes that picture again', async () => {
   put('posters/home-1.webp', await plain());
-  put('posters/faq.webp', await plain());
-  expect((await make('home-1', 'faq')).made).toEqual(['home-1', 'faq']);
-  expect((await make('home-1', 'faq')).made).toEqual([]);
-  const focused = { name: 'faq', alt: '', focus: '20% 50%' } as const;
-  expect((await make('home-1', focused)).made).toEqual(['faq']);
-  const before = manifest().faq?.version;
+  put('faq.png', await plain());
+  const all = ['posters/home-1.webp', 'faq.png'];
+  expect((await make(...all)).made).toEqual(all.map((name) => `photos/${name}`));
+  expect((await make(...all)).made).toEqual([]);
+  const before = outputs();
   put('faq.png', await plain(90));
-  expect((await make('home-1', focused)).made).toEqual(['faq']);
-  // The addresses of the files have the version, so that browsers fetch the new ones.
-  expect(before).toMatch(/^[0-9a-f]{8}$/);
-  expect(manifest().faq?.version).not.toBe(before);
+  expect((await make(...all)).made).toEqual(['photos/faq.png']);
+  // New names, so that browsers and containers fetch the new files.
+  expect(outputs().filter((name) => name.startsWith('faq') && before.includes(name))).toEqual([]);
   rmSync(join(root, 'public/pictures/home-1-40.avif'));
-  expect((await make('home-1', focused)).made).toEqual(['home-1']);
+  expect((await make(...all)).made).toEqual(['photos/posters/home-1.webp']);
 });
 
 test('the share picture of a page is a crop of its picture around the focal point; a removed page loses it', async () => {
   // A picture with blue sides, which only a crop around its middle loses.
   const box = { left: 0, width: 1200, height: 630 };
   put('posters/home-1.webp', await painted(1200, 1260, box).webp().toBuffer());
-  const slot = { name: 'home-1', alt: '', focus: '50% 100%' } as const;
-  await makeShared([{ path: '/', picture: slot }], slot);
-  const share = sharp(join(root, 'public/share/home.jpg'));
+  const picture = { original: 'posters/home-1.webp', alt: '', focus: '50% 100%' } as const;
+  await makeShared([{ path: '/', picture }], picture);
+  const [{ version } = {}] = Object.values(manifest());
+  const share = sharp(join(root, `public/share/home-${version}.jpg`));
   expect(await share.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect((await share.stats()).dominant.b).toBeLessThan(60);
   project.write('public/share/my-own.jpg', 'of the owner');
-  expect((await makeShared([{ path: '/', picture: slot }], slot)).made).toEqual([]);
-  await make(slot);
+  expect((await makeShared([{ path: '/', picture }], picture)).made).toEqual([]);
+  await make(picture);
   // The build names a file that it does not know. It deletes none.
   expect(readdirSync(join(root, 'public/share'))).toEqual(['my-own.jpg']);
 });
@@ -155,87 +218,34 @@ test('each unusable file gives one sentence, and the other pictures are made', a
     ['empty.jpg', '', /^photos\/empty.jpg is empty/],
     ['huge.png', await plain(9000, 6000, 'png'), /^photos\/huge.png has 54 megapixels; 50 is the most/],
     ['phone.heic', heic, /^photos\/phone.heic: HEIC .*Most Compatible/],
-    ['raw.dng', 'RAW', /^photos\/raw.dng: DNG files cannot be read/],
+    ['IMG_1234.MOV', 'video', /^photos\/IMG_1234.MOV cannot be read/],
     ['renamed.jpg', heic, /^photos\/renamed.jpg: HEIC/],
-    ['twice.jpg', whole, /^photos\/Twice.PNG and photos\/twice.jpg are meant for the same place/],
     ['words.png', 'not a picture', /^photos\/words.png cannot be read/],
   ];
   for (const [file, content] of unusable) put(file, content);
-  put('Twice.PNG', await plain());
   put('good.jpg', whole);
-  const { made, problems } = await make(...unusable.map(([file]) => parse(file).name), 'nowhere', 'good');
-  expect(made).toEqual(['good']);
-  const sentences = unusable.map(([, , words]) => expect.stringMatching(words));
-  expect(problems).toHaveLength(sentences.length);
-  expect(problems).toEqual(expect.arrayContaining(sentences));
-});
-
-test('a photograph replaces the poster; without it, or while it cannot be read, the poster is shown', async () => {
-  put('posters/home-1.webp', await plain(100));
-  put('Home 1 .PNG', await plain(80));
-  await make('home-1');
-  expect(manifest()['home-1']?.width).toBe(80);
-  put('Home 1 .PNG', 'not a picture');
-  expect(await make('home-1')).toMatchObject({
-    made: ['home-1'],
-    problems: [expect.stringContaining('Home 1 .PNG')],
-  });
-  expect(manifest()['home-1']?.width).toBe(100);
-  rmSync(join(root, 'photos/Home 1 .PNG'));
-  expect(await make('home-1')).toMatchObject({ made: [], problems: [] });
-});
-
-test('a photograph with a mistyped name is not used, and the right name is suggested; the drawing of a tour that was taken out is no mistake', async () => {
-  put('posters/snorkelling-1.webp', await plain());
-  put('posters/old-tour.webp', await plain());
-  put('snorkeling-1.png', await plain());
-  const { made, problems, warnings } = await make('snorkelling-1');
-  expect([made, problems]).toEqual([['snorkelling-1'], []]);
-  expect(warnings).toEqual([
-    expect.stringMatching(/^photos\/snorkeling-1.png belongs to no place.*did you mean 'snorkelling-1'\?$/),
-    expect.stringMatching('is only 100 pixels wide'),
-  ]);
+  const { made, problems } = await make(...unusable.map(([file]) => file), 'nowhere.jpg', 'good.jpg');
+  expect(made).toEqual(['photos/good.jpg']);
+  expect(problems).toEqual(unusable.map(([, , words]) => expect.stringMatching(words)));
 });
 
 test('nothing is enlarged: a master between two widths gives a file of its own width', async () => {
   put('posters/home-1.webp', await plain(100, 40));
-  await make('home-1');
-  expect(manifest()['home-1']).toMatchObject({ wide: [40, 90, 100], tall: [32], jpg: [90] });
-  expect((await output('home-1-100.avif').metadata()).height).toBe(40);
-  expect(await output('home-1-tall-32.avif').metadata()).toMatchObject({ width: 32, height: 40 });
-});
-
-test('the tall crop keeps the focal point', async () => {
-  const box = { left: 150, width: 50, height: 100 };
-  put('posters/home-1.webp', await painted(200, 100, box).webp().toBuffer());
-  await make({ name: 'home-1', alt: '', focus: '90% 50%' });
-  expect(await colourAt('home-1-tall-40.avif', 0.9, 0.5)).toBe('blue');
-  await make('home-1');
-  expect(await colourAt('home-1-tall-40.avif', 0.9, 0.5)).toBe('red');
-});
-
-test('files of removed pictures and unfinished files are deleted', async () => {
-  put('posters/home-1.webp', await plain());
-  put('posters/faq.webp', await plain());
-  await make('home-1', 'faq');
-  project.write('public/pictures/home-1-40.avif.part', 'half');
-  project.write('public/pictures/notes.txt', 'mine');
-  await make('home-1');
-  expect(Object.keys(manifest())).toEqual(['home-1']);
-  expect(outputs().filter((name) => !name.startsWith('home-1-'))).toEqual(['notes.txt']);
-  expect(outputs()).not.toContain('home-1-40.avif.part');
+  await make('posters/home-1.webp');
+  expect(Object.values(manifest())).toMatchObject([{ wide: [40, 90, 100], tall: [32], jpg: [90] }]);
+  expect((await output('-100.avif').metadata()).height).toBe(40);
+  expect(await output('-tall-32.avif').metadata()).toMatchObject({ width: 32, height: 40 });
 });
 
 test('a file too large for its budget is encoded again at a lower quality', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 200, height: 200, channels: 3, background: RED, noise } as const;
-  put('home-1.png', await sharp({ create }).png().toBuffer());
-  await make('home-1');
-  const free = readFileSync(join(root, 'public/pictures/home-1-90.jpg')).length;
-  const tight = {
-    ...small,
-    jpg: { ...small.jpg, wide: [{ width: 90, quality: 80, mostBytes: free * 0.6 }] },
-  };
-  await updatePictures(root, [{ name: 'home-1', alt: '' }], [], tight);
-  expect(readFileSync(join(root, 'public/pictures/home-1-90.jpg')).length).toBeLessThanOrEqual(free * 0.6);
+  put('posters/home-1.webp', await sharp({ create }).png().toBuffer());
+  const picture = { original: 'posters/home-1.webp', alt: '' };
+  await make(picture);
+  const size = () => readFileSync(join(root, 'public/pictures/home-1-90.jpg')).length;
+  const free = size();
+  const wide = [{ width: 90, quality: 80, mostBytes: free * 0.6 }];
+  await updatePictures(root, [picture], [], { ...small, jpg: { ...small.jpg, wide } });
+  expect(size()).toBeLessThanOrEqual(free * 0.6);
 });

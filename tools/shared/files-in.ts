@@ -16,9 +16,7 @@ export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desk
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 /** What is made. */
-const NOT_OWNERS = new RegExp(
-  `^public/(pictures|share)/|^data/(pictures\\.json|README\\.md)$|\\${UNFINISHED}$`,
-);
+const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|^data/README\\.md$|\\${UNFINISHED}$`);
 
 /** The files of the owner in a project, or in a copy of them. */
 export function ownersFiles(project: string): string[] {

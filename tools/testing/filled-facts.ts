@@ -1,14 +1,16 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnerAnswers } from '../../data/schema/owner-answers';
+import about from '../../data/about.json' with { type: 'json' };
+import type { OwnerAnswersFile } from '../../data/schema/owner-answers';
 import type { Tour } from '../../data/schema/tours';
-import { about } from '../../site/about';
 import { allTours } from '../../site/tours';
 
-const [boat, person] = about.sections;
+const [boat] = about.sections;
+/** A photograph as a phone or a person may name it. */
+const photograph = 'Zoë – Copy (1).jfif';
 
 /** Every fact that only the owner knows, filled in and invented: the second build of the tests shows them. */
-export const filledFacts: OwnerAnswers = {
+export const filledFacts: OwnerAnswersFile = {
   updated: '2026-11-20',
   abn: '51 824 753 556',
   insurance: 'Every guest is insured on board.',
@@ -40,7 +42,7 @@ export const filledFacts: OwnerAnswers = {
       name: 'Sam Example',
       years: '20 years on the water',
       licence: 'Coxswain Grade 1, 98765',
-      picture: person?.picture,
+      picture: { photo: { file: photograph, alt: 'Sam at the wheel.', focus: 'top' } },
     },
     { name: 'Alex Example', years: '8 years on the water' },
   ],
@@ -65,9 +67,11 @@ export const filledTour = ({
   ],
 });
 
-/** Writes these facts into the data/ of a copy of the project. */
+/** Writes these facts into the data/ of a copy of the project, and the photograph into its photos/. */
 export function fillFacts(folder: string): void {
   writeFileSync(join(folder, 'data/owner-answers.json'), JSON.stringify(filledFacts));
+  // Some systems part a letter and its accent.
+  copyFileSync('app/apple-icon.png', join(folder, 'photos', photograph.normalize('NFD')));
   for (const tour of allTours) {
     const path = join(folder, `data/tours/${tour.slug}.json`);
     const file = JSON.parse(readFileSync(path, 'utf8'));

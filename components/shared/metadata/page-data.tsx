@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { findPage, sharePath } from '@/site/pages';
+import { findPage } from '@/site/pages';
+import { sharePath } from '@/site/picture-address';
 import { shareSize } from '@/site/picture-files';
 import { site } from '@/site/site';
 import { pageGraph, type Topic } from './page-graph';

@@ -4,7 +4,8 @@ import { harbour } from '@/site/harbour';
 import { llms } from '@/site/llms';
 import { ownerAnswers } from '@/site/owner-answers';
 import { siteUrl } from '@/site/page-settings';
-import { findPage, pageUrl, sharePath, trailTo } from '@/site/pages';
+import { findPage, pageUrl, trailTo } from '@/site/pages';
+import { sharePath } from '@/site/picture-address';
 import { contactEmail } from '@/site/settings';
 import { elsewhere, site } from '@/site/site';
 

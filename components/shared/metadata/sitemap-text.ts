@@ -1,6 +1,6 @@
-import { jpegAddress } from '@/components/shared/photo/picture-address';
 import { siteUrl } from '@/site/page-settings';
 import { pages, pageUrl } from '@/site/pages';
+import { jpegAddress } from '@/site/picture-address';
 
 /**
  * The list of pages for search engines (https://www.sitemaps.org/protocol.html). Its schema allows other elements, such as pictures,
@@ -8,7 +8,7 @@ import { pages, pageUrl } from '@/site/pages';
  */
 export function sitemapText(): string {
   const entries = pages.map(({ path, pictures, updated }) => {
-    const images = pictures.map(({ name }) => new URL(jpegAddress(name), siteUrl).href);
+    const images = pictures.map((picture) => new URL(jpegAddress(picture), siteUrl).href);
     return `<url>
 <loc>${xml(pageUrl(path))}</loc>
 <lastmod>${updated}</lastmod>

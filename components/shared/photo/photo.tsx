@@ -1,5 +1,5 @@
 import type { Picture } from '@/data/schema/parts';
-import { avifSources, jpegAddress, pictureFile } from './picture-address';
+import { avifSources, jpegAddress, pictureFiles } from '@/site/picture-address';
 
 export type PhotoProps = {
   picture: Picture;
@@ -20,19 +20,19 @@ const PHONE = '(max-width: 599px)';
 
 /**
  * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
- * files are listed in `data/pictures.json`, which `npm run pictures` writes.
+ * files are listed in `site/pictures.json`, which the build writes.
  */
 export function Photo({ picture, sizes, widest, crop, loading, decorative, className }: PhotoProps) {
-  const { width, height, colour } = pictureFile(picture.name);
+  const { width, height, colour } = pictureFiles(picture);
   const upright = crop === 'upright';
   return (
     <picture className={className}>
       {crop === 'upright-on-phones' && (
-        <source media={PHONE} type="image/avif" {...avifSources(picture.name, 'tall', sizes, widest)} />
+        <source media={PHONE} type="image/avif" {...avifSources(picture, 'tall', sizes, widest)} />
       )}
-      <source type="image/avif" {...avifSources(picture.name, upright ? 'tall' : 'wide', sizes, widest)} />
+      <source type="image/avif" {...avifSources(picture, upright ? 'tall' : 'wide', sizes, widest)} />
       <img
-        src={jpegAddress(picture.name)}
+        src={jpegAddress(picture)}
         width={upright ? (height * 4) / 5 : width}
         height={height}
         alt={decorative ? '' : picture.alt}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { copyFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAnswers } from '../../../data/schema/owner-answers';
 import { emailBodyFields, emailFields } from '../../../site/enquiry-form';
@@ -190,54 +190,16 @@ describe('what tours were called before', () => {
   });
 });
 
-describe('pictures', () => {
-  const drawing = { alt: 'A coral trout.', focus: '40% 30%' };
-  const made = {
-    colour: '',
-    version: '',
-    wide: [],
-    tall: [],
-    jpg: [800],
-    shares: [],
-    from: '',
-    height: 1500,
-  };
-  const rows = (slots: Record<string, object>, width = 2400) => {
-    for (const name of ['fishing', 'sunset']) write(`public/pictures/${name}-800.jpg`);
-    const pictures = Object.entries(slots).map(([name, words]) => ({ name, alt: '', ...words }));
-    const manifest = { fishing: { ...made, width }, sunset: { ...made, width: 2400 } };
-    return pictureRows(project.folder, pictures, manifest).map(line);
-  };
-
-  test('a missing one is red; a small one, and a photograph without a place, are yellow', () => {
-    write('photos/sunsett.jpg');
-    expect(rows({ fishing: {}, sunset: {}, whales: {} }, 900)).toEqual([
-      "yellow: 'fishing' is only 900 pixels wide and looks soft on large screens.",
-      "red: 'whales' is missing.",
-      expect.stringMatching(/^yellow: photos\/sunsett\.jpg belongs to no place .* did you mean 'sunset'\?/),
-    ]);
-  });
-
-  test('a photograph that still has the words or the focus of the drawing is a row', () => {
-    write('photos/posters/words.json', JSON.stringify({ fishing: drawing, sunset: drawing }));
-    for (const path of ['posters/fishing.webp', 'posters/sunset.webp', 'Fishing.JPG'])
-      write(`photos/${path}`);
-    expect(rows({ fishing: drawing, sunset: drawing })).toEqual([
-      'yellow: photos/Fishing.JPG is your photo, but its words still describe our drawing: "A coral trout."',
-      "yellow: photos/Fishing.JPG is your photo, but it is still cut round the middle of our drawing (focus: '40% 30%').",
-    ]);
-    expect(rows({ fishing: { alt: 'A photo of rods.' }, sunset: drawing })).toEqual([
-      'green: all 2 are there, and large enough',
-    ]);
-  });
-});
-
-test('the words of every drawing are known', () => {
-  // A business with its own photographs may have removed the drawings.
-  if (!existsSync('photos/posters')) return;
-  const drawings = readdirSync('photos/posters').filter((name) => name.endsWith('.webp'));
-  const words = Object.keys(JSON.parse(readFileSync('photos/posters/words.json', 'utf8')));
-  expect(words).toEqual(expect.arrayContaining(drawings.map((name) => name.replace('.webp', ''))));
+test('a photograph that cannot be read is red; a small one and those on no page are yellow', async () => {
+  write('photos/words.JPG', 'not a picture');
+  for (const name of ['Small (2).jpg.jpg', 'IMG_2.jfif', 'IMG_2.MOV', 'README.md'])
+    copyFileSync('app/apple-icon.png', join(project.folder, 'photos', name));
+  const pictures = ['words.JPG', 'small (2).jpg.jpg'].map((original) => ({ original, alt: '' }));
+  expect((await pictureRows(project.folder, pictures)).map(line)).toEqual([
+    expect.stringMatching(/^red: photos\/words\.JPG cannot be read: .*export it as JPEG\.$/),
+    expect.stringMatching(/^yellow: photos\/Small \(2\)\.jpg\.jpg is only \d+ pixels wide/),
+    'yellow: On no page: photos/IMG_2.jfif.',
+  ]);
 });
 
 test.each([

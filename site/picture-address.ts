@@ -1,0 +1,58 @@
+import type { Picture } from '../data/schema/parts';
+import { findPage } from './pages';
+import {
+  type Crop,
+  type Format,
+  type PictureFiles,
+  pictureFileName,
+  pictureKey,
+  shareFileName,
+  shareName,
+} from './picture-files';
+import made from './pictures.json' with { type: 'json' };
+import { imageBaseUrl, imageQuery } from './services/picture-container';
+
+/** The files of a picture. Throws when they are not made. `npm run dev` makes them a moment later, and the page has none until then. */
+export function pictureFiles(picture: Picture): PictureFiles {
+  const files = (made as Record<string, PictureFiles>)[pictureKey(picture)];
+  if (files) return files;
+  if (process.env.NODE_ENV === 'development') return NOT_YET;
+  throw new Error(`The sizes of photos/${picture.original} are not made yet.`);
+}
+
+const NOT_YET = { name: '', width: 3, height: 2, colour: '', version: '', wide: [], tall: [], jpg: [] };
+
+/**
+ * The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one.
+ * @param sizes the displayed width; left out when there is only one file
+ */
+export function avifSources(picture: Picture, crop: Crop, sizes: string, widest = Number.POSITIVE_INFINITY) {
+  const files = pictureFiles(picture);
+  const all = files[crop];
+  const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
+  const [only = 0, ...others] = widths;
+  if (others.length === 0) return { srcSet: pictureAddress(files, crop, only, 'avif') };
+  const addresses = widths.map((width) => `${pictureAddress(files, crop, width, 'avif')} ${width}w`);
+  return { srcSet: addresses.join(', '), sizes };
+}
+
+/** The JPEG of a picture, for programs and browsers without AVIF. */
+export function jpegAddress(picture: Picture): string {
+  const files = pictureFiles(picture);
+  return pictureAddress(files, 'wide', files.jpg[0] ?? 0, 'jpg');
+}
+
+/** The path of a page's share picture. */
+export const sharePath = (path: string) =>
+  `/share/${shareFileName(shareName(path), pictureFiles(findPage(path).picture).version)}`;
+
+/**
+ * The address of one file of a picture: in the container if one is set, with its signed query, otherwise on this site. The
+ * version shows a picture that is made anew to browsers and caches that keep the earlier one. A query is signed without it.
+ */
+function pictureAddress({ name, version }: PictureFiles, crop: Crop, width: number, format: Format): string {
+  const file = pictureFileName(name, crop, width, format);
+  const folder = imageBaseUrl || '/pictures';
+  const signed = imageBaseUrl && imageQuery ? `${imageQuery}&` : '';
+  return `${folder}/${file}?${signed}v=${version}`;
+}

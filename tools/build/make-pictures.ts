@@ -1,0 +1,22 @@
+import { withBuildLock } from '../shared/build-lock';
+import { refuse } from '../shared/terminal';
+import { contentMistakes } from './check-content';
+
+/**
+ * Makes the sizes of the pictures that have changed. Check the content first.
+ * @throws OwnerError with a sentence for each photograph that cannot be read
+ */
+export async function makePictures(): Promise<void> {
+  // Imported only now, because it reads data/. A mistake there needs its own sentence.
+  const { updatePictures } = await import('../pictures/update-pictures');
+  refuse((await updatePictures()).problems);
+}
+
+/** A program of its own, because a process reads data/ only once. */
+export function run(): Promise<number> {
+  return withBuildLock(async () => {
+    refuse(await contentMistakes());
+    await makePictures();
+    return 0;
+  });
+}

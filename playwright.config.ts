@@ -3,8 +3,6 @@ import { environmentWith } from './e2e/faces';
 import { installedBrowser } from './tools/testing/find-browser';
 import './tools/testing/use-test-settings';
 
-// With another port and folder two people can test on one computer.
-const port = Number(process.env.E2E_PORT || 4173);
 const folder = process.env.SITE_OUT || 'out';
 const browser = installedBrowser();
 
@@ -38,7 +36,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
     // Playwright resets the browser between tests instead of starting another: a fifth of the time.
@@ -57,9 +55,9 @@ export default defineConfig({
       },
     })),
   ],
+  // Any free port, so that no other program, and no server left by a run that was killed, is in the way.
   webServer: {
-    command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} ${port}`,
-    url: `http://localhost:${port}`,
-    reuseExistingServer: false,
+    command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} 0`,
+    wait: { stdout: /localhost:(?<e2e_port>\d+) / },
   },
 });

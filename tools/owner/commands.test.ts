@@ -115,6 +115,7 @@ test('a reader that closes early, such as head, gets no stack trace', async () =
 
 test.each([
   ['owner/check onlien', "There is no 'onlien' here; did you mean 'online'? 'help' shows what there is."],
+  ['owner/preview out', "There is no site in out (no index.html); 'npm run build' makes one."],
   [
     'owner/preview 3,001',
     "The port is '3,001'; it must be a number up to 65535, for example: npm start 3001",

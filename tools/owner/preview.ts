@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from '../build/build';
-import { assertPortFree, readPort, serveFolder } from '../shared/serve';
+import { readPort, serveFolder, run as serveSite } from '../shared/serve';
 import { clock, projectFolder, say } from '../shared/terminal';
 import { emailService, outboxPage } from './preview/outbox';
 import { picturesPage } from './preview/pictures-page';
@@ -22,16 +22,18 @@ Builds the site as a preview and serves it on this computer, with no key at all.
 
   npm start
   npm start 3001    on another port
+  npm start out     serves what 'npm run build' has made, exactly as it is, without building
 
 Enquiries sent on it are not e-mailed: they are kept in .outbox/ and shown at /outbox as the e-mails would look.
 /all-pictures shows every picture: its place, its words, and how it is cut on a phone and on a laptop.
-Ctrl+C stops it.
+The next free port is taken when another program has this one. Ctrl+C stops it.
 `;
 
 /** npm start */
-export async function run([word]: string[]): Promise<number> {
-  const port = readPort(word ?? '3000', 'npm start 3001');
-  await assertPortFree(port);
+export async function run(words: string[]): Promise<number> {
+  const [word = '3000'] = words;
+  if (!/^\d/.test(word)) return serveSite(words);
+  const port = readPort(word, 'npm start 3001');
   say('Building the preview');
   const time = clock();
   // Use another folder than 'npm run build', so that a build does not delete the files of a running preview.

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { write } from '../testing/scratch';
@@ -78,10 +79,38 @@ test('a file refuses POST', async () => {
   expect((await get('/contact', 'POST')).status).toBe(405);
 });
 
-test('a port in use and a folder without a site each give one sentence', async () => {
-  const port = Number(new URL(site.url).port);
-  await expect(serveFolder(folder, port)).rejects.toThrow(
-    /^Port \d+ is taken by another program; .*npm start \d+$/,
-  );
+test('a new build is served at once: its files, their lengths and their headers', async () => {
+  write(folder, 'reviews.json', '{"reviews":[]}');
+  write(folder, 'new.html', 'new');
+  write(folder, '_headers', '/new\n  X-Robots-Tag: noindex\n');
+  write(folder, '404.html', 'not found, in more words');
+  expect(await get('/reviews.json')).toMatchObject({ status: 200, body: '{"reviews":[]}' });
+  expect((await fetch(`${site.url}/new`)).headers.get('x-robots-tag')).toBe('noindex');
+  expect(await get('/nowhere')).toMatchObject({ status: 404, body: 'not found, in more words' });
+});
+
+// A program may listen at one of this computer's addresses or at all of them.
+const addresses = Object.values(networkInterfaces()).flatMap(
+  (list) => list?.filter(({ internal }) => internal) ?? [],
+);
+test.each(['0.0.0.0', ...addresses.map(({ address }) => address)])(
+  'the next free port is taken, and said, when another program has it at %s',
+  async (address) => {
+    const said = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const other = createServer().listen(0, address).unref();
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { url, close } = await serveFolder(folder, port);
+    const page = await (await fetch(url)).text();
+    await close();
+    other.close();
+    expect([page, said.mock.calls.join()]).toEqual([
+      'home',
+      `Port ${port} is taken by another program, so this is on port ${new URL(url).port}.`,
+    ]);
+  },
+);
+
+test('a folder without a site gives one sentence', async () => {
   await expect(serveFolder(join(folder, 'contact', 'none'), 0)).rejects.toThrow(OwnerError);
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { textIn } from './read-text';
@@ -12,10 +12,12 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 
 /**
  * Serves an exported site on this computer only. `/contact` is contact.html, an unknown path is 404.html with status 404, and
- * the headers come from `_headers`. There are no redirects, because a redirect would lose `?type=`.
+ * the headers come from `_headers`. There are no redirects, because a redirect would lose `?type=`. Nothing is kept: a new build is
+ * served at once.
+ * @param port of which the next free one is taken; 0 is any
  * @param handlers of paths without a final slash, in place of files
  * @returns the address without a final slash, and a function that stops the server
- * @throws OwnerError when the folder has no site or the port is in use
+ * @throws OwnerError when the folder has no site
  */
 export async function serveFolder(
   folder: string,
@@ -37,24 +39,14 @@ export async function serveFolder(
       response.end('The local server had an error. Its terminal shows the details.');
     }
   });
-  await listen(server, port);
+  const used = await listen(server, port);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${used}`,
     close: async () => {
       server.close().closeAllConnections();
       await once(server, 'close');
     },
   };
-}
-
-/**
- * Checks that a port is free, before a long task starts.
- * @throws OwnerError when it is taken
- */
-export async function assertPortFree(port: number): Promise<void> {
-  const server = createServer();
-  await listen(server, port);
-  await once(server.close(), 'close');
 }
 
 /**
@@ -68,26 +60,51 @@ export function readPort(text: string, example: string): number {
   throw new OwnerError(`The port is '${text}'; it must be a number up to 65535, for example: ${example}`);
 }
 
-async function listen(server: Server, port: number): Promise<void> {
-  await once(server.listen(port, 'localhost'), 'listening').catch((error: NodeJS.ErrnoException) => {
-    const words = `Port ${port} is taken by another program; stop that one, or choose another port, for example: npm start ${port + 1}`;
-    throw error.code === 'EADDRINUSE' ? new OwnerError(words) : error;
+/**
+ * Listens on the port, one of the nine after it, or any. Says so when it is not the first.
+ * @returns the port
+ */
+async function listen(server: Server, port: number): Promise<number> {
+  const next = Array.from({ length: 10 }, (_, index) => port + index).filter((number) => number <= 65_535);
+  for (const wanted of port ? [...next, 0] : [0]) {
+    if (await isTaken(wanted)) continue;
+    const isFree = await once(server.listen(wanted, 'localhost'), 'listening').catch((error) => {
+      // Windows keeps some ports for itself: EACCES.
+      if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
+    });
+    if (!isFree) continue;
+    const { port: used } = server.address() as AddressInfo;
+    if (port && used !== port) say(`Port ${port} is taken by another program, so this is on port ${used}.`);
+    return used;
+  }
+  throw new OwnerError('No port is free on this computer.');
+}
+
+/** Whether a program answers at a port. It may have only one of this computer's two addresses, and 'localhost' is either. */
+async function isTaken(port: number): Promise<boolean> {
+  const answers = ['127.0.0.1', '::1'].map(async (host) => {
+    const socket = connect(port, host);
+    await once(socket, 'connect').finally(() => socket.destroy());
   });
+  return Promise.any(answers).then(
+    () => true,
+    () => false,
+  );
 }
 
 function serveFiles(folder: string) {
-  const notFound = textIn(join(folder, '404.html')) || 'Not found';
-  const headersOf = readHeaders(join(folder, '_headers'));
-  // sirv lists all files when it starts, so no path can lead out of the folder.
+  const headersOf = (path: string) => readHeaders(join(folder, '_headers'), path);
   return sirv(folder, {
+    // Reads each file anew, and none outside of the folder.
+    dev: true,
     etag: true,
     extensions: ['html'],
     dotfiles: true,
-    maxAge: 0,
     onNoMatch: (_, response) => {
       response.statusCode = 404;
       response.setHeaders(headersOf('/404.html'));
-      response.setHeader('Content-Type', 'text/html;charset=utf-8').end(notFound);
+      response.setHeader('Content-Type', 'text/html;charset=utf-8');
+      response.end(textIn(join(folder, '404.html')) || 'Not found');
     },
     setHeaders: (response, path) => {
       response.setHeaders(headersOf(path));
@@ -100,22 +117,20 @@ function serveFiles(folder: string) {
 /**
  * Reads a `_headers` file as Netlify and Cloudflare do: every rule with a matching path applies, and two values of one header
  * are joined.
- * @returns a function that gives the headers of a path. Without the file there are none
+ * @returns the headers of a path. Without the file there are none
  */
-function readHeaders(file: string): (path: string) => Headers {
-  const rules = textIn(file).split(/\n(?=\/)/);
-  return (path) => {
-    const headers = new Headers();
-    for (const [pattern = '', ...lines] of rules.map((rule) => rule.trim().split('\n'))) {
-      // A `*` matches anything, also slashes.
-      if (!new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue;
-      for (const line of lines) {
-        const [name = '', value = ''] = line.trim().split(/: (.*)/);
-        headers.append(name, value);
-      }
+function readHeaders(file: string, path: string): Headers {
+  const headers = new Headers();
+  for (const rule of textIn(file).split(/\n(?=\/)/)) {
+    const [pattern = '', ...lines] = rule.trim().split('\n');
+    // A `*` matches anything, also slashes.
+    if (!new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue;
+    for (const line of lines) {
+      const [name = '', value = ''] = line.trim().split(/: (.*)/);
+      headers.append(name, value);
     }
-    return headers;
-  };
+  }
+  return headers;
 }
 
 export const help = `
@@ -123,7 +138,7 @@ Serves an exported site on this computer.
 
   npx tsx tools/shared/serve.ts out 4174
 
-The folder is 'out' and the port 4173 unless named. Ctrl+C stops it.
+The folder is 'out' and the port 4173, or the next free one, unless named. Ctrl+C stops it.
 `;
 
 /** npx tsx tools/shared/serve.ts */

@@ -45,6 +45,18 @@ test('each tour prints on one sheet', async ({ page }) => {
   }
 });
 
+test('the home page prints its whole title in ink, and the price of the tours', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const colour = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colour(home.headline.kicker)).toBe(await colour(home.tours.heading));
+  await expect(page.getByText(home.price.heading)).toBeVisible();
+});
+
 test('sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const tour = tourList.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));

@@ -83,9 +83,9 @@ ${barPages.afterTours.map(barItem).join('\n')}
       - link "${barWords.book}"
   - main
   - contentinfo:
+    - heading "${footerWords.reach}" [level=2]
     - navigation "${footerWords.tours}"
     - navigation "${footerWords.explore}"
-    - heading "${footerWords.reach}" [level=2]
 `;
 
 const running = () => document.getAnimations().length;

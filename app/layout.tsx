@@ -15,6 +15,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  colorScheme: 'light',
   themeColor: colours.paper,
   viewportFit: 'cover',
 };

@@ -27,6 +27,7 @@ export default function HomePage() {
           href={bookPath}
           label="price band"
           books
+          prints
         />
         <HireTeaser />
         <Reviews />

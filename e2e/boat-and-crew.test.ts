@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import phrases from '../data/phrases.json' with { type: 'json' };
 import type { OwnerAnswers } from '../data/schema/owner-answers';
 import { about } from '../site/about';
 import { dateAlone } from '../site/calendar-day';
@@ -13,7 +14,7 @@ import { htmlOf, out, pageOf, previewOut } from './built-pages';
 describe.each<[string, string, OwnerAnswers]>([
   ['the site', out, ownerAnswers],
   ['a site with every fact filled in', previewOut, shown(filledFacts)],
-])('%s', (_, folder, { boat, crew, rating }) => {
+])('%s', (_, folder, { boat, crew, rating, enquiriesKept }) => {
   const { labels, heading } = about.boat;
   const names = Object.keys(labels) as (keyof typeof labels)[];
   const filled = names.filter((name) => boat[name].trim());
@@ -41,6 +42,12 @@ describe.each<[string, string, OwnerAnswers]>([
     expect(lines).toHaveLength((filled.length ? 1 : 0) + (crew.length ? 1 : 0));
     for (const fact of [...filled.map((name) => boat[name]), ...crew.map(({ name }) => name)])
       expect(lines.join()).toContain(fact);
+  });
+
+  test('the privacy page says how long an enquiry and the statistics are kept', () => {
+    const shown = pageOf('/privacy', folder)('main').text();
+    expect(shown).toContain(enquiriesKept || phrases.enquiriesKept);
+    expect(shown).toMatch(/Google Analytics deletes .* after two months/);
   });
 
   test('the home page gives the rating with its day, and no structured data claim it', () => {

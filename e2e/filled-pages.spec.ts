@@ -2,6 +2,7 @@ import { tourPath } from '../site/pages';
 import { tours } from '../site/tours';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
+import { lostWithLargerText } from './access/larger-text';
 import { previewOut } from './built-pages';
 import { firstTourPath, tourList } from './content';
 import { DESKTOP, expect, PHONE, saveData, sideways, test } from './fixtures';
@@ -31,6 +32,7 @@ for (const path of paths)
       expect.soft(await sideways(page), `${screen.width} wide`).toBe(0);
     }
     expect.soft(await findings(page)).toEqual([]);
+    expect.soft(await lostWithLargerText(page)).toEqual([]);
   });
 
 test('with every fact each tour prints on two sheets at most', async ({ page }) => {

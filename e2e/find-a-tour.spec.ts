@@ -1,10 +1,10 @@
 import { home } from '../site/home';
 import { labels } from '../site/labels';
-import { tourPath } from '../site/pages';
+import { pages, tourPath } from '../site/pages';
 import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { firstTourPath, tourList } from './content';
-import { expect, openReady, sideways, test } from './fixtures';
+import { expect, loadPictures, openReady, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
@@ -45,6 +45,18 @@ test('each tour prints on one sheet', async ({ page }) => {
   }
 });
 
+test('the home page prints its whole title in ink, and the price of the tours', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const colour = (words: string) =>
+    page
+      .getByText(words, { exact: true })
+      .first()
+      .evaluate((element) => getComputedStyle(element).color);
+  expect(await colour(home.headline.kicker)).toBe(await colour(home.tours.heading));
+  await expect(page.getByText(home.price.heading)).toBeVisible();
+});
+
 test('sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const tour = tourList.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
@@ -57,3 +69,26 @@ test('sections of a tour alternate picture and text', async ({ page }) => {
   }
   for (const [index, side] of sides.entries()) if (index > 0) expect(side).not.toBe(sides[index - 1]);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test('no page loads a picture that is much wider than it is shown', async ({ page }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await loadPictures(page);
+      expect.soft(await page.evaluate(tooWide), path).toEqual([]);
+    }
+  });
+});
+
+/** The files with a tenth more pixels than their place, except the smallest ones. Runs in the page. */
+function tooWide() {
+  return [...document.images]
+    .filter((image) => image.checkVisibility())
+    .map(({ currentSrc, clientWidth }) => ({ currentSrc, place: clientWidth * devicePixelRatio }))
+    .filter(
+      ({ currentSrc, place }) => Number(/-(\d+)\.avif/.exec(currentSrc)?.[1]) > Math.max(480, place * 1.1),
+    )
+    .map(({ currentSrc }) => currentSrc);
+}

@@ -42,6 +42,7 @@ test.each(pages)(
     expect(metasOf($)).toMatchObject({
       description,
       'theme-color': colours.paper,
+      'color-scheme': 'light',
       'og:title': title,
       'og:description': description,
       'og:url': addressOf(path),

@@ -63,6 +63,7 @@ export const values: Values = {
   whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
   cancellation: ownerAnswers.cancellation,
   replyTime: ownerAnswers.replyTime,
+  enquiriesKept: ownerAnswers.enquiriesKept || phrases.enquiriesKept,
 };
 
 /** When a tour starts, as {fishingStart}: what the owner has filled in, else its usual start. */

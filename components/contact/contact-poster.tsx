@@ -18,7 +18,7 @@ export function ContactPoster() {
         className={styles.picture}
         picture={picture}
         crop="upright-on-phones"
-        sizes="(max-width: 899px) 100vw, 42vw"
+        sizes="(max-width: 899px) calc(100vw - 16px), 42vw"
         loading="first"
       />
       <InkPanel ink="deep" edge="sprayed" className={styles.panel}>

@@ -25,10 +25,6 @@ export function Footer() {
         <Wordmark />
         <p>{acknowledged}</p>
       </div>
-      <Links heading={footerWords.tours}>
-        {each(tours, ({ slug, name }) => link(tourPath(slug), name, tracked('tour', `${name}, footer`)))}
-      </Links>
-      <Links heading={footerWords.explore}>{each(otherPages, ({ path, name }) => link(path, name))}</Links>
       <div className={styles.reach}>
         <h2>{footerWords.reach}</h2>
         <address>
@@ -49,6 +45,10 @@ export function Footer() {
         </address>
         <ExternalPages />
       </div>
+      <Links heading={footerWords.tours}>
+        {each(tours, ({ slug, name }) => link(tourPath(slug), name, tracked('tour', `${name}, footer`)))}
+      </Links>
+      <Links heading={footerWords.explore}>{each(otherPages, ({ path, name }) => link(path, name))}</Links>
       <p className={styles.small}>
         {`© ${copyrightYear} `}
         <span translate="no">{site.name}</span>

@@ -15,7 +15,7 @@ export function HireTeaser() {
       <Photo
         className={styles.picture}
         picture={boatHire.hero.picture}
-        sizes="(max-width: 899px) 98vw, 58vw"
+        sizes="(max-width: 899px) calc(100vw - 16px), 58vw"
       />
       <InkPanel ink="accent" className={styles.panel}>
         <h2>{heading}</h2>

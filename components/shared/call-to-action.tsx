@@ -16,18 +16,20 @@ type CallToActionProps = {
   label?: string;
   /** Whether the button books. Then the terms of cancellation are below it. */
   books?: boolean;
+  /** Whether its words are printed, because they give a price. */
+  prints?: boolean;
 };
 
 /** A panel across the page with a heading and one button. */
-export function CallToAction({ ink, title, text, button, href, label, books }: CallToActionProps) {
+export function CallToAction({ ink, title, text, button, href, label, books, prints }: CallToActionProps) {
   return (
-    <section className="sheet" data-print="no">
+    <section className="sheet" data-print={prints ? undefined : 'no'}>
       <InkPanel ink={ink} className={styles.panel}>
         <div>
           <h2>{title}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
-        <div className={styles.box}>
+        <div className={styles.box} data-print="no">
           <ButtonLink
             href={href}
             kind={bookingKind(ink)}

@@ -18,7 +18,7 @@ export function Story({ sections, ink = 'deep' }: StoryProps) {
     <div className={styles.story} data-ink={ink}>
       {each(sections, ({ title, content, picture, extra }) => (
         <section data-rise>
-          <Photo picture={picture} sizes="(max-width: 899px) 98vw, 58vw" />
+          <Photo picture={picture} sizes="(max-width: 899px) calc(100vw - 16px), 58vw" />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.content}>

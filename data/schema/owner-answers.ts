@@ -16,6 +16,11 @@ export const ownerAnswersFile = z.strictObject({
   ),
   insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
   replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
+  enquiriesKept: field(
+    anyText,
+    'How long enquiries are kept',
+    'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
+  ),
   cancellation: field(
     anyText,
     'Cancellation',

@@ -24,7 +24,7 @@ export async function findings(page: Page, screens = [PHONE, DESKTOP]): Promise<
       ...(screen === PHONE ? await page.evaluate(lowTargets) : []),
     ];
     await page.emulateMedia({ forcedColors: 'active' });
-    here.push(...(await page.evaluate(controlsWithoutBorder)));
+    here.push(...(await page.evaluate(controlsWithoutBorder)), ...(await page.evaluate(iconsApart)));
     await page.emulateMedia({ forcedColors: 'none' });
     found.push(...here.map((finding) => `${screen.width} wide: ${finding}`));
   }
@@ -78,6 +78,16 @@ function controlsWithoutBorder(): string[] {
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
     .filter((control) => Number.parseFloat(getComputedStyle(control).borderTopWidth) < 1)
     .map((control) => `in forced colours without a border: ${control.outerHTML.slice(0, 100)}`);
+}
+
+/** Finds icons that keep a colour of their own in forced colours, where their ground has another. Runs in the page. */
+function iconsApart(): string[] {
+  const colour = (element: Element | null) => element && getComputedStyle(element).color;
+  return [...document.querySelectorAll('svg.icon')]
+    .filter((icon) => colour(icon) !== colour(icon.parentElement))
+    .map(
+      (icon) => `in forced colours an icon not like its text: ${icon.parentElement?.outerHTML.slice(0, 100)}`,
+    );
 }
 
 /** Finds targets lower than a finger needs. A link within a sentence is as high as its line. Runs in the page. */

@@ -101,6 +101,30 @@ test('the phone menu keeps the focus among its links, until Escape', async ({ pa
   for (const part of ['main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
 });
 
+test('the focus goes through the footer as its parts are seen', async ({ page }) => {
+  await page.goto('/faq');
+  for (const screen of [PHONE, DESKTOP]) {
+    await page.setViewportSize(screen);
+    const links = await page.getByRole('contentinfo').getByRole('link').count();
+    const places: string[] = [];
+    await page.getByRole('main').getByRole('link').last().focus();
+    for (let press = 0; press < links; press++) {
+      await page.keyboard.press('Tab');
+      places.push(await page.evaluate(placeOfPart));
+    }
+    expect(places).not.toContain('outside of the footer');
+    expect(places, `${screen.width} wide`).toEqual([...places].sort());
+  }
+});
+
+/** Where the part of the footer with the focus is, from above, then from the left, in a form that sorts. Runs in the page. */
+function placeOfPart() {
+  const part = document.activeElement?.closest('footer > *')?.getBoundingClientRect();
+  return [(part?.top ?? 0) + scrollY, part?.left ?? 0]
+    .map((place) => place.toFixed().padStart(6, '0'))
+    .join(' ');
+}
+
 test('from the home page to a sent enquiry without a mouse', async ({ page, emails }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');

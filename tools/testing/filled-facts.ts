@@ -15,6 +15,7 @@ export const filledFacts: OwnerAnswersFile = {
   abn: '51 824 753 556',
   insurance: 'Every guest is insured on board.',
   replyTime: 'We usually answer on the same day.',
+  enquiriesKept: 'We delete an enquiry two years after your trip.',
   cancellation: 'Free to cancel until two days before.',
   wheelchairBoarding: 'A ramp leads onto the boat, 90 centimetres wide.',
   rating: { words: '4.9 from 127 reviews on Google', day: '2026-11-20' },

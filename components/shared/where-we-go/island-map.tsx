@@ -35,7 +35,7 @@ function Spot({ label, name, ink, ...position }: Omit<Place, 'slug' | 'source'> 
     <g className={styles.spot} data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <path d={`M0 0${label.x < 0 ? 'V' : ` ${label.x} `}${label.y}`} />
       <circle r={ink === 'accent' ? 6 : 4.5} />
-      <text x={label.x} y={label.y + 4}>
+      <text x={label.x} y={label.y + 4} paintOrder="stroke">
         {name}
       </text>
     </g>

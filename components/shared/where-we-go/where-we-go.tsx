@@ -69,7 +69,7 @@ function Stops({ stops }: { stops: ReturnType<typeof stopsOf> }) {
     <ol className={`${styles.list} ${styles.stops}`}>
       {each(stops, ({ time, words }) => (
         <li>
-          <time dateTime={time.padStart(5, '0')}>{timeInWords(time)}</time> {words}
+          <time dateTime={time.padStart(5, '0')}>{timeInWords(time)}</time> <span>{words}</span>
         </li>
       ))}
     </ol>

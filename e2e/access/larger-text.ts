@@ -1,0 +1,119 @@
+import type { Page } from 'playwright/test';
+import { sideways } from '../fixtures';
+
+/** The widths of phones, tablets and desktops, each with a height. */
+const SCREENS = [
+  { width: 360, height: 800 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Text as visitors may set it: WCAG 1.4.12, a style of their own, and the text size of the browser, which changes `em` in media queries too. */
+const TEXTS = {
+  'wide spacing': {
+    css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-bottom: 2em !important }`,
+  },
+  'a style of 150 %': { css: 'html { font-size: 150% }' },
+  'a style of 200 %': { css: 'html { font-size: 200% }' },
+  'a setting of 150 %': { standard: 24 },
+  'a setting of 200 %': { standard: 32 },
+};
+
+/**
+ * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels.
+ * @returns one line for each text that is cut off or covered, and for each page wider than its screen
+ */
+export async function lostWithLargerText(page: Page): Promise<string[]> {
+  const browser = await page.context().newCDPSession(page);
+  const lost: string[] = [];
+  await page.evaluate(() => {
+    for (const entry of document.querySelectorAll('details')) entry.open = true;
+  });
+  for (const [name, { css = '', standard = 16 }] of Object.entries<{ css?: string; standard?: number }>(
+    TEXTS,
+  )) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    await page.evaluate(setStyle, css);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      const found = await page.evaluate(lostText);
+      if (await sideways(page)) found.push('the page is wider than the screen');
+      lost.push(...found.map((text) => `${name}, ${screen.width} wide: ${text}`));
+    }
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+  await page.evaluate(setStyle, '');
+  return lost;
+}
+
+/** Adds styles in a way that the page's policy allows. Runs in the page. */
+function setStyle(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Finds text outside a box around it, where it is cut off or lies on what follows, or under something else. Runs in the page. */
+function lostText(): string[] {
+  const lost = new Set<string>();
+  const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+  const texts: { node: Node; owner: Element }[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const owner = node.parentElement as Element;
+    const isShown = node.nodeValue?.trim() && owner.checkVisibility(visible);
+    if (isShown && !owner.closest('.onlyRead, .skip, .grecaptcha-badge')) texts.push({ node, owner });
+  }
+  const range = document.createRange();
+  // Only the middle third of the screen is tested, because bars stick to its edges.
+  const third = innerHeight / 3;
+  for (let from = 0; from < document.documentElement.scrollHeight; from += third) {
+    scrollTo({ top: from - third, behavior: 'instant' });
+    const [first, last] = [from - scrollY, from - scrollY + third];
+    for (const { node, owner } of texts) {
+      range.selectNodeContents(node);
+      for (const { left, right, top, height } of range.getClientRects()) {
+        if (top < first || top >= last) continue;
+        // Letters may stand out of their line by a little.
+        const rim = 1 + height / 20;
+        for (const [x, y] of [
+          [left + rim, top + height / 4],
+          [(left + right) / 2, top + height / 2],
+          [right - rim, top + (height * 3) / 4],
+        ] as const) {
+          const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
+          if (box) lost.add(`'${node.nodeValue?.trim().slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`);
+        }
+      }
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  return [...lost];
+
+  /** The nearest box around a text without this point of it. A box that is placed or that scrolls holds its own text. */
+  function boxWithout(owner: Element, x: number, y: number): Element | null {
+    for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+      const { display, position, overflowX } = getComputedStyle(box);
+      if (display === 'inline' || display === 'contents') continue;
+      if (/auto|scroll/.test(overflowX)) return null;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      if (x < left || x > right || y < top || y > bottom) return box;
+      if (/absolute|fixed/.test(position)) return null;
+    }
+    return null;
+  }
+
+  /** What is painted over this point of a text, if the text is there too: it may be scrolled away. */
+  function coverOf(owner: Element, x: number, y: number): Element | undefined {
+    const stack = document.elementsFromPoint(x, y);
+    return stack.slice(0, Math.max(0, stack.indexOf(owner))).find((box) => {
+      const paints = getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)' || box.matches('img, svg');
+      return paints && !owner.contains(box);
+    });
+  }
+}

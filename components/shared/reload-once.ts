@@ -53,7 +53,7 @@ export function defineReloadOnce(deploy: string) {
     else dataset.leaving = event.destination.url;
   });
   // The browser may show this document again on Back.
-  addEventListener('pageshow', () => {
-    delete dataset.leaving;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) delete dataset.leaving;
   });
 }

@@ -9,6 +9,6 @@ export function singleSlashes(lost: boolean) {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/{2,}/g, '/');
   if (path === pathname) return;
-  history.replaceState(history.state, '', path + search + hash);
+  history.replaceState(null, '', path + search + hash);
   if (lost) location.reload();
 }

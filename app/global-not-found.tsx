@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.p
 export default function GlobalNotFound() {
   return (
     <PlainLinks>
-      <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
+      <SiteFrame early={earlyDraft} lost onEveryPage={<EnquiryOnEveryPage />}>
         <NotFound />
       </SiteFrame>
     </PlainLinks>

@@ -89,6 +89,33 @@ test.describe('from a page', () => {
     await expect(markedDocument(page)).toHaveCount(1);
   });
 
+  test('a link works when pressed again after a document that ended without a page', async ({ page }) => {
+    const release = await holdBack(page, routeData('/about'));
+    let status = 204;
+    await page.route(/\/about$/, (route) => (status === 204 ? route.fulfill({ status }) : route.fallback()));
+    const link = footerLink(page, '/about');
+    const press = async () => {
+      const asked = page.waitForRequest(/\/about$/);
+      await link.click();
+      await page.clock.runFor(4000);
+      await asked;
+      await expect(notice(page)).toBeVisible();
+    };
+    await press();
+    // The browser's page cache shows the page as it was left.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(notice(page)).toBeHidden();
+    await press();
+    await page.clock.runFor(20_000);
+    await expect(notice(page)).toBeHidden();
+    await press();
+    status = 200;
+    await link.click();
+    await expectPage(page, '/about');
+    await expect(notice(page)).toBeHidden();
+    release();
+  });
+
   test('when the route data of two pages hang, the browser loads the second page', async ({ page }) => {
     await holdBack(page, routeData('/(about|privacy)'));
     await footerLink(page, '/about').click();

@@ -57,8 +57,37 @@ const unknown =
 const refused =
   `/.htaccess /about%00 /tours/%2e%2e/%2e%2e/%2e%2e/etc/passwd /tours/..%2f..%2f..%2fetc/passwd`.split(' ');
 
+/** Addresses with more slashes than one, and the target. A redirect never leaves the site. */
+const slashes = [
+  ['//', '/'],
+  ['///faq', '/faq'],
+  [`//contact${query}`, `/contact${query}`],
+  [`/contact//${query}`, `/contact/${query}`],
+  ['//no-such-page', '/no-such-page'],
+  ['/tours//evil?next=//x', '/tours/evil?next=//x'],
+  ['//www.evil.example//x', '/www.evil.example//x'],
+  ['//a%20b%25', '/a%20b%25'],
+] as const;
+
+/** What people type for the pages and redirects. Apache sends the page at some of these, and 404 at the others. */
+const typed = [
+  ['/index.html', '/'],
+  ...[...pages.map(({ path }) => [path, path] as const), ...Object.entries(redirects)]
+    .filter(([from]) => from !== '/')
+    .flatMap(([from, to]) => [
+      [capital(from), to],
+      [`${from}/`, to],
+      [`${from}.html`, to],
+      [`${from}/index.html${query}`, to.includes('#') ? to : to + query],
+    ]),
+] as const;
+
 /** The checks that every host must pass. */
-function checksOf({ sends }: ServerProgram): Check[] {
+function checksOf({ name, sends }: ServerProgram): Check[] {
+  const redirect = (path: string, to: string) => ({
+    path,
+    headers: { ...security, ':status': '301', location: address(to) },
+  });
   const read = (file: string) => readFileSync(join(site, file));
   const find = (folder: string, ending: string) =>
     `/${folder}/${readdirSync(join(site, folder)).find((name) => name.endsWith(ending))}`;
@@ -87,12 +116,14 @@ function checksOf({ sends }: ServerProgram): Check[] {
 
   return [
     ...pages.flatMap(({ path }) =>
-      [path, path === '/' ? path : `${path}/`, path + query].map((address) => ({
+      [path, name === 'nginx' || path === '/' ? path : `${path}/`, path + query].map((address) => ({
         path: address,
         headers: { ...security, ...revalidated, 'content-type': html },
         body: read(fileOf(path)),
       })),
     ),
+    ...slashes.map(([from, to]) => redirect(from, to)),
+    ...(name === 'nginx' ? typed : []).map(([from, to]) => redirect(from, to)),
     ...files.flatMap(([type, headers, ...paths]) =>
       paths.map((path) => ({
         path,
@@ -112,10 +143,10 @@ function checksOf({ sends }: ServerProgram): Check[] {
     })),
     ...refused.map((path) => ({ path, headers: { ':status': /^4/ } })),
     ...Object.entries(redirects).flatMap(([from, to]) => [
-      { path: from, headers: { ':status': '301', location: address(to) } },
-      { path: `${from}/`, headers: { ':status': '301', location: address(to) } },
+      redirect(from, to),
+      redirect(`${from}/`, to),
       // A redirect keeps the query, except to an address that ends in '#…'.
-      { path: from + query, headers: { location: address(to.includes('#') ? to : to + query) } },
+      redirect(from + query, to.includes('#') ? to : to + query),
     ]),
     ...['br', 'gzip'].flatMap((accept) => [
       ...[...compressible, '/404'].map((path) => ({
@@ -133,9 +164,14 @@ function checksOf({ sends }: ServerProgram): Check[] {
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : path.includes('.') ? path : `${path}.html`);
 
+/** A path as a phone writes it, which begins a word with a capital letter. */
+function capital(path: string): string {
+  return path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}
+
 /** Matches a redirect with or without the host. */
 function address(path: string): RegExp {
-  return new RegExp(`^(https://localhost(:\\d+)?)?${path.replaceAll('?', '\\?')}$`);
+  return new RegExp(`^(https://localhost(:\\d+)?)?${path.replaceAll(/[?.]/g, '\\$&')}$`);
 }
 
 /** Describes in one line what is wrong with a response; nothing when all is right. */

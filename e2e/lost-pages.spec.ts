@@ -1,8 +1,11 @@
 import { about } from '../site/about';
+import { contact } from '../site/contact';
 import { phoneAddress } from '../site/contact-addresses';
 import { notFoundWords, thrownWords } from '../site/error-screens';
+import { faq } from '../site/faq';
 import { home } from '../site/home';
 import { contactPhone } from '../site/settings';
+import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink, headline } from './content';
 import { expect, expectEvent, openNoProgram, openReady, test } from './fixtures';
 import * as form from './form';
@@ -32,6 +35,38 @@ test('an unknown path answers 404 with a text and links', async ({ page, allowed
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
   await main.getByRole('link', { name: notFoundWords.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+});
+
+test('an address with two slashes ends at the page with one, whatever the host answers', async ({
+  page,
+  baseURL,
+  allowedMessages,
+}) => {
+  allowedMessages.push(NOT_FOUND);
+  for (const [address, path, heading] of [
+    ['//', '/', headline],
+    ['//contact?type=Tour', '/contact', contact.heading],
+    ['///faq', '/faq', faq.hero.title],
+    ['/.//about', '/about', about.hero.title],
+    ['/tours//evil', '/tours/evil', notFoundWords.tourTitle],
+    ['//[x', '/[x', notFoundWords.title],
+  ] as const) {
+    await test.step(address, async () => {
+      // The local server does not know the address.
+      await openReady(page, baseURL + address);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+  // Other hosts send the page at once. It stays, and its links work.
+  await page.route('**//contact?*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: htmlOf('/contact') }),
+  );
+  await openReady(page, `${baseURL}//contact?type=Tour`);
+  await expect(page).toHaveURL('/contact');
+  await form.expectFields(page, { 'Enquiry Type': 'Tour' });
+  await footerLink(page, '/about').click();
+  await expectPage(page, '/about');
 });
 
 test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, allowedMessages }) => {

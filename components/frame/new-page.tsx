@@ -8,6 +8,8 @@ import styles from './new-page.module.css';
 /** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
 const SHOWN = 400;
 const GIVEN_UP = 3000;
+/** How often that may be tried before the notice goes. */
+const TRIES = 4;
 
 /**
  * Shows a notice when the page of a pressed link is slow to come. When its route data hang, the browser loads it whole. Until the
@@ -31,7 +33,9 @@ export function NewPage() {
     const { dataset } = document.documentElement;
     let shown: ReturnType<typeof setTimeout>;
     let givenUp: ReturnType<typeof setInterval>;
+    let tries = 0;
     const stop = () => {
+      tries = 0;
       clearTimeout(shown);
       clearInterval(givenUp);
       delete dataset.going;
@@ -40,26 +44,35 @@ export function NewPage() {
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || !defaultPrevented || link.origin !== location.origin) return;
-      // A second press changes nothing.
-      if (link.href === dataset.going) return;
+      // A press always tries, because a document can end without a page. Only while the router tries, it changes nothing.
+      const again = dataset.leaving !== undefined || tries > 0;
+      if (link.href === dataset.going && !again) return;
       stop();
       if (link.pathname === path) return;
       dataset.going = link.href;
       shown = setTimeout(() => setLate(true), SHOWN);
-      // While an enquiry is being sent the document stays, and this runs again.
-      const giveUp = () => {
-        if (window.reloadOnce(link.href)) clearInterval(givenUp);
-      };
       givenUp = setInterval(giveUp, GIVEN_UP);
-      if (dataset.leaving || stylesAreMissing()) giveUp();
+      if (!again && !stylesAreMissing()) return;
+      delete dataset.leaving;
+      giveUp();
     };
+    // Runs until the document comes, and requests it once. While an enquiry is being sent, this document stays.
+    const giveUp = () => {
+      if (dataset.sending !== undefined) return;
+      if (tries++ === TRIES) stop();
+      else window.reloadOnce(dataset.going);
+    };
+    // The browser may show this document again on Back.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
     // On the window, so that this runs last. The router has then prevented the default of each click that it handles.
     addEventListener('click', onClick);
     addEventListener('popstate', stop);
+    addEventListener('pageshow', onShow);
     return () => {
       stop();
       removeEventListener('click', onClick);
       removeEventListener('popstate', stop);
+      removeEventListener('pageshow', onShow);
     };
   }, [path]);
 

@@ -16,23 +16,27 @@ import { PreviewLine } from './preview-line';
 import './thrown-error';
 import { retryFailedScripts } from './retry-failed-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
+import { singleSlashes } from './single-slashes';
 
 type SiteFrameProps = {
   /** The source of another early script. */
   early: string;
+  /** Whether this is the page for unknown addresses. */
+  lost?: boolean;
   /** Parts of the page that show nothing at first. */
   onEveryPage: ReactNode;
   children: ReactNode;
 };
 
 /** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
-export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
+export function SiteFrame({ early, lost = false, onEveryPage, children }: SiteFrameProps) {
+  const scripts = [earlyScript(singleSlashes, lost), ...EARLY, early].join(';');
   return (
     <html lang={site.language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded */}
-        <script dangerouslySetInnerHTML={{ __html: [...EARLY, early].join(';') }} />
+        <script dangerouslySetInnerHTML={{ __html: scripts }} />
       </head>
       <body>
         <nav aria-label={barWords.skipLinks}>

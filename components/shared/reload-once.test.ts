@@ -31,7 +31,7 @@ test('the page of a link loads each time, and its slow document is requested onc
   }
   expect(loads).toHaveBeenCalledTimes(2);
   // The browser shows this document again on Back.
-  dispatchEvent(new Event('pageshow'));
+  dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(window.reloadOnce('/about')).toBe(true);
   expect(loads).toHaveBeenCalledTimes(3);
 });

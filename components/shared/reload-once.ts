@@ -55,7 +55,7 @@ export function defineReloadOnce(deploy: string) {
     else dataset.leaving = url;
   });
   // The browser may show this document again on Back.
-  addEventListener('pageshow', () => {
-    delete dataset.leaving;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) delete dataset.leaving;
   });
 }

@@ -13,10 +13,11 @@ export function headersFile(rules: HostRules): string {
 
 /**
  * `_redirects` for Netlify and Cloudflare. Netlify serves an existing file first, so there the alias pages redirect. Netlify's
- * `301!` would force a redirect, but it is an error on Cloudflare.
+ * `301!` would force a redirect, but it is an error on Cloudflare. //about is /about, page by page: `//*` would lead ///about to
+ * a host of that name.
  */
-export function redirectsFile({ redirects }: HostRules): string {
-  return Object.entries(redirects)
+export function redirectsFile({ redirects, pages }: HostRules): string {
+  return [...Object.entries(redirects), ...pages.map((path) => [`/${path}`, path])]
     .flatMap(([from, to]) => [`${from} ${to} 301\n`, `${from}/ ${to} 301\n`])
     .join('');
 }

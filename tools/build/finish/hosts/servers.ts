@@ -14,7 +14,7 @@ export function serverFiles(rules: HostRules, serverName: string): Record<string
   const names = { serverName, otherName };
   return {
     'README.md': filled('README.md', names),
-    'nginx.conf': filled('nginx.conf', { ...names, ...nginxHeaders(rules), redirects: redirectsOf(rules) }),
+    'nginx.conf': filled('nginx.conf', { ...names, ...nginxHeaders(rules), ...nginxAddresses(rules) }),
     'apache.conf': filled('apache.conf', names),
   };
 }
@@ -34,6 +34,22 @@ function nginxHeaders({ headers, kinds }: HostRules) {
         .map(({ path, headers: own }) => ({ pattern: pattern(path), value: own[name] }))
         .filter(({ value }) => value),
       otherwise: headers[name] ?? '',
+    })),
+  };
+}
+
+/** The pages with their files, and what people type for each address: a phone begins a word with a capital letter. */
+function nginxAddresses({ pages, redirects }: HostRules) {
+  const known = [
+    ...pages.map((path) => [path.replace(/\/$/, ''), path] as const),
+    ...Object.entries(redirects),
+  ];
+  return {
+    pages: pages.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
+    known: known.map(([from, to]) => ({
+      typed: from.replaceAll(/\b[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`),
+      to,
+      part: to.includes('#'),
     })),
   };
 }

@@ -46,9 +46,9 @@ export function NewPage() {
       if (link.pathname === path) return;
       dataset.going = link.href;
       shown = setTimeout(() => setLate(true), SHOWN);
-      // While an enquiry is being sent the document stays, and this runs again.
-      const giveUp = () => {
-        if (window.reloadOnce(link.href)) clearInterval(givenUp);
+      // While an enquiry is being sent, or the host does not have it, the document stays, and this runs again.
+      const giveUp = async () => {
+        if (await window.reloadOnce(link.href)) clearInterval(givenUp);
       };
       givenUp = setInterval(giveUp, GIVEN_UP);
       if (dataset.leaving || stylesAreMissing()) giveUp();

@@ -1,17 +1,20 @@
 /**
- * Repairs a page when one of its scripts has failed to load, was cut off, or is a web page. It requests the script again until the
- * server has it, and then adds it again. When the server does not have it, the tab is older than the last deploy, or the deploy is
- * not complete. Then the page of the pressed link loads whole, or this page reloads once (components/shared/reload-once.ts). If that
- * does not help, the page stays as it is in the HTML, and a line says that it is incomplete (incomplete-line.tsx). This is an early
- * script (components/shared/early-script.ts).
+ * Repairs a page when one of its scripts has failed to load, was cut off, is a web page, or hangs. It requests a script that failed
+ * again until the server has it, and then adds it again. Only 404 and 410 mean that it is gone: the tab is older than the last deploy,
+ * or the deploy is not complete. Then the page of the pressed link loads whole, or this page reloads once, but not after hydration
+ * (components/shared/reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is
+ * incomplete (incomplete-line.tsx). A script that hangs, also one of Google, is requested a second time beside the first request.
+ * This is an early script (components/shared/early-script.ts).
  *
- * @param delay milliseconds before the second request for a script. It doubles each time. A click ends it
+ * @param delay milliseconds before the second request for a script that failed. It doubles each time. A click ends it
+ * @param patience milliseconds after which a script hangs. They grow each time
  * @param ready the event of the bar after hydration. From then on the page itself is complete
  */
-export function retryFailedScripts(delay: number, ready: string) {
+export function retryFailedScripts(delay: number, patience: number, ready: string) {
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const underWay = new Set<string>();
+  const timers = new Map<HTMLScriptElement, ReturnType<typeof setTimeout>>();
   let hydrated = false;
 
   const wait = (time: number) =>
@@ -28,21 +31,58 @@ export function retryFailedScripts(delay: number, ready: string) {
       const limit = AbortSignal.timeout(delay * 4);
       const answer = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
       there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
-      const lost = there === false ? !window.reloadOnce(dataset.going) : time > 2;
+      const gone = answer?.status === 404 || answer?.status === 410;
+      const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce(dataset.going));
+      const lost = answer ? !there && !leaves : time > 2;
       if (lost && !hydrated) dataset.incomplete = '';
     }
     const script = document.createElement('script');
     // NEXT: Turbopack waits for a script with this path.
-    script.src = new URL(address).pathname;
+    script.src = address.replace(location.origin, '');
     document.head.append(script);
   };
+  const askAnew = (hanging: HTMLScriptElement) => {
+    if (!hanging.isConnected) return;
+    const script = document.createElement('script');
+    for (const { name, value } of hanging.attributes) script.setAttribute(name, value);
+    // The browser would join a request for the same address with the one that hangs.
+    script.setAttribute('src', `${script.getAttribute('src')}${script.src.includes('?') ? '&' : '?'}again`);
+    script.onload = hanging.onload;
+    hanging.removeAttribute('id');
+    document.head.append(script);
+  };
+  const plain = ({ src }: HTMLScriptElement) => src.replace(/[?&]again.*/, '');
 
+  const watch = (node: Node) => {
+    if (!(node instanceof HTMLScriptElement) || node.noModule || timers.has(node)) return;
+    if (/\/_next\/|recaptcha|gtag/.test(node.src))
+      timers.set(node, setTimeout(askAnew, patience * node.src.split('again').length, node));
+  };
+
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(watch);
+  }).observe(document, { childList: true, subtree: true });
+  // The window does not see this event.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      for (const [script, timer] of timers) {
+        if (plain(script) !== plain(target)) continue;
+        clearTimeout(timer);
+        // A script that comes twice must not run twice. In another document it does not run.
+        if (script !== target) document.implementation.createHTMLDocument().body.append(script);
+      }
+    },
+    true,
+  );
   addEventListener(
     'error',
     (event) => {
       const { target, error, filename } = event;
-      const address =
-        target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
+      const failed = target instanceof HTMLScriptElement;
+      if (failed) clearTimeout(timers.get(target));
+      const address = failed ? target.src : error instanceof SyntaxError && filename;
       if (!address || !/\/_next\/.+\.js/.test(address)) return;
       // NEXT: Turbopack must not see this event. It then waits for the script, and React keeps the HTML of the page. Otherwise the
       // error screen replaces a page that can be read.

@@ -57,8 +57,8 @@ export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
 
 /** The early scripts, which run before hydration. */
 const EARLY = [
-  earlyScript(defineReloadOnce, buildId),
-  earlyScript(retryFailedScripts, 4000, BAR_READY),
+  earlyScript(defineReloadOnce, buildId, 3000),
+  earlyScript(retryFailedScripts, 4000, 8000, BAR_READY),
   earlyScript(toggleBar),
   earlyScript(addScriptsAfterPaint, 3000),
 ];

@@ -11,7 +11,7 @@ const SCRIPT_WAIT = 10_000;
 let attempts = 0;
 let shown = false;
 let execute: ((action: string) => Promise<string>) | undefined;
-/** Whether Google's script is on its way. It is not asked for twice: a slow one would never arrive. */
+/** Whether Google's script is on its way. One that hangs is requested again (components/frame/retry-failed-scripts.ts). */
 let loading = false;
 /** Whether the library must be loaded again: it never tries again by itself. */
 let failed = false;
@@ -72,7 +72,7 @@ for (const end of ['load', 'error'])
   document.addEventListener(
     end,
     ({ target }) => {
-      if ((target as Element).id !== 'google-recaptcha-v3') return;
+      if (!(target instanceof HTMLScriptElement && target.src.includes('/recaptcha/api.js'))) return;
       loading = false;
       failed = !google();
     },

@@ -13,10 +13,14 @@ export const FORM_TAKES_OVER = 'enquiry-form';
 /** The newest draft in memory, in case storage is blocked or full. */
 let newest: Enquiry | undefined;
 
-/** Keeps a draft for this tab. A form without the visitor's own text has no draft. If storage is full, the last one that fitted stays. */
+/**
+ * Keeps a draft for this tab. A form without the visitor's own text has no draft. If storage is full, the last one that fitted stays.
+ * Then `data-unkept` on the document says that a reload loses words.
+ */
 export function saveDraft(enquiry: Enquiry): void {
   newest = isBlank(enquiry) ? undefined : enquiry;
-  keep(DRAFT_KEY, newest);
+  const kept = keep(DRAFT_KEY, newest);
+  document.documentElement.toggleAttribute('data-unkept', !!newest && !kept);
 }
 
 /** The draft, or an empty object. */
@@ -26,4 +30,5 @@ export const readDraft = (): Partial<Enquiry> => newest ?? kept(DRAFT_KEY) ?? {}
 export function clearDraft(): void {
   newest = undefined;
   keep(DRAFT_KEY, newest);
+  delete document.documentElement.dataset.unkept;
 }

@@ -6,7 +6,7 @@ export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, FORM_T
 
 /**
  * Keeps the typed text as a draft until hydration. Then the form takes over. Untouched fields keep the values of an older
- * draft.
+ * draft. Where storage is blocked or full, `data-unkept` on the document says so.
  *
  * @param form the id of the form
  * @param key the name of the draft in the tab's storage
@@ -21,7 +21,9 @@ export function keepEarlyDraft(form: string, key: string, end: string) {
       for (const field of fields.elements as Iterable<Element> as Iterable<HTMLInputElement>)
         if (field === target || field.value !== (field.defaultValue || '')) kept[field.name] = field.value;
       sessionStorage[key] = JSON.stringify(kept);
-    } catch {}
+    } catch {
+      document.documentElement.dataset.unkept = '';
+    }
   };
   // Listen in the capture phase, because React stops events before hydration.
   addEventListener('input', keep, true);

@@ -11,8 +11,8 @@ export type EnquiryState =
   | { status: 'sending'; enquiry: Enquiry; fallback: FallbackMessages; arrived?: true }
   /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: true }
-  /** `uncertain`: the visitor left the page before the response. */
-  | { status: 'failed'; enquiry: Enquiry; fallback: FallbackMessages; uncertain?: true };
+  /** `uncertain`: the visitor left the page before the response. `stuck`: a script that sending needs gave nothing. */
+  | { status: 'failed'; enquiry: Enquiry; fallback: FallbackMessages; uncertain?: true; stuck?: boolean };
 
 const IDLE: EnquiryState = { status: 'idle' };
 

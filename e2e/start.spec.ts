@@ -74,7 +74,11 @@ for (const first of ['/contact', '/faq'])
     }
     await runUntil(page, () => expect(form.sendButton(page)).toBeEnabled({ timeout: 100 }));
     await form.send(page);
-    await runUntil(page, () => expect(form.status(page)).toHaveText(form.SENT, { timeout: 100 }));
+    await runUntil(page, async () => {
+      // Three hang one after the other, which is longer than one press waits.
+      if ((await form.status(page).textContent()) === form.FAILED) await form.sendButton(page).click();
+      await expect(form.status(page)).toHaveText(form.SENT, { timeout: 100 });
+    });
     expect(emails).toHaveLength(1);
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   });

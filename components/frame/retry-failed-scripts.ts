@@ -15,8 +15,21 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   const times = new Map<string, number>();
   const underWay = new Set<string>();
   const timers = new Map<HTMLScriptElement, ReturnType<typeof setTimeout>>();
+  /** How often a script with this address has hung. */
+  const hung = new Map<string, number>();
   let hydrated = false;
 
+  /** An address without a request that hangs. The browser would join another request for the same address with it. */
+  const fresh = (address: string) => {
+    const number = hung.get(address);
+    return number ? `${address}${address.includes('?') ? '&' : '?'}again=${number}` : address;
+  };
+  const add = (script: HTMLScriptElement, address: string) => {
+    script.src = fresh(address);
+    document.head.append(script);
+    // NEXT: Turbopack waits for a script with this path. The request has begun, so this does not change it.
+    script.setAttribute('src', address.replace(location.origin, ''));
+  };
   const wait = (time: number) =>
     new Promise((resume) => {
       setTimeout(resume, time);
@@ -29,34 +42,29 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
       if (time) await wait(delay * 2 ** (time - 1));
       // A request that hangs must not stop the later ones.
       const limit = AbortSignal.timeout(delay * 4);
-      const answer = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
+      const answer = await fetch(fresh(address), { cache: 'reload', signal: limit }).catch(() => undefined);
       there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
       const gone = answer?.status === 404 || answer?.status === 410;
       const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce(dataset.going));
       const lost = answer ? !there && !leaves : time > 2;
       if (lost && !hydrated) dataset.incomplete = '';
     }
-    const script = document.createElement('script');
-    // NEXT: Turbopack waits for a script with this path.
-    script.src = address.replace(location.origin, '');
-    document.head.append(script);
+    add(document.createElement('script'), address);
   };
   const askAnew = (hanging: HTMLScriptElement) => {
     if (!hanging.isConnected) return;
     const script = document.createElement('script');
     for (const { name, value } of hanging.attributes) script.setAttribute(name, value);
-    // The browser would join a request for the same address with the one that hangs.
-    script.setAttribute('src', `${script.getAttribute('src')}${script.src.includes('?') ? '&' : '?'}again`);
     script.onload = hanging.onload;
     hanging.removeAttribute('id');
-    document.head.append(script);
+    hung.set(hanging.src, (hung.get(hanging.src) ?? 0) + 1);
+    add(script, hanging.src);
   };
-  const plain = ({ src }: HTMLScriptElement) => src.replace(/[?&]again.*/, '');
 
   const watch = (node: Node) => {
     if (!(node instanceof HTMLScriptElement) || node.noModule || timers.has(node)) return;
     if (/\/_next\/|recaptcha|gtag/.test(node.src))
-      timers.set(node, setTimeout(askAnew, patience * node.src.split('again').length, node));
+      timers.set(node, setTimeout(askAnew, patience * (1 + (hung.get(node.src) ?? 0)), node));
   };
 
   new MutationObserver((changes) => {
@@ -68,7 +76,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement)) return;
       for (const [script, timer] of timers) {
-        if (plain(script) !== plain(target)) continue;
+        if (script.src !== target.src) continue;
         clearTimeout(timer);
         // A script that comes twice must not run twice. In another document it does not run.
         if (script !== target) document.implementation.createHTMLDocument().body.append(script);

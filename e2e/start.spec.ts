@@ -56,7 +56,7 @@ const runUntil = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.clock.runFor(1000);
     await isSo();
-  }).toPass();
+  }).toPass({ intervals: [100] });
 
 for (const first of ['/contact', '/faq'])
   test(`from ${first}, the form sends when each script is at first accepted and never answered`, async ({

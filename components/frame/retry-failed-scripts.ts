@@ -14,7 +14,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const underWay = new Set<string>();
-  const timers = new Map<HTMLScriptElement, ReturnType<typeof setTimeout>>();
+  const timers = new Map<EventTarget | null, ReturnType<typeof setTimeout>>();
   /** How often a script with this address has hung. */
   const hung = new Map<string, number>();
   let hydrated = false;
@@ -44,7 +44,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
       const limit = AbortSignal.timeout(delay * 4);
       const answer = await fetch(fresh(address), { cache: 'reload', signal: limit }).catch(() => undefined);
       there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
-      const gone = answer?.status === 404 || answer?.status === 410;
+      const gone = answer && [404, 410].includes(answer.status);
       const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce(dataset.going));
       const lost = answer ? !there && !leaves : time > 2;
       if (lost && !hydrated) dataset.incomplete = '';
@@ -52,19 +52,18 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
     add(document.createElement('script'), address);
   };
   const askAnew = (hanging: HTMLScriptElement) => {
-    if (!hanging.isConnected) return;
-    const script = document.createElement('script');
-    for (const { name, value } of hanging.attributes) script.setAttribute(name, value);
-    script.onload = hanging.onload;
-    hanging.removeAttribute('id');
-    hung.set(hanging.src, (hung.get(hanging.src) ?? 0) + 1);
-    add(script, hanging.src);
+    const { id, onload, src, isConnected } = hanging;
+    if (!isConnected) return;
+    hanging.id = '';
+    hung.set(src, (hung.get(src) ?? 0) + 1);
+    add(Object.assign(document.createElement('script'), { id, onload }), src);
   };
-
   const watch = (node: Node) => {
-    if (!(node instanceof HTMLScriptElement) || node.noModule || timers.has(node)) return;
-    if (/\/_next\/|recaptcha|gtag/.test(node.src))
-      timers.set(node, setTimeout(askAnew, patience * (1 + (hung.get(node.src) ?? 0)), node));
+    const script = node as HTMLScriptElement;
+    const { async, src } = script;
+    // Each script that a browser of today loads has `async`.
+    if (async && /_next|recaptcha|gtag/.test(src) && !timers.has(script))
+      timers.set(script, setTimeout(askAnew, patience * (1 + (hung.get(src) ?? 0)), script));
   };
 
   new MutationObserver((changes) => {
@@ -74,13 +73,11 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   document.addEventListener(
     'load',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      for (const [script, timer] of timers) {
-        if (script.src !== target.src) continue;
-        clearTimeout(timer);
-        // A script that comes twice must not run twice. In another document it does not run.
-        if (script !== target) document.implementation.createHTMLDocument().body.append(script);
-      }
+      clearTimeout(timers.get(target));
+      // A script that comes twice must not run twice. In another document it does not run.
+      for (const script of timers.keys() as Iterable<HTMLScriptElement>)
+        if (script !== target && script.src === (target as HTMLScriptElement).src)
+          new Document().adoptNode(script);
     },
     true,
   );
@@ -88,9 +85,9 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
     'error',
     (event) => {
       const { target, error, filename } = event;
-      const failed = target instanceof HTMLScriptElement;
-      if (failed) clearTimeout(timers.get(target));
-      const address = failed ? target.src : error instanceof SyntaxError && filename;
+      clearTimeout(timers.get(target));
+      const address =
+        target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
       if (!address || !/\/_next\/.+\.js/.test(address)) return;
       // NEXT: Turbopack must not see this event. It then waits for the script, and React keeps the HTML of the page. Otherwise the
       // error screen replaces a page that can be read.

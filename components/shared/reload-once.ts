@@ -24,46 +24,36 @@ declare global {
 export function defineReloadOnce(deploy: string, patience: number) {
   const first = location.pathname;
   const { dataset } = document.documentElement;
-  const asked = new Map<string, Promise<boolean>>();
-
-  const isThere = (href: string) =>
-    fetch(href, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
-      ({ status }) => status === 200,
-      ({ name }) => name === 'TimeoutError' && href === dataset.going,
-    );
-  const mayReload = () => {
-    // `data-unkept`: storage does not hold what is typed (components/contact/enquiry/draft.ts).
-    if (dataset.unkept !== undefined) return false;
-    try {
-      const reloaded = sessionStorage.getItem('reloaded') ?? '';
-      // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
-      if (location.pathname === first && reloaded.includes(deploy)) return false;
-      sessionStorage.setItem('reloaded', `${reloaded} ${deploy}`);
-      return true;
-    } catch {
-      // Without storage the number of reloads is unknown, and typed words are lost.
-      return false;
-    }
-  };
-  const load = async (href: string) => {
-    const there = await isThere(href);
-    asked.delete(href);
-    // The visitor may have gone on meanwhile.
-    const here = href === location.href;
-    if (!there || dataset.sending !== undefined || !(here ? mayReload() : href === dataset.going))
-      return false;
-    dataset.leaving = href;
-    if (here) location.reload();
-    else location.assign(href);
-    return true;
-  };
 
   window.reloadOnce = async (address = location.href) => {
-    const { origin, href } = new URL(address, location.href);
-    if (origin !== location.origin || dataset.sending !== undefined) return false;
-    if (dataset.leaving === href) return true;
-    if (!asked.has(href)) asked.set(href, load(href));
-    return asked.get(href) as Promise<boolean>;
+    const there = await fetch(address, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal: AbortSignal.timeout(patience),
+    }).then(
+      ({ status }) => status === 200,
+      ({ name }) => name === 'TimeoutError' && address === dataset.going,
+    );
+    if (dataset.leaving === address) return true;
+    // The visitor may have gone on meanwhile.
+    const here = address === location.href;
+    if (!there || dataset.sending !== undefined || !(here || address === dataset.going)) return false;
+    if (here)
+      try {
+        const reloaded = sessionStorage.getItem('reloaded') ?? '';
+        // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
+        // `data-unkept`: storage does not hold what is typed (components/contact/enquiry/draft.ts).
+        if ((location.pathname === first && reloaded.includes(deploy)) || dataset.unkept !== undefined)
+          return false;
+        sessionStorage.setItem('reloaded', `${reloaded} ${deploy}`);
+      } catch {
+        // Without storage the number of reloads is unknown, and words would be lost.
+        return false;
+      }
+    dataset.leaving = address;
+    if (here) location.reload();
+    else location.assign(address);
+    return true;
   };
 
   // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event

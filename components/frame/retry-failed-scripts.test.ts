@@ -138,6 +138,7 @@ test('a script that is cut off counts as failed, but not one that throws or is o
 });
 
 test('a script that neither comes nor fails is requested at another address too, and runs once', async () => {
+  retryFailedScripts(1000, 20_000, 'ready');
   const library = jest.fn();
   const script = document.createElement('script');
   script.id = 'library';

@@ -3,33 +3,22 @@
  * again until the server has it, and then adds it again. Only 404 and 410 mean that it is gone: the tab is older than the last deploy,
  * or the deploy is not complete. Then the page of the pressed link loads whole, or this page reloads once, but not after hydration
  * (components/shared/reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is
- * incomplete (incomplete-line.tsx). A script that hangs, also one of Google, is requested a second time beside the first request.
+ * incomplete (incomplete-line.tsx). A script that hangs, also one of Google, is requested once more beside the first request.
  * This is an early script (components/shared/early-script.ts).
  *
  * @param delay milliseconds before the second request for a script that failed. It doubles each time. A click ends it
- * @param patience milliseconds after which a script hangs. They grow each time
+ * @param tick milliseconds. A script that has not come after three ticks hangs
  * @param ready the event of the bar after hydration. From then on the page itself is complete
  */
-export function retryFailedScripts(delay: number, patience: number, ready: string) {
+export function retryFailedScripts(delay: number, tick: number, ready: string) {
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const underWay = new Set<string>();
-  const timers = new Map<EventTarget | null, ReturnType<typeof setTimeout>>();
-  /** How often a script with this address has hung. */
-  const hung = new Map<string, number>();
+  /** How many ticks are left to each script; without end when it has come or failed. */
+  const left = new Map<EventTarget | null, number>();
+  let number = 0;
   let hydrated = false;
 
-  /** An address without a request that hangs. The browser would join another request for the same address with it. */
-  const fresh = (address: string) => {
-    const number = hung.get(address);
-    return number ? `${address}${address.includes('?') ? '&' : '?'}again=${number}` : address;
-  };
-  const add = (script: HTMLScriptElement, address: string) => {
-    script.src = fresh(address);
-    document.head.append(script);
-    // NEXT: Turbopack waits for a script with this path. The request has begun, so this does not change it.
-    script.setAttribute('src', address.replace(location.origin, ''));
-  };
   const wait = (time: number) =>
     new Promise((resume) => {
       setTimeout(resume, time);
@@ -42,40 +31,44 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
       if (time) await wait(delay * 2 ** (time - 1));
       // A request that hangs must not stop the later ones.
       const limit = AbortSignal.timeout(delay * 4);
-      const answer = await fetch(fresh(address), { cache: 'reload', signal: limit }).catch(() => undefined);
+      const answer = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
       there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
       const gone = answer && [404, 410].includes(answer.status);
       const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce(dataset.going));
       const lost = answer ? !there && !leaves : time > 2;
       if (lost && !hydrated) dataset.incomplete = '';
     }
-    add(document.createElement('script'), address);
-  };
-  const askAnew = (hanging: HTMLScriptElement) => {
-    const { id, onload, src, isConnected } = hanging;
-    if (!isConnected) return;
-    hanging.id = '';
-    hung.set(src, (hung.get(src) ?? 0) + 1);
-    add(Object.assign(document.createElement('script'), { id, onload }), src);
-  };
-  const watch = (node: Node) => {
-    const script = node as HTMLScriptElement;
-    const { async, src } = script;
-    // Each script that a browser of today loads has `async`.
-    if (async && /_next|recaptcha|gtag/.test(src) && !timers.has(script))
-      timers.set(script, setTimeout(askAnew, patience * (1 + (hung.get(src) ?? 0)), script));
+    const script = document.createElement('script');
+    // NEXT: Turbopack waits for a script with this path.
+    script.src = new URL(address).pathname;
+    document.head.append(script);
   };
 
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(watch);
-  }).observe(document, { childList: true, subtree: true });
+  setInterval(() => {
+    for (const hanging of document.scripts) {
+      const { async, id, onload, src } = hanging;
+      // Each script that a browser of today loads has `async`.
+      if (!async || !/_next|recaptcha|gtag/.test(src)) continue;
+      const ticks = (left.get(hanging) ?? 3) - 1;
+      left.set(hanging, ticks);
+      if (ticks) continue;
+      hanging.id = '';
+      const script = Object.assign(document.createElement('script'), { id, onload });
+      // The browser would join a request for the same address with the one that hangs.
+      script.src = `${src}${src.includes('?') ? '&' : '?'}again=${++number}`;
+      document.head.append(script);
+      // Turbopack waits for this path. The request has begun, so this does not change it.
+      script.setAttribute('src', src.replace(location.origin, ''));
+      left.set(script, 6);
+    }
+  }, tick);
   // The window does not see this event.
   document.addEventListener(
     'load',
     ({ target }) => {
-      clearTimeout(timers.get(target));
+      left.set(target, Infinity);
       // A script that comes twice must not run twice. In another document it does not run.
-      for (const script of timers.keys() as Iterable<HTMLScriptElement>)
+      for (const script of [...document.scripts])
         if (script !== target && script.src === (target as HTMLScriptElement).src)
           new Document().adoptNode(script);
     },
@@ -85,7 +78,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
     'error',
     (event) => {
       const { target, error, filename } = event;
-      clearTimeout(timers.get(target));
+      left.set(target, Infinity);
       const address =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
       if (!address || !/\/_next\/.+\.js/.test(address)) return;

@@ -4,12 +4,22 @@ import type { Page } from 'playwright/test';
 import { contact } from '../site/contact';
 import { emailAddress, phoneAddress } from '../site/contact-addresses';
 import { enquiryHelp } from '../site/enquiry-help';
-import { incompleteWords } from '../site/error-screens';
+import { incompleteWords, onItsWay } from '../site/error-screens';
 import { home } from '../site/home';
 import { pages } from '../site/pages';
 import { htmlOf, out } from './built-pages';
 import { expectPage, follow, footerLink } from './content';
-import { expect, finishAnimations, openReady, ready, SITE_SCRIPTS, saveData, test } from './fixtures';
+import {
+  blockStorage,
+  expect,
+  finishAnimations,
+  holdScripts,
+  openReady,
+  ready,
+  SITE_SCRIPTS,
+  saveData,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
@@ -34,9 +44,9 @@ function scriptsOf(path: string): string[] {
 
 const LATE_SCRIPT = '**/_next/static/chunks/late.js';
 
-/** Adds a script that a deploy has removed, and waits until the page has learnt that. */
-async function loseScript(page: Page) {
-  await page.route(LATE_SCRIPT, (route) => route.fulfill(GONE));
+/** Adds a script that a deploy has removed, or that the host does not give, and waits until the page has learnt that. */
+async function loseScript(page: Page, answer: object = GONE) {
+  await page.route(LATE_SCRIPT, (route) => route.fulfill(answer));
   const asked = page.waitForResponse(
     (response) => response.request().resourceType() === 'fetch' && response.url().endsWith('late.js'),
   );
@@ -48,9 +58,11 @@ async function loseScript(page: Page) {
   await asked;
 }
 
+const incompleteLine = (page: Page) => page.getByRole('alert').filter({ hasText: incompleteWords.text });
+
 /** Expects the page of the HTML, with the line that it is incomplete and with other ways to ask. */
 async function expectIncomplete(page: Page) {
-  const line = page.getByRole('alert').filter({ hasText: incompleteWords.text });
+  const line = incompleteLine(page);
   await expect(line).toBeVisible();
   // The browser must not scroll down by the height of the line.
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
@@ -102,7 +114,7 @@ test('each page can be read while one of its own scripts is gone', async ({ page
       // The next press requests the script again.
       await page.getByRole('heading', { level: 1 }).click();
       await ready(page);
-      await expect(page.getByRole('alert').filter({ hasText: incompleteWords.text })).toBeHidden();
+      await expect(incompleteLine(page)).toBeHidden();
     });
 });
 
@@ -130,12 +142,14 @@ test('while a half-finished deploy lacks the script that sends', async ({ page, 
   );
   const documents = recordDocuments(page);
   await page.goto('/contact');
-  await expect.poll(() => documents.length, 'the page is loaded once more').toBe(2);
   await ready(page);
   await form.fillIn(page);
   await finishAnimations(page);
   await expect(page.getByText(enquiryHelp.notReady)).toBeVisible();
   await expect(form.sendButton(page)).toBeDisabled();
+  await page.getByRole('button', { name: enquiryHelp.reload.button }).click();
+  await expect.poll(() => documents.length).toBe(2);
+  await form.expectFields(page, form.ENQUIRY);
   // The deploy is done; the visitor's next press loads what was missing.
   missing = false;
   await form.field(page, 'Name').click();
@@ -182,58 +196,91 @@ test('the next page opens when its route data is of another build', async ({ pag
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('text typed in an old tab survives its reload and can be sent', async ({ page, emails }) => {
-  await form.open(page);
-  await form.fillIn(page);
-  const documents = recordDocuments(page);
-  await loseScript(page);
-  await expect.poll(() => documents.length).toBe(1);
-  await expect(form.sendButton(page)).toBeEnabled();
-  await form.expectFields(page, form.ENQUIRY);
-  await form.sendButton(page).click();
-  await form.expectSuccess(page);
-  expect(emails).toHaveLength(1);
-});
-
-test('a tab reloads after each of three deploys', async ({ page }) => {
-  let deploy = 1;
-  await page.route('/faq', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const [, build = ''] = html.match(/"b\\":\\"([^"\\]+)/) ?? [];
-    expect(build).not.toBe('');
-    // The policy of a page allows only its own scripts.
-    const body = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
-    // The data in the page tell their length.
-    await route.fulfill({ response, body: body.replaceAll(build, `${build.slice(0, -1)}${deploy}`) });
+for (const [fault, answer] of [
+  ['404', GONE],
+  ['429', { ...GONE, status: 429 }],
+  ['503', { ...GONE, status: 503 }],
+] as const)
+  test(`a ready form stays while the host answers ${fault} to everything`, async ({
+    page,
+    emails,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/Failed to fetch RSC payload/);
+    await saveData(page);
+    const documents = recordDocuments(page);
+    await form.open(page);
+    let down = true;
+    await page.route(/^http:\/\/localhost/, (route) => (down ? route.fulfill(answer) : route.fallback()));
+    // The first act asks for the script of analytics.
+    await form.fillIn(page);
+    await loseScript(page, answer);
+    await footerLink(page, '/faq').click();
+    await expect(page.getByText(onItsWay)).toBeVisible();
+    await form.expectFields(page, form.ENQUIRY);
+    expect(documents).toEqual(['/contact']);
+    down = false;
+    await expectPage(page, '/faq');
+    await page.goBack();
+    await form.expectFields(page, form.ENQUIRY);
+    await form.sendButton(page).click();
+    await form.expectSuccess(page);
+    expect(emails).toHaveLength(1);
   });
-  const documents = recordDocuments(page);
-  await page.goto('/faq');
-  while (deploy < 4) {
-    await ready(page);
-    deploy += 1;
-    const reloaded = page.waitForEvent('load');
-    await loseScript(page);
-    await reloaded;
-    expect(documents).toHaveLength(deploy);
-  }
-  // Wait for open requests, so that they do not fail the next test.
-  await page.unrouteAll({ behavior: 'wait' });
-});
 
-test('a script lost after the Google button reloads the page, not the map', async ({ page }) => {
+test('a ready form stays while the host answers a web page, and after the Google button', async ({
+  page,
+}) => {
+  const documents = recordDocuments(page);
   await openReady(page, '/');
   // On a phone the button prevents the default, as the router does.
   await page.evaluate(() =>
-    document.addEventListener('click', (event) => event.preventDefault(), { capture: true }),
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
   );
   await page.getByRole('link', { name: home.reviews.google }).click();
-  const documents = recordDocuments(page);
-  const reloaded = page.waitForEvent('load');
+  await follow(page, '/contact');
+  await form.fillIn(page);
+  await loseScript(page, { ...GONE, status: 200 });
+  await form.expectFields(page, form.ENQUIRY);
+  await page.unroute(LATE_SCRIPT);
   await loseScript(page);
-  await reloaded;
+  await form.expectFields(page, form.ENQUIRY);
   expect(documents).toEqual(['/']);
 });
+
+const documentIsGone = (page: Page) =>
+  page.route('/contact', (route) => route.fulfill({ ...GONE, status: 503 }));
+
+/** Fills the tab's storage. A short value fits, a draft does not. */
+const fillStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (let size = 1 << 22; size >= 1; size /= 2)
+      try {
+        for (let number = 0; ; number++) sessionStorage.setItem(`${size}-${number}`, 'x'.repeat(size));
+      } catch {}
+    sessionStorage.removeItem('64-0');
+  });
+
+for (const [why, prepare] of [
+  ['the document is not there', documentIsGone],
+  ['storage is blocked', blockStorage],
+  ['storage is nearly full', fillStorage],
+] as const)
+  test(`a page whose scripts are gone keeps what is typed, and does not reload, when ${why}`, async ({
+    page,
+  }) => {
+    const documents = recordDocuments(page);
+    await page.route(SITE_SCRIPTS, (route) => route.fulfill(GONE));
+    const release = await holdScripts(page);
+    if (prepare !== documentIsGone) await prepare(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    if (prepare === documentIsGone) await prepare(page);
+    await form.fillIn(page);
+    release();
+    await expect(incompleteLine(page)).toBeVisible();
+    await form.expectFields(page, form.ENQUIRY);
+    expect(documents).toEqual(['/contact']);
+  });
 
 test('while an enquiry is being sent, a lost script reloads no page', async ({ page, emails }) => {
   const answer = await form.sendAndHold(page, emails);

@@ -53,11 +53,11 @@ for (const [name, address] of [
   });
 }
 
-test('a late script is waited for, and not requested twice', async ({ page, emails }) => {
+test('a late script is waited for, beside a second request for it', async ({ page, emails }) => {
   await page.clock.install();
   const release = await holdBack(page, BOT_CHECK);
   await fillInAndFail(page);
-  // The browser merges two requests for one address. So mark the element: a new element would have no mark.
+  // The next press must not begin again: a new element would have no mark.
   await page.locator('#google-recaptcha-v3').evaluate((script) => script.setAttribute('title', 'first'));
   await form.sendButton(page).click();
   await expect(form.sendButton(page)).toHaveText('Sending...');

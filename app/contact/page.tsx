@@ -2,6 +2,7 @@ import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
 import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
 import { FormBoundary } from '@/components/contact/enquiry-form/form-boundary';
+import { ReloadOffer } from '@/components/contact/enquiry-form/reload-offer';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Icon } from '@/components/shared/icon';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
@@ -37,7 +38,10 @@ export default function ContactPage() {
               warning={<Icon name="warning" />}
               whatHappensNext={whatHappensNext}
             />
-            <p className={styles.notReady}>{notReady}</p>
+            <div className={styles.notReady}>
+              <p>{notReady}</p>
+              <ReloadOffer />
+            </div>
           </FormBoundary>
           <p className={`small ${styles.note} ${styles.ahead}`}>{whatHappensNext}</p>
           <p className={`small ${styles.note}`}>

@@ -56,11 +56,11 @@ export function NewPage() {
       delete dataset.leaving;
       giveUp();
     };
-    // Runs until the document comes, and requests it once. While an enquiry is being sent, this document stays.
+    // Runs until the document comes, and requests it once. While an enquiry is being sent, or the host does not have it, this one stays.
     const giveUp = () => {
       if (dataset.sending !== undefined) return;
       if (tries++ === TRIES) stop();
-      else window.reloadOnce(dataset.going);
+      else if (dataset.leaving !== dataset.going) window.reloadOnce(dataset.going);
     };
     // The browser may show this document again on Back.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();

@@ -2,7 +2,8 @@ import { retryFailedScripts } from './retry-failed-scripts';
 
 const SCRIPT = 'http://localhost/_next/static/chunks/a.js';
 const THERE = { ok: true, headers: new Headers({ 'content-type': 'text/javascript' }) };
-const GONE = { ok: false, headers: new Headers() };
+const GONE = { status: 404, headers: new Headers() };
+const BUSY = { status: 429, headers: new Headers() };
 const PAGE = { ok: true, headers: new Headers({ 'content-type': 'text/html' }) };
 const asked = jest.fn();
 const reloadOnce = jest.fn();
@@ -20,14 +21,14 @@ beforeAll(() => {
 beforeEach(() => {
   jest.useFakeTimers();
   asked.mockClear();
-  reloadOnce.mockReset().mockReturnValue(false);
+  reloadOnce.mockReset().mockResolvedValue(false);
   for (const name of ['data-going', 'data-incomplete']) html.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
   answer = async () => GONE;
 });
 
-retryFailedScripts(1000, 'ready');
+retryFailedScripts(1000, 60_000, 'ready');
 
 /** Each test uses another script, because `retryFailedScripts` counts its requests for each script. */
 let number = 0;
@@ -44,20 +45,30 @@ async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
 const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const saysIncomplete = () => html.hasAttribute('data-incomplete');
 
-test.each([
-  ['gone', GONE],
-  ['a web page', PAGE],
-])('a script that is %s reloads the page, or loads the page of the pressed link', async (_, given) => {
-  reloadOnce.mockReturnValue(true);
-  answer = async () => given;
+test('a script that is gone reloads the page, or loads the page of the pressed link', async () => {
+  reloadOnce.mockResolvedValue(true);
   const address = await lose();
   expect(asked).toHaveBeenCalledWith(address, expect.objectContaining({ cache: 'reload' }));
   expect(reloadOnce).toHaveBeenLastCalledWith(undefined);
   html.dataset.going = 'http://localhost/faq';
+  answer = async () => ({ ...GONE, status: 410 });
   await lose();
   expect(reloadOnce).toHaveBeenLastCalledWith('http://localhost/faq');
   expect(added()).toEqual([]);
   expect(saysIncomplete()).toBe(false);
+});
+
+test.each([
+  ['a refusal', BUSY],
+  ['a web page', PAGE],
+])('%s in place of a script is no reason to reload; it is requested again later', async (_, given) => {
+  answer = async () => given;
+  await lose();
+  expect(saysIncomplete()).toBe(true);
+  answer = async () => THERE;
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(added()).toHaveLength(1);
+  expect(reloadOnce).not.toHaveBeenCalled();
 });
 
 test('a script that stays gone is requested again, and until it comes the page says that it is incomplete', async () => {
@@ -124,4 +135,25 @@ test('a script that is cut off counts as failed, but not one that throws or is o
   dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error: new SyntaxError() }));
   await jest.advanceTimersByTimeAsync(0);
   expect(added()).toEqual([SCRIPT]);
+});
+
+test('a script that neither comes nor fails is requested at another address too, and runs once', async () => {
+  retryFailedScripts(1000, 20_000, 'ready');
+  const library = jest.fn();
+  const script = document.createElement('script');
+  script.id = 'library';
+  script.async = true;
+  script.src = 'https://www.google.com/recaptcha/api.js?render=key';
+  script.onload = library;
+  document.head.append(script);
+  await jest.advanceTimersByTimeAsync(59_999);
+  expect(added()).toHaveLength(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(added()).toEqual([script.src, script.src]);
+  document.getElementById('library')?.dispatchEvent(new Event('load'));
+  expect(library).toHaveBeenCalledTimes(1);
+  expect(script.ownerDocument).not.toBe(document);
+  expect(added()).toEqual([script.src]);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(added()).toHaveLength(1);
 });

@@ -1,17 +1,22 @@
 /**
- * Repairs a page when one of its scripts has failed to load, was cut off, or is a web page. It requests the script again until the
- * server has it, and then adds it again. When the server does not have it, the tab is older than the last deploy, or the deploy is
- * not complete. Then the page of the pressed link loads whole, or this page reloads once (components/shared/reload-once.ts). If that
- * does not help, the page stays as it is in the HTML, and a line says that it is incomplete (incomplete-line.tsx). This is an early
- * script (components/shared/early-script.ts).
+ * Repairs a page when one of its scripts has failed to load, was cut off, is a web page, or hangs. It requests a script that failed
+ * again until the server has it, and then adds it again. Only 404 and 410 mean that it is gone: the tab is older than the last deploy,
+ * or the deploy is not complete. Then the page of the pressed link loads whole, or this page reloads once, but not after hydration
+ * (components/shared/reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is
+ * incomplete (incomplete-line.tsx). A script that hangs, also one of Google, is requested once more beside the first request.
+ * This is an early script (components/shared/early-script.ts).
  *
- * @param delay milliseconds before the second request for a script. It doubles each time. A click ends it
+ * @param delay milliseconds before the second request for a script that failed. It doubles each time. A click ends it
+ * @param tick milliseconds. A script that has not come after three ticks hangs
  * @param ready the event of the bar after hydration. From then on the page itself is complete
  */
-export function retryFailedScripts(delay: number, ready: string) {
+export function retryFailedScripts(delay: number, tick: number, ready: string) {
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const underWay = new Set<string>();
+  /** How many ticks are left to each script; without end when it has come or failed. */
+  const left = new Map<EventTarget | null, number>();
+  let number = 0;
   let hydrated = false;
 
   const wait = (time: number) =>
@@ -28,7 +33,9 @@ export function retryFailedScripts(delay: number, ready: string) {
       const limit = AbortSignal.timeout(delay * 4);
       const answer = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
       there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
-      const lost = there === false ? !window.reloadOnce(dataset.going) : time > 2;
+      const gone = answer && [404, 410].includes(answer.status);
+      const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce(dataset.going));
+      const lost = answer ? !there && !leaves : time > 2;
       if (lost && !hydrated) dataset.incomplete = '';
     }
     const script = document.createElement('script');
@@ -37,10 +44,41 @@ export function retryFailedScripts(delay: number, ready: string) {
     document.head.append(script);
   };
 
+  setInterval(() => {
+    for (const hanging of document.scripts) {
+      const { async, id, onload, src } = hanging;
+      // Each script that a browser of today loads has `async`.
+      if (!async || !/_next|recaptcha|gtag/.test(src)) continue;
+      const ticks = (left.get(hanging) ?? 3) - 1;
+      left.set(hanging, ticks);
+      if (ticks) continue;
+      hanging.id = '';
+      const script = Object.assign(document.createElement('script'), { id, onload });
+      // The browser would join a request for the same address with the one that hangs.
+      script.src = `${src}${src.includes('?') ? '&' : '?'}again=${++number}`;
+      document.head.append(script);
+      // Turbopack waits for this path. The request has begun, so this does not change it.
+      script.setAttribute('src', src.replace(location.origin, ''));
+      left.set(script, 6);
+    }
+  }, tick);
+  // The window does not see this event.
+  document.addEventListener(
+    'load',
+    ({ target }) => {
+      left.set(target, Infinity);
+      // A script that comes twice must not run twice. In another document it does not run.
+      for (const script of [...document.scripts])
+        if (script !== target && script.src === (target as HTMLScriptElement).src)
+          new Document().adoptNode(script);
+    },
+    true,
+  );
   addEventListener(
     'error',
     (event) => {
       const { target, error, filename } = event;
+      left.set(target, Infinity);
       const address =
         target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
       if (!address || !/\/_next\/.+\.js/.test(address)) return;

@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react';
 import { barWords } from '@/site/navigation';
-import { buildId } from '@/site/page-settings';
 import { preview } from '@/site/settings';
 import { site } from '@/site/site';
-import { earlyScript } from '../shared/early-script';
-import { defineReloadOnce } from '../shared/reload-once';
 import { Analytics } from './analytics/analytics';
+import { EarlyScripts } from './early-scripts';
 import { Footer } from './footer';
 import { IncompleteLine } from './incomplete-line';
 import { NavBar } from './nav-bar/nav-bar';
-import { BAR_READY, toggleBar } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 import { PreviewLine } from './preview-line';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
 import './thrown-error';
-import { retryFailedScripts } from './retry-failed-scripts';
-import { addScriptsAfterPaint } from './scripts-after-paint';
-import { singleSlashes } from './single-slashes';
 
 type SiteFrameProps = {
   /** The source of another early script. */
@@ -30,13 +24,13 @@ type SiteFrameProps = {
 
 /** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
 export function SiteFrame({ early, lost = false, onEveryPage, children }: SiteFrameProps) {
-  const scripts = [earlyScript(singleSlashes, lost), ...EARLY, early].join(';');
   return (
     <html lang={site.language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded */}
-        <script dangerouslySetInnerHTML={{ __html: scripts }} />
+        <EarlyScripts lost={lost} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
+        <script dangerouslySetInnerHTML={{ __html: early }} />
       </head>
       <body>
         <nav aria-label={barWords.skipLinks}>
@@ -58,11 +52,3 @@ export function SiteFrame({ early, lost = false, onEveryPage, children }: SiteFr
     </html>
   );
 }
-
-/** The early scripts, which run before hydration. */
-const EARLY = [
-  earlyScript(defineReloadOnce, buildId),
-  earlyScript(retryFailedScripts, 4000, BAR_READY),
-  earlyScript(toggleBar),
-  earlyScript(addScriptsAfterPaint, 3000),
-];

@@ -14,7 +14,9 @@ import styles from './error-words.module.css';
  */
 export function ThrownError({ error }: { error: Error }) {
   const [leaving, setLeaving] = useState(true);
-  useEffect(() => setLeaving(window.reloadOnce()), []);
+  useEffect(() => {
+    window.reloadOnce().then(setLeaving);
+  }, []);
   if (leaving) return null;
   return (
     <section className={`section ${styles.words}`}>

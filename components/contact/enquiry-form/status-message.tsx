@@ -5,6 +5,7 @@ import type { TypedEnquiry } from '../enquiry/enquiry';
 import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
 import { fallbackMessages } from '../enquiry/fallback-messages';
 import { FallbackContacts } from './fallback-contacts';
+import { ReloadOffer } from './reload-offer';
 import styles from './status-message.module.css';
 import { useTold } from './use-told';
 
@@ -43,6 +44,7 @@ export function StatusMessage({ tours, typed, whatHappensNext }: TypedEnquiry & 
           </span>
         )}
       </p>
+      {status === 'failed' && state.stuck && <ReloadOffer />}
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
       {status === 'failed' && (
         <FallbackContacts fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />

@@ -11,7 +11,7 @@ const SCRIPT_WAIT = 10_000;
 let attempts = 0;
 let shown = false;
 let execute: ((action: string) => Promise<string>) | undefined;
-/** Whether Google's script is on its way. It is not asked for twice: a slow one would never arrive. */
+/** Whether one of Google's two scripts is on its way. One that hangs is requested again (components/frame/retry-failed-scripts.ts). */
 let loading = false;
 /** Whether the library must be loaded again: it never tries again by itself. */
 let failed = false;
@@ -60,21 +60,26 @@ function Connection() {
   const { executeRecaptcha } = useGoogleReCaptcha();
   useEffect(() => {
     execute = executeRecaptcha;
-    // The library passes it on also when Google's script says that it is ready, and is not.
-    if (execute) failed = !google()?.execute;
+    if (execute) {
+      loading = false;
+      // The library passes it on also when Google's script says that it is ready, and is not.
+      failed = !google()?.execute;
+    }
     removeAfterLeaving();
   }, [executeRecaptcha]);
   return null;
 }
 
-// The library does not report that its script failed (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
+// The library does not report that a script failed (https://github.com/t49tran/react-google-recaptcha-v3/issues/157). After the first
+// one has come, the second one is on its way.
 for (const end of ['load', 'error'])
   document.addEventListener(
     end,
     ({ target }) => {
-      if ((target as Element).id !== 'google-recaptcha-v3') return;
-      loading = false;
-      failed = !google();
+      if (!(target instanceof HTMLScriptElement && target.src.includes('/recaptcha/'))) return;
+      const isFirst = target.src.includes('/api.js');
+      loading = isFirst && end === 'load' && !!google();
+      failed = !loading && !google()?.execute;
     },
     true,
   );

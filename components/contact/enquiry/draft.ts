@@ -16,10 +16,14 @@ export const FORM_TAKES_OVER = 'enquiry-form';
 /** The newest draft in memory, in case storage is blocked or full. */
 let newest: Enquiry | undefined;
 
-/** Keeps a draft for this tab. A form without the visitor's own text has no draft. If storage is full, the last one that fitted stays. */
+/**
+ * Keeps a draft for this tab. A form without the visitor's own text has no draft. If storage is full, the last one that fitted stays.
+ * Then `data-unkept` on the document says that a reload loses words.
+ */
 export function saveDraft(enquiry: Enquiry): void {
   newest = isBlank(enquiry) ? undefined : enquiry;
-  keep(DRAFT_KEY, newest);
+  const kept = keep(DRAFT_KEY, newest);
+  document.documentElement.toggleAttribute('data-unkept', !!newest && !kept);
 }
 
 /** The draft, or an empty object. */
@@ -29,4 +33,5 @@ export const readDraft = (): Partial<Enquiry> => newest ?? plainValues(kept(DRAF
 export function clearDraft(): void {
   newest = undefined;
   keep(DRAFT_KEY, newest);
+  delete document.documentElement.dataset.unkept;
 }

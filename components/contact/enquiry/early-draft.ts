@@ -6,7 +6,7 @@ export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRES
 
 /**
  * Keeps the typed text as a draft until hydration. Then the form takes over. Untouched fields keep the values of an older
- * draft.
+ * draft. Where storage is blocked or full, `data-unkept` on the document says so.
  *
  * @param form the id of the form
  * @param key the name of the draft in the tab's storage
@@ -30,7 +30,9 @@ export function keepEarlyDraft(form: string, key: string, address: string, end: 
         sessionStorage[address] = JSON.stringify({ href: location.href });
       }
       sessionStorage[key] = JSON.stringify(kept);
-    } catch {}
+    } catch {
+      document.documentElement.dataset.unkept = '';
+    }
   };
   // Listen in the capture phase, because React stops events before hydration.
   addEventListener('input', keep, true);

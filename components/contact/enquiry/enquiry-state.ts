@@ -15,8 +15,18 @@ export type EnquiryState =
   | { status: 'sending'; enquiry: Enquiry; fallback: FallbackMessages; arrived?: true }
   /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: true; told?: true }
-  /** `uncertain`: the visitor left the page before the response. Such a result asks for a decision, so only the visitor closes it. */
-  | { status: 'failed'; enquiry: Enquiry; fallback: FallbackMessages; uncertain?: true; told?: true };
+  /**
+   * `uncertain`: the visitor left the page before the response. Such a result asks for a decision, so only the visitor closes it.
+   * `stuck`: a script that sending needs gave nothing.
+   */
+  | {
+      status: 'failed';
+      enquiry: Enquiry;
+      fallback: FallbackMessages;
+      uncertain?: true;
+      told?: true;
+      stuck?: boolean;
+    };
 
 const IDLE: EnquiryState = { status: 'idle' };
 

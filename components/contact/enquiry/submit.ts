@@ -33,7 +33,9 @@ export async function submitEnquiry(enquiry: Enquiry, tours: readonly TourChoice
     const state = enquiryState();
     const arrived = state.status === 'sending' && state.arrived;
     setEnquiryState(
-      arrived ? { status: 'sent', enquiry, afterAll: true } : { status: 'failed', enquiry, fallback },
+      arrived
+        ? { status: 'sent', enquiry, afterAll: true }
+        : { status: 'failed', enquiry, fallback, stuck: !call },
     );
     trackEnquiry('error', reason(error));
     call?.then(

@@ -17,7 +17,7 @@ describe.each<[string, string, OwnerAnswers]>([
 ])('%s', (_, folder, { boat, crew, rating, enquiriesKept }) => {
   const { labels, heading } = about.boat;
   const names = Object.keys(labels) as (keyof typeof labels)[];
-  const filled = names.filter((name) => boat[name].trim());
+  const filled = names.filter((name) => boat[name]?.trim());
   const $ = pageOf('/about', folder);
   const texts = (tag: string) => textsOf($, tag);
 

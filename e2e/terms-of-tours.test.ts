@@ -26,7 +26,7 @@ describe.each([
       const beside = textsOf(pageOf(path, folder), `main :has(> ${bookButton}) > p`);
       // In the hero, in the panel below and in the bar of phones.
       const { cancellation } = facts;
-      expect(beside).toEqual(cancellation.trim() ? Array(3).fill(cancellation) : []);
+      expect(beside).toEqual(cancellation?.trim() ? Array(3).fill(cancellation) : []);
     },
   );
 

@@ -31,11 +31,13 @@ test('no script holds a sentence of a tour, an answer or the boat hire', () => {
   expect(withAnyOf(sentences, scripts)).toEqual([]);
 });
 
-test('the real site holds nothing of the preview', () => {
+test('the real site holds nothing of the preview and of the editor', () => {
   const all = files('.', /\.(html|js|txt|css|json|xml)$/);
   expect(all.length).toBeGreaterThan(20);
   const sandbox = [
     '/outbox',
+    'sveltia',
+    'api.github.com',
     '/all-pictures',
     'This is a preview',
     "publicKey:'preview'",

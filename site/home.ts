@@ -7,6 +7,7 @@ const texts = filled(content);
 /** The texts and pictures of the home page. */
 export const home = {
   ...texts,
+  wheelchair: texts.wheelchair ?? '',
   slides: texts.slides as [Picture, ...Picture[]],
   tours: {
     ...texts.tours,

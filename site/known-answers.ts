@@ -7,10 +7,12 @@ const { boat, crew } = ownerAnswers;
 /** The facts that the owner has filled in, each with its title. */
 function known<Name extends string>(
   titles: Readonly<Record<Name, string>>,
-  facts: Record<NoInfer<Name>, string>,
+  facts: { [Fact in NoInfer<Name>]?: string | undefined },
 ) {
   const names = Object.keys(titles) as Name[];
-  return names.map((name) => ({ title: titles[name], text: facts[name].trim() })).filter(({ text }) => text);
+  return names
+    .map((name) => ({ title: titles[name], text: facts[name]?.trim() ?? '' }))
+    .filter(({ text }) => text);
 }
 
 export const boatFacts = known(about.boat.labels, boat);

@@ -18,13 +18,20 @@ const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
  * opens `geo:`, and every iPhone has an app for `maps:`. (The address of a missing app would open an error box.)
  */
 export const reviewPlaces = {
-  ...(content.reviewPlaces as Record<'google' | 'tripadvisor', WebAddress | ''>),
+  ...({ google: '', tripadvisor: '', ...(content.reviewPlaces as object) } as Record<
+    'google' | 'tripadvisor',
+    WebAddress | ''
+  >),
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
   ios: `maps://?${onMaps}`,
 };
 
 /** Pages on other websites, for the footer: those of the business, of which search engines are told, and others for guests. */
-export const elsewhere: Readonly<Record<'ours' | 'others', readonly Elsewhere[]>> = content.elsewhere;
+export const elsewhere: Readonly<Record<'ours' | 'others', readonly Elsewhere[]>> = {
+  ours: [],
+  others: [],
+  ...(content.elsewhere as object),
+};
 
 type Elsewhere = { name: string; address: string };
 

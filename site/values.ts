@@ -17,10 +17,13 @@ import { shown } from './shown-pictures';
 import { tourList } from './tour-list';
 import { numberInWords, toursWithHours } from './wording';
 
+/** Absent where the editor has left it empty. */
+const wheelchair = home.wheelchair ?? '';
+
 /** What a question of the FAQ may be `onlyWith`: it is left out without. */
 const conditions: Readonly<Record<string, boolean>> = {
   whoCanCome: whoCanCome.length > 0,
-  wheelchair: Boolean(home.wheelchair),
+  wheelchair: Boolean(wheelchair),
 };
 const isAsked = (entry: { onlyWith?: string }) => !entry.onlyWith || conditions[entry.onlyWith];
 
@@ -57,9 +60,9 @@ export const values: Values = {
   stingerMonths: phrases.stingerMonths,
   stingerSeason: fill(phrases.stingerSeason, { stingerMonths: phrases.stingerMonths }),
   anotherDay: phrases.anotherDay,
-  wheelchairUsers: home.wheelchair && phrases.wheelchairUsers,
-  wheelchairCall: home.wheelchair && phrases.wheelchairCall,
-  wheelchairAccess: home.wheelchair && phrases.wheelchairAccess,
+  wheelchairUsers: wheelchair && phrases.wheelchairUsers,
+  wheelchairCall: wheelchair && phrases.wheelchairCall,
+  wheelchairAccess: wheelchair && phrases.wheelchairAccess,
   whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
   cancellation: ownerAnswers.cancellation,
   replyTime: ownerAnswers.replyTime,

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import {
   anyDay,
   anyWebAddress,
-  changed,
   field,
   isAfter,
   picture,
   priceForOne,
   priceOfBoat,
+  sentences,
   text,
+  updated,
   webAddress,
   whole,
 } from './parts';
@@ -16,7 +17,7 @@ import {
 /** data/prices.json */
 export const pricesFile = z
   .strictObject({
-    updated: field(changed, 'Changed on'),
+    updated,
     tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
     hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
     groupDeal: field(
@@ -41,7 +42,7 @@ const tooLong = `may have ${NOTICE_LETTERS} letters at most, which is one line o
 export const noticeFile = z
   .strictObject({
     text: field(
-      z.string().trim().max(NOTICE_LETTERS, tooLong),
+      z.string().trim().max(NOTICE_LETTERS, tooLong).optional(),
       'Notice',
       `At most ${NOTICE_LETTERS} letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.`,
     ),
@@ -70,9 +71,9 @@ export const siteFile = z.strictObject({
   name: field(text, 'Name of the business'),
   wordmark: field(z.strictObject({ first: text, second: text }), 'The name on two lines'),
   language: text,
-  description: field(text, 'Description', 'For search engines.'),
+  description: field(sentences, 'Description', 'For search engines.'),
   copyrightYear: field(whole, 'Year in the footer'),
-  acknowledgement: field(text, 'Acknowledgement of Country'),
+  acknowledgement: field(sentences, 'Acknowledgement of Country'),
   /** Names in the acknowledgement that machine translation must not change. */
   keptNames: z.array(text).min(1),
   reviewPlaces: field(
@@ -82,14 +83,14 @@ export const siteFile = z.strictObject({
     }),
     'Reviews elsewhere',
     'The addresses of your pages there. An empty one has no button.',
-  ),
+  ).optional(),
   elsewhere: field(
     z.strictObject({
-      ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
-      others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),
+      ours: field(pagesElsewhere.optional(), 'Ours', 'Such as Facebook. Search engines are told of them.'),
+      others: field(pagesElsewhere.optional(), 'For guests', 'Such as the timetable of the ferry.'),
     }),
     'Pages on other websites',
-  ),
+  ).optional(),
   notFoundPicture: field(picture, 'Picture of the error pages'),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyDay, anyText, changed, field, isAfter, picture, type Shown, text } from './parts';
+import { anyDay, anyText, field, isAfter, picture, type Shown, text, updated } from './parts';
 
 const answers = <Name extends string>(names: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
@@ -8,9 +8,12 @@ const answers = <Name extends string>(names: Readonly<Record<Name, string>>) =>
 
 /** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
 export const ownerAnswersFile = z.strictObject({
-  updated: field(changed, 'Changed on'),
+  updated,
   abn: field(
-    z.string().regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone'),
+    z
+      .string()
+      .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
+      .optional(),
     'ABN',
     'The number alone, such as 12 345 678 901, for the footer of every page.',
   ),
@@ -31,7 +34,7 @@ export const ownerAnswersFile = z.strictObject({
     z
       .strictObject({
         words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-          (words) => !isOverFive(words),
+          (words = '') => !isOverFive(words),
           'is over 5 stars; look at the number',
         ),
         day: field(anyDay, 'Read on').refine(
@@ -40,12 +43,12 @@ export const ownerAnswersFile = z.strictObject({
         ),
       })
       .refine(
-        ({ words, day }) => Boolean(words.trim()) === Boolean(day),
+        ({ words = '', day }) => Boolean(words.trim()) === Boolean(day),
         'needs both its words and the day on which you read it, or neither',
       ),
     'Rating',
     'For the top of the home page, with the day on which you read it there.',
-  ),
+  ).optional(),
   whoCanCome: field(
     z.strictObject(
       answers({
@@ -60,7 +63,7 @@ export const ownerAnswersFile = z.strictObject({
     ),
     'Who can come',
     'A sentence each, such as ‘From 6 years’ or ‘English and German’.',
-  ),
+  ).optional(),
   boat: field(
     z.strictObject({
       ...answers({
@@ -76,7 +79,7 @@ export const ownerAnswersFile = z.strictObject({
     }),
     'The boat',
     'A few words each, such as ‘7.5 metres’.',
-  ),
+  ).optional(),
   crew: field(
     z
       .array(
@@ -89,7 +92,7 @@ export const ownerAnswersFile = z.strictObject({
       )
       .readonly(),
     'The crew',
-  ),
+  ).optional(),
 });
 
 /** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */
@@ -98,5 +101,8 @@ function isOverFive(words: string): boolean {
   const [, stars = first] = /(\d+([.,]\d+)?)( ?\/ ?5| stars?| (out )?of 5)/i.exec(words) ?? [];
   return Number(stars?.replace(',', '.')) > 5;
 }
+
 export type OwnerAnswersFile = z.infer<typeof ownerAnswersFile>;
-export type OwnerAnswers = Shown<OwnerAnswersFile>;
+type Parts = 'rating' | 'whoCanCome' | 'boat' | 'crew';
+/** The answers with all their parts, in which nothing may be filled in. */
+export type OwnerAnswers = Shown<OwnerAnswersFile & { [Part in Parts]: NonNullable<OwnerAnswersFile[Part]> }>;

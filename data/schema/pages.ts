@@ -1,24 +1,25 @@
 import { z } from 'zod';
 import {
   anyText,
-  changed,
   field,
   list,
   note,
   picture,
   section,
+  sentences,
   slug,
   text,
   texts,
   unique,
+  updated,
   whole,
   words,
 } from './parts';
 import { months } from './tours';
 
 const page = {
-  description: field(text, 'For search engines', 'At most 160 letters.'),
-  updated: field(changed, 'Changed on'),
+  description: field(sentences, 'For search engines', 'At most 160 letters.'),
+  updated,
 };
 const heroOf = {
   ...texts({ title: 'Heading', lead: 'Lead' }),
@@ -34,7 +35,7 @@ export const homeFile = z.strictObject({
   title: text,
   ...page,
   headline: z.strictObject({ kicker: text, main: text }),
-  lead: field(text, 'Lead'),
+  lead: field(sentences, 'Lead'),
   slides: field(list(picture), 'Pictures of the slideshow'),
   wheelchair: field(anyText, 'Wheelchair access', 'Empty when there is none: then no page mentions it.'),
   tours: field(
@@ -87,7 +88,7 @@ const faqEntry = z.strictObject({
   /** What the question needs: without it, it is left out. */
   onlyWith: z.enum(['whoCanCome', 'wheelchair']).optional(),
   question: field(text, 'Question'),
-  answer: field(list(text), 'Answer', 'One entry a paragraph.'),
+  answer: field(list(sentences), 'Answer', 'One entry a paragraph.'),
 });
 
 /** data/faq.json */
@@ -119,7 +120,7 @@ export const contactFile = z.strictObject({
   ),
   heading: field(text, 'Heading of the form'),
   warning: text,
-  whatHappensNext: field(text, 'What happens next', 'Below the button that sends.'),
+  whatHappensNext: field(sentences, 'What happens next', 'Below the button that sends.'),
   privacy: labelled({ text: 'Text', link: 'Link' }, 'Privacy'),
   withoutScripts: labelled({ heading: 'Heading', text: 'Text' }, 'Without JavaScript'),
 });
@@ -131,7 +132,7 @@ const textPage = {
     list(
       z.strictObject({
         title: field(text, 'Heading'),
-        paragraphs: field(list(text), 'Text', 'One entry a paragraph.'),
+        paragraphs: field(list(sentences), 'Text', 'One entry a paragraph.'),
       }),
     ),
     'Sections',
@@ -146,10 +147,10 @@ export const accessibilityFile = z.strictObject({ ...textPage, or: text });
 
 /** data/getting-here.json */
 export const gettingHereFile = z.strictObject({
-  updated: page.updated,
+  updated,
   ...texts({ heading: 'Heading', lead: 'Lead' }),
   ways: field(list(note), 'Ways'),
-  note: field(text, 'Note'),
+  note: field(sentences, 'Note'),
 });
 
 const monthNames = list(z.enum(months));
@@ -158,7 +159,7 @@ const range = <Value extends z.ZodType>(value: Value) =>
 
 /** data/planner.json */
 export const plannerFile = z.strictObject({
-  updated: page.updated,
+  updated,
   ...texts({ heading: 'Heading', lead: 'Lead', note: 'Note' }),
   labels: words,
   words,

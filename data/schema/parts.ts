@@ -16,8 +16,11 @@ export const field = <Schema extends z.ZodType>(
 /** Text that is not empty. */
 export const text = z.string().trim().min(1);
 
-/** Text that may be empty. */
-export const anyText = z.string();
+/** The same in an editor with room for several lines. */
+export const sentences = text.meta({ control: 'text' });
+
+/** Text that may be empty, or absent: the editor leaves an empty one out. */
+export const anyText = z.string().optional();
 
 const number = 'must be a whole number above 0, without $ or a comma, for example 280';
 /** A whole number above 0. */
@@ -29,10 +32,13 @@ const dollars = (most: number, what = '') =>
 export const priceForOne = dollars(5000, ' for one person');
 export const priceOfBoat = dollars(20_000);
 
-/** Fields of one line of text, with their labels. */
+/** Fields of text with their labels. A heading is one line. */
 export const texts = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
   Object.fromEntries(
-    Object.entries<string>(labels).map(([name, label]) => [name, field(text, label)]),
+    Object.entries<string>(labels).map(([name, label]) => [
+      name,
+      field(/heading/i.test(label) ? text : sentences, label),
+    ]),
   ) as Record<Name, typeof text>;
 
 /** A list with at least one entry. */
@@ -63,7 +69,7 @@ const wholeAddress = 'must be a whole web address, for example https://www.googl
 export const webAddress = z.url({ protocol: /^https$/, error: wholeAddress });
 
 /** A web address, or '' to show nothing. */
-export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress);
+export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress).optional();
 
 const dayFault = ({ input }: { input?: unknown }) =>
   /^\d{4}-\d\d-\d\d$/.test(String(input))
@@ -73,13 +79,18 @@ const dayFault = ({ input }: { input?: unknown }) =>
 export const day = z.iso.date({ error: dayFault });
 
 /** A day, or '' for none. */
-export const anyDay = z.union([day, z.literal('')], { error: dayFault });
+export const anyDay = z.union([day, z.literal('')], { error: dayFault }).optional();
 
 /** Whether a day is more than some days from now. */
-export const isAfter = (value: string, days: number) => Date.parse(value) > Date.now() + days * 86_400_000;
+export const isAfter = (value = '', days: number) => Date.parse(value) > Date.now() + days * 86_400_000;
 
 /** The day of a file's last change. */
 export const changed = day.refine((value) => !isAfter(value, 1), 'is in the future; look at the year');
+export const updated = field(
+  changed,
+  'Changed on',
+  'Today after a change, so that search engines look again.',
+);
 
 /** The drawing of a place: it came with the site, and no editor shows it. */
 const poster = z.strictObject({
@@ -101,8 +112,12 @@ const focus = z.enum(
 );
 
 const photo = z.strictObject({
-  file: field(text, 'Photograph', 'A file in photos/, straight from the camera, 2000 pixels wide or more.'),
-  alt: field(text, 'What it shows', 'For people who do not see it, in one sentence.'),
+  file: field(
+    text.meta({ control: 'image' }),
+    'Photograph',
+    'A file in photos/, straight from the camera, 2000 pixels wide or more.',
+  ),
+  alt: field(sentences, 'What it shows', 'For people who do not see it, in one sentence.'),
   focus: field(focus, 'What stays in view', 'Where it is cut; without it, the middle.').optional(),
 });
 
@@ -110,7 +125,11 @@ const photo = z.strictObject({
 export const picture = z
   .strictObject({
     poster: poster.optional(),
-    photo: field(photo, 'Your photograph', 'In place of our drawing, which is back without it.').optional(),
+    photo: field(
+      photo,
+      'Photograph of your own',
+      'In place of our drawing, which is back without it.',
+    ).optional(),
   })
   .refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
 export type PicturePlace = z.infer<typeof picture>;
@@ -129,12 +148,12 @@ export type Shown<Content> = Content extends object
   : Content;
 
 /** A short heading with its text. */
-export const note = z.strictObject({ title: field(text, 'Heading'), text: field(text, 'Text') });
+export const note = z.strictObject({ title: field(text, 'Heading'), text: field(sentences, 'Text') });
 
 /** A picture with a title and a text. */
 export const section = z.strictObject({
   title: field(text, 'Heading'),
-  content: field(text, 'Text'),
+  content: field(sentences, 'Text'),
   picture: field(picture, 'Picture'),
 });
 

@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { changed, text } from './parts';
+import { changed, field, sentences, text } from './parts';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 
 const review = z.object({
-  author_name: text,
-  rating: z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars),
-  text,
-  /** True for an invented review, which must not be published. */
-  sample: z.boolean().optional(),
-  date: changed.optional(),
-  source: text.optional(),
-  /** The slug of the tour it is about. */
-  tour: text.optional(),
+  author_name: field(text, 'Guest'),
+  rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
+  text: field(sentences, 'Words', 'As the guest wrote them.'),
+  sample: field(z.boolean().optional(), 'Invented', 'An invented review must not be published.'),
+  date: field(changed, 'Day').optional(),
+  source: field(text, 'Where it was written', 'Such as ‘Google’.').optional(),
+  tour: field(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.').optional(),
 });
 
 /** public/reviews.json */
-export const reviewsFile = z.object({ reviews: z.array(review) });
+export const reviewsFile = z.object({ reviews: field(z.array(review), 'Reviews') });

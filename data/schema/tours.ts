@@ -2,7 +2,6 @@ import { z } from 'zod';
 import {
   address,
   anyText,
-  changed,
   day,
   field,
   list,
@@ -11,9 +10,11 @@ import {
   priceForOne,
   priceOfBoat,
   type Shown,
+  sentences,
   slug,
   text,
   unique,
+  updated,
   whole,
 } from './parts';
 
@@ -70,8 +71,8 @@ const itinerary = list(
   z
     .strictObject({
       time: field(hour, 'Time'),
-      place: field(slug, 'Place', 'A place of the map.').optional(),
-      words: field(text, 'Words', 'In place of a place, or beside it.').optional(),
+      place: field(slug.meta({ choice: 'places' }), 'Place', 'A place of the map.').optional(),
+      words: field(sentences, 'Words', 'In place of a place, or beside it.').optional(),
     })
     .refine(({ place, words }) => place || words, 'needs a place of data/places.json, or words'),
 ).refine(
@@ -82,20 +83,15 @@ const itinerary = list(
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
 export const tourFile = z
   .strictObject({
-    order: field(whole, 'Place in the list', '1 for the first tour.'),
-    updated: field(changed, 'Changed on'),
-    id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
-    alsoAt: field(list(address), 'Other addresses', 'Old ones, and those that people type.').optional(),
     name: field(text, 'Name'),
-    backOn: field(day, 'Off until', 'With a day the tour is off: only its own page shows it.').optional(),
-    ink: field(ink, 'Colour'),
-    description: field(text, 'Lead', 'One or two sentences at the top of its page.'),
-    summary: field(text, 'Text of its card', 'About twelve words.'),
+    description: field(sentences, 'Lead', 'One or two sentences at the top of its page.'),
+    summary: field(sentences, 'Text of its card', 'About twelve words.'),
     metaDescription: field(
-      text,
+      sentences,
       'For search engines',
       'At most 130 letters; the page adds the price.',
     ).optional(),
+    ink: field(ink, 'Colour'),
     image: field(picture, 'Picture of its card'),
     hero: field(picture, 'Picture at the top'),
     tourInfo: field(
@@ -106,16 +102,6 @@ export const tourFile = z
       }),
       'At a glance',
     ),
-    sections: field(
-      list(
-        z.strictObject({
-          title: field(text, 'Heading'),
-          content: field(text, 'Text'),
-          image: field(picture, 'Picture'),
-        }),
-      ),
-      'Sections',
-    ),
     price: field(
       priceForOne,
       'Price',
@@ -124,6 +110,16 @@ export const tourFile = z
     prices: field(prices, 'Table of prices', 'In dollars.').optional(),
     schedule: field(schedule, 'When it usually runs').optional(),
     itinerary: field(itinerary, 'Hour by hour').optional(),
+    sections: field(
+      list(
+        z.strictObject({
+          title: field(text, 'Heading'),
+          content: field(sentences, 'Text'),
+          image: field(picture, 'Picture'),
+        }),
+      ),
+      'Sections',
+    ),
     highlights: field(list(text), 'Highlights').optional(),
     included: field(list(text), 'Included').optional(),
     notIncluded: field(list(text), 'Not included').optional(),
@@ -136,9 +132,18 @@ export const tourFile = z
     ).optional(),
     bestFor: field(anyText, 'Best for', 'A few words for the table of all tours.').optional(),
     season: field(anyText, 'Season', 'A few words for the table of all tours.').optional(),
-    places: field(z.array(slug).readonly(), 'Places', 'Without any its page has no map.').optional(),
+    places: field(
+      z.array(slug.meta({ choice: 'places' })).readonly(),
+      'Places',
+      'Without any its page has no map.',
+    ).optional(),
     sunsetTimes: field(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.').optional(),
     goodToKnow: field(z.array(note).readonly(), 'Good to know').optional(),
+    backOn: field(day, 'Off until', 'With a day the tour is off: only its own page shows it.').optional(),
+    order: field(whole, 'Place in the list', '1 for the first tour.'),
+    id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
+    alsoAt: field(list(address), 'Other addresses', 'Old ones, and those that people type.').optional(),
+    updated,
   })
   .refine(
     ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
@@ -183,7 +188,7 @@ export type Place = z.infer<typeof place>;
 /** data/places.json */
 export const placesFile = z.strictObject({
   heading: field(text, 'Heading'),
-  lead: field(text, 'Lead'),
+  lead: field(sentences, 'Lead'),
   map: text,
   harbour: text,
   itinerary: text,

@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
+import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
 import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files-in';
@@ -44,6 +45,7 @@ async function buildAlone(env: Settings, out: string, copy: Copy | undefined): P
     const notSet = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
     // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
+    repositoryOf(settings);
     await checkAll(settings);
     await makePictures();
     refuse(await checkPublicFiles());

@@ -43,15 +43,18 @@ const isValid = (valid: Setting['valid'], value: string) =>
 const placeholder = /^(your_|<)|x{4,}|change_?me/i;
 
 /** The schema of `data/settings.json`. A setting may be absent. `checkSettings` checks the values, wherever they come from. */
-export const settingsFile = z.strictObject(
-  Object.fromEntries(
-    settings.map(({ name, purpose, rule, without, optional }) => [
-      name,
-      field(
-        anyText.optional(),
-        purpose.charAt(0).toUpperCase() + purpose.slice(1),
-        `It ${rule}. ${optional ? 'Without it' : 'You need it to publish; without it'} ${without}.`,
-      ),
-    ]),
+export const settingsFile = field(
+  z.strictObject(
+    Object.fromEntries(
+      settings.map(({ name, purpose, rule, without, optional }) => [
+        name,
+        field(
+          anyText.optional(),
+          purpose.charAt(0).toUpperCase() + purpose.slice(1),
+          `It ${rule}. ${optional ? 'Without it' : 'You need it to publish; without it'} ${without}.`,
+        ),
+      ]),
+    ),
   ),
+  'Settings',
 );

@@ -45,6 +45,20 @@ test('the files for hosts are in the site, and the settings of servers are besid
   expect(String(gunzipSync(compressed('about.html.gz')))).toBe(read('about.html'));
 });
 
+test('with EDIT_REPOSITORY the editor of that repository is in the site, without it nothing of it', async () => {
+  await finish();
+  expect(readdirSync(site.folder).filter((name) => name.startsWith('edit'))).toEqual([]);
+  writeSampleExport(site.folder);
+  await finish({ EDIT_REPOSITORY: 'maggie-boats/site', EDIT_BRANCH: 'live' });
+  expect(JSON.parse(read('edit/config.json')).backend).toEqual({
+    name: 'github',
+    repo: 'maggie-boats/site',
+    branch: 'live',
+  });
+  for (const page of ['edit.html', 'edit/index.html']) expect(read(page)).toContain('content="noindex"');
+  expect(read('_headers')).toContain('https://api.github.com');
+}, 60_000);
+
 test('long scripts get the compile hint; without one the build says that the step was not applied', async () => {
   expect(await finish()).toContain('early compiling of scripts');
   writeSampleExport(site.folder);

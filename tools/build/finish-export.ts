@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { repositoryOf } from '../editor/repository';
+import { writeEditor } from '../editor/write-editor';
 import { filesIn, isSystemFile } from '../shared/files-in';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
@@ -63,6 +65,12 @@ export async function finishExport(folder: string, servers: string, settings: Se
   writeAll(servers, serverFiles(rules, serverName));
 
   refuse(await findRefusals(folder, settings));
+  // Nothing of the owner is in these files, and no page of a visitor leads to them.
+  const repository = repositoryOf(settings);
+  if (repository) {
+    await writeEditor(join(folder, 'edit'), '/edit/', repository);
+    cpSync(join(folder, 'edit/index.html'), join(folder, 'edit.html'));
+  }
   await writeCompressed(folder, join(servers, 'compressed'));
   return [...notApplied];
 }

@@ -64,11 +64,11 @@ export function readPort(text: string, example: string): number {
  * Listens on the port, one of the nine after it, or any. Says so when it is not the first.
  * @returns the port
  */
-async function listen(server: Server, port: number): Promise<number> {
+export async function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   const next = Array.from({ length: 10 }, (_, index) => port + index).filter((number) => number <= 65_535);
   for (const wanted of port ? [...next, 0] : [0]) {
     if (await isTaken(wanted)) continue;
-    const isFree = await once(server.listen(wanted, 'localhost'), 'listening').catch((error) => {
+    const isFree = await once(server.listen(wanted, host), 'listening').catch((error) => {
       // Windows keeps some ports for itself: EACCES.
       if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
     });
@@ -78,6 +78,14 @@ async function listen(server: Server, port: number): Promise<number> {
     return used;
   }
   throw new OwnerError('No port is free on this computer.');
+}
+
+/** A port that no program has taken. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, 0);
+  await once(server.close(), 'close');
+  return port;
 }
 
 /** Whether a program answers at a port. It may have only one of this computer's two addresses, and 'localhost' is either. */

@@ -10,7 +10,7 @@ const [boat] = about.sections;
 const photograph = 'Zoë – Copy (1).jfif';
 
 /** Every fact that only the owner knows, filled in and invented: the second build of the tests shows them. */
-export const filledFacts: OwnerAnswersFile = {
+export const filledFacts = {
   updated: '2026-11-20',
   abn: '51 824 753 556',
   insurance: 'Every guest is insured on board.',
@@ -47,7 +47,7 @@ export const filledFacts: OwnerAnswersFile = {
     },
     { name: 'Alex Example', years: '8 years on the water' },
   ],
-};
+} satisfies OwnerAnswersFile;
 
 /** What the owner may fill in of a tour. A tour without places of its own stops where the wind lets it. */
 export const filledTour = ({

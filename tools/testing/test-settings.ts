@@ -1,6 +1,6 @@
 import { type SettingName, settings } from '../../site/services/services';
 
-type SettingValues = Readonly<Record<SettingName | 'NEXT_PUBLIC_PREVIEW', string>>;
+type SettingValues = Readonly<Record<SettingName | 'NEXT_PUBLIC_PREVIEW' | 'EDIT_REPOSITORY', string>>;
 
 const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example])) as SettingValues;
 
@@ -14,6 +14,7 @@ export const testSettings: SettingValues = {
   NEXT_PUBLIC_IMAGE_BASE_URL: '',
   NEXT_PUBLIC_IMAGE_QUERY: '',
   NEXT_PUBLIC_PREVIEW: '',
+  EDIT_REPOSITORY: '',
 };
 
 /** The end of the signed query, which must be within two years. */

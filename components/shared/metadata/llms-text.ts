@@ -28,7 +28,7 @@ ${list([
   ownPrices(tours),
   llms.hire,
   fill(llms.booking, { contactPage: pageUrl('/contact') }),
-  labelled(llms.cancellation, [ownerAnswers.cancellation]),
+  labelled(llms.cancellation, [ownerAnswers.cancellation ?? '']),
   labelled(llms.whoCanCome, whoCanComeSentences),
   labelled(
     llms.boat,

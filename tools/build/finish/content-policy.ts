@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { services } from '../../../site/services/services';
+import { editorSources } from '../../editor/repository';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
 import { analyticsStartScript } from './analytics-start-script';
@@ -28,7 +29,9 @@ export function contentPolicy(settings: Settings) {
     const value = settings[service.settings[0]?.name ?? ''];
     return value && service.sources ? [service.sources(value)] : [];
   });
+  if (settings.EDIT_REPOSITORY) sources.push(editorSources);
   const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
+  const workers = hosts('worker-src');
   const frames = hosts('frame-src');
   const startScript = gaId ? analyticsStartScript(gaId) : '';
   const scripts = [...self, ...hosts('script-src')];
@@ -45,7 +48,7 @@ export function contentPolicy(settings: Settings) {
       'frame-ancestors': none,
       'frame-src': frames.length ? frames : none,
       // Without this directive script-src would apply.
-      'worker-src': none,
+      'worker-src': workers.length ? workers : none,
       'manifest-src': self,
       'font-src': self,
       'img-src': [...self, 'data:', ...hosts('img-src')],

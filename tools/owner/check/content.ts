@@ -8,7 +8,7 @@ import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
 /** A row for the notice, if there is one. It ends after its last day, by the clock of the harbour. */
-export function noticeRows({ text, lastDay }: Notice, today: string): Row[] {
+export function noticeRows({ text = '', lastDay }: Notice, today: string): Row[] {
   const { green, yellow, rows } = rowsAbout('Notice');
   if (!text.trim() || !lastDay) return rows;
   const day = dateInWords(lastDay);

@@ -23,7 +23,7 @@ export function emailService(folder: string): Handler {
 
 /** Shows the outbox at /outbox: every kept enquiry as an e-mail, newest first. */
 export function outboxPage(folder: string): Handler {
-  return ownerPage('/outbox', () => {
+  return ownerPage(new URL('outbox.html', import.meta.url), () => {
     const lines = textIn(fileIn(folder)).split('\n').filter(Boolean);
     const emails = lines.reverse().map((line) => {
       const { receivedAt: time, params } = JSON.parse(line);
@@ -35,6 +35,6 @@ export function outboxPage(folder: string): Handler {
     });
     const count = emails.length;
     const lead = `${count === 1 ? '1 enquiry' : `${count} enquiries`} sent on this preview, newest first, as the e-mails would look. None has left this computer.`;
-    return { title: 'Outbox', count, lead, emails };
+    return { title: 'Outbox', path: '/outbox', count: String(count), lead, emails };
   });
 }

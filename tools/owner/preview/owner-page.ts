@@ -1,24 +1,38 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import Mustache from 'mustache';
 import type { Handler } from '../../shared/serve';
 
+/** What the frame shows: the heading, the sentence under it and the address of the page. The template needs more. */
+type View = { title: string; lead: string; path: string } & Record<string, unknown>;
+
 /**
- * A page of the preview for the owner. No script can run in it.
- * @param path such as '/outbox'. Its own part is in `outbox.html`, a template of Mustache, which escapes all values
- * @param view gives its heading, the number of its entries, the sentence under the heading, and what its own part needs
+ * A page for the owner on this computer. No script can run in it.
+ * @param template of Mustache, which escapes all values, for the page's own part
+ * @param view gives what the page shows
  */
-export function ownerPage(path: string, view: () => object | Promise<object>): Handler {
-  const read = (name: string) => readFileSync(new URL(`.${name}.html`, import.meta.url), 'utf8');
-  return async (_, response) => {
-    const html = Mustache.render(read('/frame'), { ...(await view()), path }, { main: read(path) });
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy':
-        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    });
-    response.end(html);
+export function ownerPage(template: URL, view: (request: IncomingMessage) => View | Promise<View>): Handler {
+  return async (request, response) => {
+    const { start, end } = ownerPageParts(template, await view(request));
+    response.writeHead(200, headers).end(start + end);
   };
 }
+
+/** The page in two parts, for what comes later in place of `{{>later}}` in its template. */
+export function ownerPageParts(template: URL, view: View) {
+  const frame = readFileSync(new URL('frame.html', import.meta.url), 'utf8');
+  const main = readFileSync(template, 'utf8');
+  const [start = '', end = ''] = Mustache.render(frame, view, { main, later: LATER }).split(LATER);
+  return { headers, start, end };
+}
+
+const LATER = '<!-- later -->';
+
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+};

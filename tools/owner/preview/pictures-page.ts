@@ -16,7 +16,7 @@ const kinds = {
 type Kind = (typeof kinds)[keyof typeof kinds];
 
 /** Shows every picture of the site at /all-pictures: its place, how it is cut on a phone and on a laptop, and its words. */
-export const picturesPage = ownerPage('/all-pictures', async () => {
+export const picturesPage = ownerPage(new URL('all-pictures.html', import.meta.url), async () => {
   // Loaded only now, because a mistake in data/ must end in its sentence.
   const { allPictures, pages } = await import('../../../site/pages');
   const { allTours } = await import('../../../site/tours');
@@ -34,6 +34,7 @@ export const picturesPage = ownerPage('/all-pictures', async () => {
   });
   return {
     title: 'All pictures',
+    path: '/all-pictures',
     count: entries.length,
     lead: `${entries.length} pictures. Only this preview has this page.`,
     entries,

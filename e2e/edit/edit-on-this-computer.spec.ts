@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, type Page, test } from 'playwright/test';
+import { hire } from '../../site/prices';
+import { filesIn } from '../../tools/shared/files-in';
+import { copyProject } from '../../tools/testing/project-copy';
+import { testSettings } from '../../tools/testing/test-settings';
+
+import { giveFolder, writtenFile } from './folder';
+
+/** The command works in a copy of the project. */
+let project: string;
+let command: ChildProcess;
+let address = '';
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  project = copyProject('edit');
+  symlinkSync(join(process.cwd(), 'packages'), join(project, 'packages'), 'junction');
+  const words = ['tools/run.mjs', 'editor/edit', '0'];
+  command = spawn(process.execPath, words, {
+    cwd: project,
+    env: { ...process.env, ...testSettings, INIT_CWD: project },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  for await (const line of createInterface({ input: command.stdout as NodeJS.ReadableStream })) {
+    address = /http:\/\/\S+(?=\/edit )/.exec(line)?.[0] ?? '';
+    if (address) break;
+  }
+});
+test.afterAll(async () => {
+  command.kill();
+  await once(command, 'exit');
+  rmSync(project, { recursive: true, force: true, maxRetries: 20 });
+});
+
+test.beforeEach(async ({ page }) => {
+  // The editor asks others for its newest version and for GitHub's health. Both are refused, as by its policy.
+  await page.context().route(/^https:/, (route) => route.abort());
+});
+
+/** Opens a part of the editor from its first page, with a copy of the project as its folder. */
+async function openEditor(page: Page, part: string) {
+  await giveFolder(page, `${address}/editor/`, project);
+  await page.goto(`${address}/edit`);
+  await page.getByRole('link', { name: part }).click();
+  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+}
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Entry (saved|created)/i).first()).toBeVisible();
+};
+
+/** Writes into the project what the editor has written into its folder. */
+async function bringOver(page: Page, ...paths: string[]) {
+  for (const path of paths) {
+    const to = join(project, path);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, Buffer.from(await writtenFile(page, path), 'base64'));
+  }
+}
+
+test('a price that is changed shows at once, and on every page after the build', async ({ page }) => {
+  test.setTimeout(300_000);
+  const site = await page.context().newPage();
+  await site.goto(`${address}/boat-hire`);
+  const price = hire + 15;
+  await expect(site.getByText(`$${price}`).first()).toBeHidden();
+
+  await openEditor(page, 'Prices');
+  await page.getByRole('spinbutton', { name: 'Boat hire' }).fill(String(price));
+  await save(page);
+  await bringOver(page, 'data/prices.json');
+  await expect(site.getByText(`$${price}`).first()).toBeVisible();
+
+  await page.goto(`${address}/edit`);
+  await page.getByRole('button', { name: 'Build and check' }).click();
+  await expect(page.getByRole('heading', { name: /^(Ready|Not ready yet)$/ })).toBeVisible({
+    timeout: 240_000,
+  });
+  const out = join(project, 'out');
+  const pages = filesIn(out).filter((name) => /^[\w-]+\.(html|txt)$/.test(name));
+  const withPrice = pages.filter((name) => readFileSync(join(out, name), 'utf8').includes(`$${price}`));
+  expect(withPrice.length).toBeGreaterThan(4);
+});
+
+test('only a page of this computer may ask', async ({ request }) => {
+  const status = async (headers: Record<string, string>) =>
+    (await request.get(`${address}/edit`, { headers })).status();
+  expect(await status({})).toBe(200);
+  expect(await status({ Host: 'boats.example' })).toBe(403);
+  expect(await status({ Origin: 'https://boats.example' })).toBe(403);
+});
+
+/** A drawing of the site stands for a photograph. */
+const photographFile = join(
+  'public/pictures',
+  readdirSync('public/pictures').find((name) => /-800\.jpg$/.test(name)) ?? '',
+);
+
+/** A field by its label. The editor draws it when it comes into view. */
+async function reach(page: Page, label: string) {
+  const field = page.getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) }).first();
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.mouse.wheel(0, 300);
+    await expect(field).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  return field;
+}
+
+test('a new tour with a photograph is made, and a mistake in it is named', async ({ page }) => {
+  test.setTimeout(90_000);
+  await openEditor(page, 'Tours');
+  await page.getByRole('button', { name: 'Create New Entry' }).click();
+  const type = async (label: string, text: string) => {
+    await (await reach(page, label)).getByRole('textbox').fill(text);
+  };
+  const count = async (label: string, number: number) => {
+    await (await reach(page, label)).getByRole('spinbutton').fill(String(number));
+  };
+  const photograph = async (label: string) => {
+    const field = await reach(page, label);
+    await field.getByRole('checkbox').click();
+    await field.getByRole('button', { name: 'Browse' }).click();
+    const dialog = page.getByRole('dialog');
+    const photographs = dialog.getByRole('option', { name: 'IMG_0421 (1).JPG' });
+    if (label === 'Picture of its card') {
+      await expect(dialog.getByText('No files')).toBeVisible();
+      const chooser = page.waitForEvent('filechooser');
+      await dialog.getByRole('button', { name: 'Upload' }).first().click();
+      const buffer = readFileSync(photographFile);
+      await (await chooser).setFiles({ name: 'IMG_0421 (1).JPG', mimeType: 'image/jpeg', buffer });
+    }
+    await photographs.click();
+    await dialog.getByRole('button', { name: 'Insert' }).click({ timeout: 10_000 });
+    await field.getByRole('textbox', { name: 'What it shows' }).fill('A kayak in a bay.');
+  };
+  await type('Name', 'Kayak Morning');
+  await type('Lead', 'Paddle along the coast.');
+  await type('Text of its card', 'A quiet paddle along the coast in the morning.');
+  await (await reach(page, 'Colour')).getByRole('radio', { name: 'reef' }).click();
+  await photograph('Picture of its card');
+  await photograph('Picture at the top');
+  await type('Duration', '3 Hours');
+  await type('Group size', 'Up to {maxPeopel} People');
+  await type('Skill level', 'All Welcome');
+  await (await reach(page, 'Sections')).getByRole('button', { name: /^Add/ }).click();
+  await type('Heading', 'Quiet water');
+  await type('Text', 'The bays are at their calmest before the wind.');
+  await photograph('Picture');
+  await count('Place in the list', 50);
+  await count('Number', 50);
+  await (await reach(page, 'Changed on')).getByRole('button', { name: 'Today' }).click();
+  await save(page);
+  const file = 'data/tours/kayak-morning.json';
+  await bringOver(page, 'photos/IMG_0421 (1).JPG', file);
+
+  await page.goto(`${address}/tours/kayak-morning`);
+  await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeVisible();
+  await expect(page.getByText('{maxPeopel}, which is no value; for example {maxPeople}.')).toBeVisible();
+  const words = readFileSync(join(project, file), 'utf8').replace('maxPeopel', 'maxPeople');
+  writeFileSync(join(project, file), words);
+  // The page looks again by itself.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Kayak Morning', {
+    timeout: 60_000,
+  });
+  await expect(page.getByRole('img', { name: 'A kayak in a bay.' }).first()).toBeVisible();
+});

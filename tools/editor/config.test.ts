@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { contentFiles, fixedFiles } from '../../data/schema/files';
+import { tourFile } from '../../data/schema/tours';
+import { settings } from '../../site/services/services';
+import { editorConfig } from './config';
+import type { EditorField } from './fields';
+import { editorAddress } from './groups';
+import { repositoryOf } from './repository';
+
+type Shown = { file?: string; fields: readonly EditorField[] };
+
+const { backend, collections } = editorConfig({ name: 'maggie-boats/site', branch: 'main' });
+const shown = collections.flatMap((group): Shown[] => ('files' in group ? group.files : [group]));
+const fieldsOf = (file?: string) => shown.find((each) => each.file === file)?.fields ?? [];
+
+/** The paths of the fields in the editor. */
+const inEditor = (fields: readonly EditorField[] = []): string[] =>
+  fields.flatMap(({ name, fields: inner, field }) => [
+    name,
+    ...inEditor((inner ?? (field as { fields?: EditorField[] })?.fields) as EditorField[]).map(
+      (path) => `${name}.${path}`,
+    ),
+  ]);
+
+/** The paths of the fields with a label in a schema. */
+function labelled(schema: unknown): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) return labelled(schema.unwrap());
+  if (schema instanceof z.ZodArray) return labelled(schema.element);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+    const inner = labelled(field).map((path) => `${name}.${path}`);
+    const title =
+      field.meta()?.title ?? (field instanceof z.ZodOptional && (field.unwrap() as z.ZodType).meta()?.title);
+    return title && (inner.length || !isObject(field)) ? [name, ...inner] : [];
+  });
+}
+
+const isObject = (schema: unknown): boolean =>
+  schema instanceof z.ZodOptional ? isObject(schema.unwrap()) : schema instanceof z.ZodObject;
+
+test.each([...Object.entries(contentFiles), [undefined, tourFile] as const])(
+  'the editor has every field with a label of %s',
+  (file, schema) => {
+    expect(inEditor(fieldsOf(file)).sort()).toEqual(labelled(schema).sort());
+  },
+);
+
+test('the editor has every setting and tour, and no file of fixed words', () => {
+  expect(inEditor(fieldsOf('data/settings.json'))).toEqual(settings.map(({ name }) => name));
+  expect(editorAddress('data/tours/sunset.json')).toBe('/editor/#/collections/tours/entries/sunset');
+  for (const file of fixedFiles) expect(editorAddress(file)).toBeUndefined();
+  expect(backend).toEqual({ name: 'github', repo: 'maggie-boats/site', branch: 'main' });
+});
+
+test('a repository is its owner and its name, without one nothing is published', () => {
+  expect(repositoryOf({})).toBeUndefined();
+  expect(repositoryOf({ EDIT_REPOSITORY: 'maggie-boats/site' })).toEqual({
+    name: 'maggie-boats/site',
+    branch: 'main',
+  });
+  for (const wrong of ['https://github.com/maggie-boats/site', 'site', 'a/b/c'])
+    expect(() => repositoryOf({ EDIT_REPOSITORY: wrong })).toThrow('EDIT_REPOSITORY must be the owner and');
+});
+
+test('each field has the control, the rule and the sentence of its schema', () => {
+  const find = (file: string, name: string) => fieldsOf(file).find((field) => field.name === name);
+  expect(find('data/prices.json', 'hire')).toMatchObject({
+    name: 'hire',
+    label: 'Boat hire',
+    hint: expect.any(String),
+    widget: 'number',
+    value_type: 'int',
+    min: 1,
+    required: true,
+  });
+  expect(find('data/notice.json', 'lastDay')).toMatchObject({
+    widget: 'datetime',
+    type: 'date',
+    required: false,
+  });
+  expect(find('data/notice.json', 'text')).toMatchObject({
+    widget: 'string',
+    maxlength: 40,
+    required: false,
+  });
+  expect(find('data/owner-answers.json', 'abn')).toMatchObject({
+    pattern: [expect.any(String), 'must be the eleven digits alone'],
+  });
+});

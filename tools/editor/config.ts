@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import { tourFile } from '../../data/schema/tours';
+import { places } from '../../site/places';
+import { site } from '../../site/site';
+import { allTours } from '../../site/tours';
+import { contentFiles } from '../build/check-content';
+import { editorFields, labelOf } from './fields';
+import { entryName, groups } from './groups';
+import type { Repository } from './repository';
+
+/**
+ * The config of Sveltia CMS (https://sveltiacms.app/en/docs), made from the schemas of `data/`.
+ * @param repository on GitHub. The editor of this computer needs none, but the config must name one
+ */
+export function editorConfig({ name, branch }: Repository = { name: 'this/computer', branch: 'main' }) {
+  const schemas = contentFiles();
+  const choices = { places: options(places), tours: options(allTours) };
+  const fields = (schema: z.ZodType) => editorFields(schema, choices);
+  const file = (path: string) => {
+    const schema = schemas[path] as z.ZodType;
+    return { name: entryName(path), label: labelOf(schema), file: path, fields: fields(schema) };
+  };
+  const tours = {
+    label_singular: 'Tour',
+    folder: 'data/tours',
+    extension: 'json',
+    identifier_field: 'name',
+    summary: '{{order}}. {{name}}',
+    slug: '{{name}}',
+    fields: fields(tourFile),
+  };
+  return {
+    backend: { name: 'github', repo: name, branch },
+    app_title: site.name,
+    logo: { src: '/icon.svg' },
+    media_folder: '/photos',
+    media_libraries: { stock_assets: { providers: [] } },
+    public_folder: '',
+    // An empty field that may be empty is left out.
+    output: { omit_empty_optional_fields: true },
+    collections: groups.map(({ name, label, icon, hint, files }) => ({
+      ...{ name, label, icon, description: hint, format: 'json', editor: { preview: false } },
+      ...(files ? { files: files.map(file) } : tours),
+    })),
+  };
+}
+
+const options = (entries: readonly { slug: string; name: string }[]) =>
+  entries.map(({ slug, name }) => ({ value: slug, label: name }));

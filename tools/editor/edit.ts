@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { emailService, outboxPage } from '../owner/preview/outbox';
+import { ownerPage } from '../owner/preview/owner-page';
+import { keepCopy } from '../shared/copies';
+import { freePort, type Handler, listen, readPort } from '../shared/serve';
+import { projectFolder, say } from '../shared/terminal';
+import { editorAddress, groupAddress, groups } from './groups';
+import { publish } from './publish';
+import { startSite } from './site-in-development';
+import { writeEditor } from './write-editor';
+
+const folder = join(projectFolder, '.builds/editor');
+
+/**
+ * Serves the editor, its first page and the site in development at one address of this computer.
+ * @returns the port: the wanted one, or the next that is free
+ */
+export async function serveEditor(port: number) {
+  await writeEditor(folder, '/editor/');
+  // The editor takes a folder for a project by this entry. A zip of the project has none.
+  if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
+  const site = startSite(await freePort());
+  const files = sirv(folder, { dev: true });
+  const outbox = join(projectFolder, '.outbox');
+  const pages: Readonly<Record<string, Handler>> = {
+    '/edit': firstPage,
+    '/edit/publish': publish,
+    '/edit/mistakes': site.tellMistakes,
+    '/outbox': outboxPage(outbox),
+    '/api/v1.0/email/send': emailService(outbox),
+  };
+  const mistakesFor = ({ headers }: IncomingMessage) =>
+    headers.accept?.includes('text/html') ? site.mistakes() : '';
+  let own = port;
+  const server = createServer(async (request, response) => {
+    if (!isOwn(request, own)) {
+      response.writeHead(403).end('Only this computer may ask here.');
+      return;
+    }
+    const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
+    const page = pages[path];
+    const mistakes = page || path.startsWith('/editor') ? '' : await mistakesFor(request);
+    if (page) await page(request, response);
+    else if (mistakes) {
+      response.setHeader('Refresh', '2');
+      await mistakesPage(mistakes)(request, response);
+    } else if (path.startsWith('/editor')) {
+      request.url = request.url?.slice('/editor'.length);
+      files(request, response);
+    } else site.pass(request, response);
+  });
+  server.on('upgrade', (request, socket) => {
+    if (isOwn(request, own)) site.passOpen(request, socket);
+    else socket.destroy();
+  });
+  own = await listen(server, port, '127.0.0.1');
+  return own;
+}
+
+/** Whether a page of this computer asks. A page elsewhere may name this computer by a host name of its own. */
+function isOwn({ headers: { host = '', origin } }: IncomingMessage, port: number): boolean {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  return hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
+}
+
+/** What can be edited, and the button that builds and checks. */
+const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ headers }) => ({
+  title: 'Edit the site',
+  path: '/edit',
+  lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
+  groups: groups.map((group) => ({ ...group, address: groupAddress(group) })),
+  folder: projectFolder.replace(/[\\/]$/, ''),
+  otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
+}));
+
+/** The page in place of the site while the content holds a mistake. It looks again by itself. */
+const mistakesPage = (mistakes: string) =>
+  ownerPage(new URL('mistakes.html', import.meta.url), () => ({
+    title: 'Something to put right',
+    path: '/edit',
+    lead: 'The site shows again as soon as this is right.',
+    mistakes: mistakes
+      .replace('To put right:\n', '')
+      .split('\n')
+      .map((line) => {
+        const [file = ''] = /(data|public)\/[\w/-]+\.json/.exec(line) ?? [];
+        return { words: line.replace(/^- /, ''), address: editorAddress(file) };
+      }),
+  }));
+
+export const help = `
+The editor of the site in your browser, and the site beside it: what you save shows at once.
+
+  npm run edit
+  npm run edit 3001    on another port
+
+The first page lists what can be edited. 'Ready to publish?' on it builds and checks the site. The editor needs Chrome or Edge.
+Ctrl+C stops it.
+`;
+
+/** npm run edit */
+export async function run([word]: string[]): Promise<number> {
+  const wanted = readPort(word ?? '3000', 'npm run edit 3001');
+  say('Preparing the editor');
+  keepCopy('edit');
+  const port = await serveEditor(wanted);
+  say(`\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`);
+  return 0;
+}

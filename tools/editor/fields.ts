@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/** A field of the editor, as its config holds it (https://sveltiacms.app/en/docs/fields). */
+export type EditorField = Readonly<Record<string, unknown>> & { name: string };
+
+/** What a field that names an entry of another file can choose from: the value with its label. */
+export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+
+/**
+ * The fields of the editor for the schema of a file. A field without a label in the schema is fixed, and no editor shows it.
+ * @param schema an object; @param choices the entries that `choice` in the schema names
+ */
+export function editorFields(schema: z.ZodType, choices: Choices): EditorField[] {
+  return fieldsOf(describe(schema), choices);
+}
+
+/** The label of a file or field. */
+export const labelOf = (schema: z.ZodType) => describe(schema).title ?? '';
+
+/** The part of JSON Schema that is used here, with what our schemas add. */
+type Description = {
+  title?: string;
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: readonly string[];
+  const?: unknown;
+  anyOf?: readonly Description[];
+  properties?: Readonly<Record<string, Description>>;
+  required?: readonly string[];
+  items?: Description;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** The sentence about a text that does not match the pattern. */
+  fault?: string;
+  control?: 'text' | 'image';
+  choice?: string;
+};
+
+const describe = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (!jsonSchema.pattern) return;
+      const { error } = z.safeParse(zodSchema, '\0');
+      jsonSchema.fault = error?.issues[0]?.message;
+    },
+  }) as Description;
+
+function fieldsOf({ properties = {}, required = [] }: Description, choices: Choices): EditorField[] {
+  return Object.entries(properties)
+    .filter(([, property]) => property.title && !isEmpty(property))
+    .map(([name, property]) => ({
+      name,
+      label: property.title,
+      ...(property.description && { hint: property.description }),
+      ...control(property, choices),
+      required: required.includes(name) && !mayBeEmpty(property),
+    }));
+}
+
+/** Whether all fields of an object are fixed. */
+const isEmpty = ({ properties }: Description) =>
+  properties !== undefined && !Object.values(properties).some(({ title }) => title);
+
+/** Whether '' is right: a text of no letters, or one of two kinds of which the other is ''. */
+const mayBeEmpty = ({ type, minLength, format, pattern, enum: names, anyOf = [] }: Description) =>
+  anyOf.some(({ const: value }) => value === '') ||
+  (type === 'string' && !names && !minLength && !format && (!pattern || new RegExp(pattern).test('')));
+
+/** The control for a kind of value, with the rules that the editor can check. */
+function control(property: Description, choices: Choices): Record<string, unknown> {
+  const { type, anyOf, enum: names, choice, format, minimum, maximum, multipleOf, items } = property;
+  if (anyOf) return control(anyOf.find((each) => each.const === undefined) ?? {}, choices);
+  if (choice) return { widget: 'select', options: choices[choice] };
+  if (names) return { widget: 'select', options: names };
+  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'integer' || type === 'number')
+    return {
+      widget: 'number',
+      value_type: type === 'integer' ? 'int' : 'float',
+      min: type === 'integer' ? 1 : minimum,
+      ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
+      ...(type === 'number' && { step: multipleOf ?? 0.00001 }),
+    };
+  if (type === 'object') return { widget: 'object', collapsed: 'auto', fields: fieldsOf(property, choices) };
+  if (type === 'array' && items) return listOf(property, items, choices);
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (property.control === 'image') return { widget: 'image', choose_url: false, accept: 'image/*' };
+  return {
+    widget: property.control ?? 'string',
+    ...(property.maxLength !== undefined && { maxlength: property.maxLength }),
+    ...(property.pattern && !format && { pattern: [property.pattern, property.fault] }),
+    ...(format === 'uri' && { type: 'url' }),
+    ...(format === 'email' && { type: 'email' }),
+  };
+}
+
+function listOf({ minItems, maxItems }: Description, items: Description, choices: Choices) {
+  const limits = {
+    widget: 'list',
+    ...(minItems !== undefined && { min: minItems }),
+    ...(maxItems !== undefined && { max: maxItems }),
+  };
+  if (items.type !== 'object')
+    return items.choice || items.enum
+      ? { ...control(items, choices), multiple: true, ...(minItems !== undefined && { min: minItems }) }
+      : { ...limits, field: { name: 'item', label: 'Entry', ...control(items, choices) } };
+  // A new entry would lack the fixed fields.
+  const fixed = (items.required ?? []).some((name) => !items.properties?.[name]?.title);
+  return {
+    ...limits,
+    collapsed: true,
+    ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    fields: fieldsOf(items, choices),
+  };
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import Mustache from 'mustache';
+import { ownerPageParts } from '../owner/preview/owner-page';
+import type { Handler } from '../shared/serve';
+import { projectFolder } from '../shared/terminal';
+import { editorAddress } from './groups';
+
+/** Builds the site, then checks it. The page shows what both commands say, line by line, while they work. */
+export const publish: Handler = async (request, response) => {
+  if (request.method !== 'POST') {
+    response.writeHead(303, { Location: '/edit' }).end();
+    return;
+  }
+  const parts = ownerPageParts(new URL('publish.html', import.meta.url), {
+    title: 'Ready to publish?',
+    path: '/edit',
+    lead: 'The site is built and checked. That takes a minute or two; this page shows how far it is.',
+  });
+  response.writeHead(200, parts.headers);
+  response.write(parts.start);
+  const ready = (await show('build/build', response)) && (await show('owner/check', response));
+  response.write(
+    ready
+      ? `</pre><h2>Ready</h2><p>The site lies in the folder <strong>${Mustache.escape(join(projectFolder, 'out'))}</strong>. Upload what is in it to your host, as you did last time.</p><pre>`
+      : '</pre><h2>Not ready yet</h2><p>Put right what is red or named above, then press the button again. A file’s name leads to its page in the editor.</p><pre>',
+  );
+  response.end(parts.end);
+};
+
+/** Runs a command, and writes each line that it prints. @returns whether it went well */
+async function show(command: string, response: ServerResponse): Promise<boolean> {
+  const args = [join(projectFolder, 'tools/run.mjs'), command];
+  const env = { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
+  const child = spawn(process.execPath, args, { cwd: projectFolder, env });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => response.write(`${asHtml(line)}\n`));
+  const [code] = await once(child, 'close');
+  return code === 0;
+}
+
+/** A line with its level as a colour, and each file of data/ as a link to its page in the editor. */
+const asHtml = (line: string) =>
+  Mustache.escape(line)
+    .replaceAll('&#x2F;', '/')
+    .replace(/^(green|yellow|red)\b/, '<b class="$1">$1</b>')
+    .replace(/(?:data|public)\/[\w/-]+\.json/g, (file) => {
+      const address = editorAddress(file);
+      return address ? `<a href="${address}">${file}</a>` : file;
+    });

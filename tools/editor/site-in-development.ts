@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import { runProgram } from '../shared/run-program';
+import { projectFolder } from '../shared/terminal';
+
+/**
+ * Starts the site in development, in a process of its own. When a file of the owner changes, the content is checked and the sizes of
+ * the pictures are made. Next reads the settings only at its start, so it starts again when they change.
+ * @param port for the site, which only this computer reaches
+ */
+export function startSite(port: number) {
+  let mistakes = '';
+  const openPages = new Set<ServerResponse>();
+  let work = check();
+  let pause: NodeJS.Timeout | undefined;
+  let next = startNext(port);
+  for (const folder of ['data', 'photos'])
+    watch(join(projectFolder, folder), { recursive: true }, (_, file) => {
+      clearTimeout(pause);
+      // The editor writes several times.
+      pause = setTimeout(() => {
+        work = work.then(check);
+        if (file !== 'settings.json') return;
+        next.once('exit', () => {
+          next = startNext(port);
+        });
+        next.kill();
+      }, 300);
+    }).unref();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      next.once('exit', () => process.exit(0));
+      next.kill();
+    });
+
+  async function check(): Promise<void> {
+    const program = join(projectFolder, 'tools/run.mjs');
+    const args = [program, 'build/make-pictures'];
+    const { code, output } = await runProgram(process.execPath, args, { keepOutput: true });
+    const before = mistakes;
+    mistakes = code ? output.trim() : '';
+    if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);
+  }
+
+  return {
+    /** The mistakes in the content after its last change; '' when it is right. */
+    mistakes: () => work.then(() => mistakes),
+    /** Tells an open page of a mistake, so that it loads again and shows it. */
+    tellMistakes(_: IncomingMessage, response: ServerResponse) {
+      response
+        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+        .flushHeaders();
+      openPages.add(response);
+      if (mistakes) response.write(MISTAKE);
+      response.on('close', () => openPages.delete(response));
+    },
+    /** Passes a request on to the site. While it is starting, the browser is asked to come again. */
+    pass: (request: IncomingMessage, response: ServerResponse) => pass(port, request, response),
+    /** Passes on the connection by which Next sends changes to a page. */
+    passOpen: (request: IncomingMessage, socket: Duplex) => passOpen(port, request, socket),
+  };
+}
+
+function startNext(port: number): ChildProcess {
+  const program = join(projectFolder, 'node_modules/next/dist/bin/next');
+  const args = [program, 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_PREVIEW: '1', SITE_OUT: '' };
+  return spawn(process.execPath, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+function pass(port: number, request: IncomingMessage, response: ServerResponse): void {
+  const { method, url } = request;
+  const headers = { ...request.headers, 'accept-encoding': 'identity' };
+  const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+    const isPage = answer.headers['content-type']?.startsWith('text/html');
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response, { end: false });
+    answer.on('end', () => response.end(isPage ? LISTEN : ''));
+  });
+  passed.on('error', () => {
+    if (!response.headersSent)
+      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '1' });
+    response.end('The site is starting.');
+  });
+  request.pipe(passed);
+}
+
+/** The event for an open page. */
+const MISTAKE = 'data: mistakes\n\n';
+
+/** Loads an open page again when the content gets a mistake. */
+const LISTEN = "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";
+
+function passOpen(port: number, request: IncomingMessage, socket: Duplex): void {
+  const site = connect(port, '127.0.0.1', () => {
+    const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
+    site.write([`GET ${request.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    site.pipe(socket).pipe(site);
+  });
+  site.on('error', () => socket.destroy());
+  socket.on('error', () => site.destroy());
+}

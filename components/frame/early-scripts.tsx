@@ -11,19 +11,26 @@ import { singleSlashes } from './single-slashes';
 /**
  * The early scripts of every page, which run before hydration. Only the HTML has their text: as a part of the server it would be in
  * the page's data too, and a browser needs it only once.
- * @param lost whether this is the page for unknown addresses
  */
-export function EarlyScripts({ lost }: { lost: boolean }) {
-  const text = typeof window === 'undefined' ? earlyScripts(lost) : '';
+export function EarlyScripts({ lost, early }: EarlyScriptsProps) {
+  const text = typeof window === 'undefined' ? earlyScripts(lost, early) : '';
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-const earlyScripts = (lost: boolean) =>
+type EarlyScriptsProps = {
+  /** Whether this is the page for unknown addresses. */
+  lost: boolean;
+  /** The source of another early script. */
+  early: string;
+};
+
+const earlyScripts = (lost: boolean, early: string) =>
   [
     earlyScript(singleSlashes, lost),
     earlyScript(defineReloadOnce, buildId, 3000),
     earlyScript(retryFailedScripts, 4000, 3000, BAR_READY),
     earlyScript(toggleBar),
     earlyScript(addScriptsAfterPaint, 3000),
+    early,
   ].join(';');

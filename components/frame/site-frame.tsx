@@ -28,9 +28,7 @@ export function SiteFrame({ early, lost = false, onEveryPage, children }: SiteFr
     <html lang={site.language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
-        <EarlyScripts lost={lost} />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
-        <script dangerouslySetInnerHTML={{ __html: early }} />
+        <EarlyScripts lost={lost} early={early} />
       </head>
       <body>
         <nav aria-label={barWords.skipLinks}>

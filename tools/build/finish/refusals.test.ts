@@ -13,17 +13,10 @@ const site = scratch();
 beforeEach(() => writeSampleExport(site.folder));
 
 const publicKeys = `x({siteKey:"6L${'a1b2C'.repeat(7)}xyz",key:"G-AB12CD34EF"},"b4wXvkGLIFxTcLwGk","template_ab12cd3")`;
-const scriptsWith = (parts: string[]) =>
-  parts.map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`).join('');
 
 test.each([
   ['the configured query', 'about.txt', address],
   ['the query in a script', 'about.txt', address.replaceAll('&', '\\u0026')],
-  [
-    'the query of which two inline scripts hold one half each',
-    'about.html',
-    [...address].map((_, cut) => scriptsWith([address.slice(0, cut), address.slice(cut)])).join('<br>'),
-  ],
   ['public keys of the services', 'a.js', publicKeys],
 ])('%s may be published', async (_, name, text) => {
   site.write(name, text);

@@ -22,7 +22,7 @@ export async function findRefusals(folder: string, settings: Settings): Promise<
   const names = new Map<string, string>();
   for (const name of filesIn(folder).filter((each) => !NO_TEXT.test(each))) {
     if (name.endsWith('.map')) refusals.push(`${name} is a source map; take it out of the site.`);
-    const plain = plainText(readFileSync(join(folder, name), 'utf8').replaceAll(betweenScripts, ''));
+    const plain = plainText(readFileSync(join(folder, name), 'utf8'));
     const text = query ? plain.replaceAll(query, '') : plain;
     names.set(text, names.get(text) ?? name);
   }
@@ -33,8 +33,3 @@ export async function findRefusals(folder: string, settings: Settings): Promise<
       );
   return [...refusals, ...(await secretsIn([...names].map(([text, name]) => ({ name, text }))))];
 }
-
-/**
- * Joins the data of a page. NEXT: it cuts the data anywhere, also within an address, and writes each part into its own script.
- */
-const betweenScripts = '"])</script><script>self.__next_f.push([1,"';

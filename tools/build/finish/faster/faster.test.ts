@@ -37,6 +37,14 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
   expect(notApplied.size).toBe(0);
 });
 
+test('the data of a page, which may be cut anywhere, are one script', async () => {
+  const data = (...parts: string[]) =>
+    parts.map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`).join('');
+  const whole = 'https://boats.example/a.avif?sig=abc\\"<';
+  for (const cut of whole.split('').keys())
+    expect(await made(page('', data(whole.slice(0, cut), whole.slice(cut))))).toContain(data(whole));
+});
+
 test.each([
   ['no style file', page(script('a'), ''), 'styles in the page', '<style>'],
   ['a style file that is missing', page(link('none') + script('a'), ''), 'styles in the page', '<style>'],

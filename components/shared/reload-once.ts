@@ -37,14 +37,13 @@ export function defineReloadOnce(deploy: string, patience: number) {
     if (dataset.leaving === address) return true;
     // The visitor may have gone on meanwhile.
     const here = address === location.href;
-    if (!there || dataset.sending !== undefined || !(here || address === dataset.going)) return false;
+    if (!there || 'sending' in dataset || !(here || address === dataset.going)) return false;
     if (here)
       try {
         const reloaded = sessionStorage.getItem('reloaded') ?? '';
         // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
         // `data-unkept`: storage does not hold what is typed (components/contact/enquiry/draft.ts).
-        if ((location.pathname === first && reloaded.includes(deploy)) || dataset.unkept !== undefined)
-          return false;
+        if ((location.pathname === first && reloaded.includes(deploy)) || 'unkept' in dataset) return false;
         sessionStorage.setItem('reloaded', `${reloaded} ${deploy}`);
       } catch {
         // Without storage the number of reloads is unknown, and words would be lost.
@@ -56,20 +55,9 @@ export function defineReloadOnce(deploy: string, patience: number) {
     return true;
   };
 
-  // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event
-  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait too, ask first, and do not do it twice.
-  globalThis.navigation?.addEventListener('navigate', (event) => {
-    const { sameDocument, url } = event.destination;
-    if (sameDocument || event.userInitiated) return;
-    if (dataset.sending !== undefined) event.preventDefault();
-    else if (url === dataset.going && url !== dataset.leaving) {
-      event.preventDefault();
-      window.reloadOnce(url);
-    } else dataset.leaving = url;
-  });
   // The buttons of reload-offer.tsx, also before hydration.
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-reload]')) location.reload();
+    if ((target as Element).closest?.('[data-reload]')) location.reload();
   });
   // The browser may show this document again on Back.
   addEventListener('pageshow', () => {

@@ -37,14 +37,14 @@ export function defineReloadOnce(deploy: string, patience: number) {
     if (dataset.leaving === address) return true;
     // The visitor may have gone on meanwhile.
     const here = address === location.href;
-    if (!there || 'sending' in dataset || !(here || address === dataset.going)) return false;
+    if (!there || 'sending' in dataset || address !== (dataset.going ?? location.href)) return false;
     if (here)
       try {
-        const reloaded = sessionStorage.getItem('reloaded') ?? '';
+        const reloaded = sessionStorage.reloaded ?? '';
         // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
         // `data-unkept`: storage does not hold what is typed (components/contact/enquiry/draft.ts).
         if ((location.pathname === first && reloaded.includes(deploy)) || 'unkept' in dataset) return false;
-        sessionStorage.setItem('reloaded', `${reloaded} ${deploy}`);
+        sessionStorage.reloaded = `${reloaded} ${deploy}`;
       } catch {
         // Without storage the number of reloads is unknown, and words would be lost.
         return false;

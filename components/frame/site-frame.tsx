@@ -13,22 +13,18 @@ import { PreviewLine } from './preview-line';
 import './thrown-error';
 
 type SiteFrameProps = {
-  /** The source of another early script. */
-  early: string;
   /** Parts of the page that show nothing at first. */
   onEveryPage: ReactNode;
   children: ReactNode;
 };
 
 /** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
-export function SiteFrame({ early, onEveryPage, children }: SiteFrameProps) {
+export function SiteFrame({ onEveryPage, children }: SiteFrameProps) {
   return (
     <html lang={site.language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
         <EarlyScripts />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
-        <script dangerouslySetInnerHTML={{ __html: early }} />
       </head>
       <body>
         <nav aria-label={barWords.skipLinks}>

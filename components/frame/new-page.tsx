@@ -26,24 +26,6 @@ export function NewPage() {
     if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [path]);
 
-  // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event
-  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait until the enquiry is sent, ask whether the host has it, and
-  // do not do it twice.
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    const onNavigate = (event: NavigateEvent) => {
-      const { sameDocument, url } = event.destination;
-      if (sameDocument || event.userInitiated) return;
-      if (dataset.sending !== undefined) event.preventDefault();
-      else if (url === dataset.going && url !== dataset.leaving) {
-        event.preventDefault();
-        window.reloadOnce(url);
-      } else dataset.leaving = url;
-    };
-    globalThis.navigation?.addEventListener('navigate', onNavigate);
-    return () => globalThis.navigation?.removeEventListener('navigate', onNavigate);
-  }, []);
-
   // Runs again when a page has come, which ends the wait for it.
   useEffect(() => {
     const { dataset } = document.documentElement;

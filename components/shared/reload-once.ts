@@ -55,6 +55,18 @@ export function defineReloadOnce(deploy: string, patience: number) {
     return true;
   };
 
+  // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event
+  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait until the enquiry is sent, ask whether the host has it, and
+  // do not do it twice.
+  globalThis.navigation?.addEventListener('navigate', (event) => {
+    const { sameDocument, url } = event.destination;
+    if (sameDocument || event.userInitiated) return;
+    if ('sending' in dataset) event.preventDefault();
+    else if (url === dataset.going && url !== dataset.leaving) {
+      event.preventDefault();
+      window.reloadOnce(url);
+    } else dataset.leaving = url;
+  });
   // The buttons of reload-offer.tsx, also before hydration.
   addEventListener('click', ({ target }) => {
     if ((target as Element).closest?.('[data-reload]')) location.reload();

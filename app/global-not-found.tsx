@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { earlyDraft } from '@/components/contact/enquiry/early-draft';
 import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
@@ -14,7 +13,7 @@ export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.p
 export default function GlobalNotFound() {
   return (
     <PlainLinks>
-      <SiteFrame early={earlyDraft} lost onEveryPage={<EnquiryOnEveryPage />}>
+      <SiteFrame lost onEveryPage={<EnquiryOnEveryPage />}>
         <NotFound />
       </SiteFrame>
     </PlainLinks>

@@ -1,8 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { earlyDraft } from '@/components/contact/enquiry/early-draft';
 import { EnquiryOnEveryPage } from '@/components/contact/enquiry-on-every-page';
-import { NewPage } from '@/components/frame/new-page';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/site/page-settings';
 import { colours, site } from '@/site/site';
@@ -22,9 +20,8 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <SiteFrame early={earlyDraft} onEveryPage={<EnquiryOnEveryPage />}>
+    <SiteFrame onEveryPage={<EnquiryOnEveryPage />}>
       {children}
-      <NewPage />
     </SiteFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { enquiryHelp } from '../site/enquiry-help';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { follow } from './content';
 import {
@@ -24,6 +25,7 @@ async function fillInAndFail(page: Page) {
   await form.send(page);
   await page.clock.fastForward(SCRIPT_WAIT);
   await form.expectFailure(page, 'reCAPTCHA not loaded');
+  await expect(page.getByRole('button', { name: enquiryHelp.reload.button })).toBeVisible();
 }
 
 /** Moves the page's clock until the enquiry is sent, and expects one call. */

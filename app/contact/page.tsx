@@ -1,5 +1,6 @@
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
+import { earlyDraft } from '@/components/contact/enquiry/early-draft';
 import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
 import { FormBoundary } from '@/components/contact/enquiry-form/form-boundary';
 import { ReloadOffer } from '@/components/contact/enquiry-form/reload-offer';
@@ -20,6 +21,8 @@ export default function ContactPage() {
   const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }));
   return (
     <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
+      <script dangerouslySetInnerHTML={{ __html: earlyDraft }} />
       <div className={styles.page}>
         <ContactPoster />
         <div className={styles.words}>

@@ -19,24 +19,22 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
   let number = 0;
   let hydrated = false;
 
-  const wait = (time: number) =>
-    new Promise((resume) => {
-      setTimeout(resume, time);
-      addEventListener('click', resume, { capture: true, once: true });
-    });
   const mend = async (address: string) => {
     for (let there: boolean | undefined; !there; ) {
       const time = times.get(address) ?? 0;
       times.set(address, time + 1);
-      if (time) await wait(delay * 2 ** (time - 1));
+      if (time)
+        await new Promise((resume) => {
+          setTimeout(resume, delay * 2 ** (time - 1));
+          addEventListener('click', resume, { capture: true, once: true });
+        });
       // A request that hangs must not stop the later ones.
-      const limit = AbortSignal.timeout(delay * 4);
-      const answer = await fetch(address, { cache: 'reload', signal: limit }).catch(() => undefined);
-      there = answer?.ok && /javascript/.test(answer.headers.get('content-type') ?? '');
+      const signal = AbortSignal.timeout(delay * 4);
+      const answer = await fetch(address, { cache: 'reload', signal }).catch(() => undefined);
+      there = answer?.ok && answer.headers.get('content-type')?.includes('javascript');
       const gone = answer && [404, 410].includes(answer.status);
       const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce(dataset.going));
-      const lost = answer ? !there && !leaves : time > 2;
-      if (lost && !hydrated) dataset.incomplete = '';
+      if (!there && !leaves && !hydrated && (answer || time > 2)) dataset.incomplete = '';
     }
     const script = document.createElement('script');
     // NEXT: Turbopack waits for a script with this path.
@@ -48,7 +46,7 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
     for (const hanging of document.scripts) {
       const { async, id, onload, src } = hanging;
       // Each script that a browser of today loads has `async`.
-      if (!async || !/_next|recaptcha|gtag/.test(src)) continue;
+      if (!async || !/_next|recaptcha/.test(src)) continue;
       const ticks = (left.get(hanging) ?? 3) - 1;
       left.set(hanging, ticks);
       if (ticks) continue;
@@ -63,25 +61,14 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
     }
   }, tick);
   // The window does not see this event.
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      left.set(target, Infinity);
-      // A script that comes twice must not run twice. In another document it does not run.
-      for (const script of [...document.scripts])
-        if (script !== target && script.src === (target as HTMLScriptElement).src)
-          new Document().adoptNode(script);
-    },
-    true,
-  );
+  document.addEventListener('load', ({ target }) => left.set(target, Infinity), true);
   addEventListener(
     'error',
     (event) => {
       const { target, error, filename } = event;
       left.set(target, Infinity);
-      const address =
-        target instanceof HTMLScriptElement ? target.src : error instanceof SyntaxError && filename;
-      if (!address || !/\/_next\/.+\.js/.test(address)) return;
+      const address = (target as HTMLScriptElement).src ?? (error instanceof SyntaxError && filename);
+      if (!/\/_next\/.+\.js/.test(address)) return;
       // NEXT: Turbopack must not see this event. It then waits for the script, and React keeps the HTML of the page. Otherwise the
       // error screen replaces a page that can be read.
       event.stopImmediatePropagation();

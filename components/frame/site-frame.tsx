@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { barWords } from '@/site/navigation';
+import { buildId } from '@/site/page-settings';
 import { preview } from '@/site/settings';
 import { site } from '@/site/site';
 import { Analytics } from './analytics/analytics';
@@ -7,14 +8,13 @@ import { EarlyScripts } from './early-scripts';
 import { Footer } from './footer';
 import { IncompleteLine } from './incomplete-line';
 import { NavBar } from './nav-bar/nav-bar';
+import { NewPage } from './new-page';
 import { NoticeLine } from './notice-line';
 import { PreviewLine } from './preview-line';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
 import './thrown-error';
 
 type SiteFrameProps = {
-  /** The source of another early script. */
-  early: string;
   /** Whether this is the page for unknown addresses. */
   lost?: boolean;
   /** Parts of the page that show nothing at first. */
@@ -23,12 +23,12 @@ type SiteFrameProps = {
 };
 
 /** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
-export function SiteFrame({ early, lost = false, onEveryPage, children }: SiteFrameProps) {
+export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProps) {
   return (
     <html lang={site.language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
-        <EarlyScripts lost={lost} early={early} />
+        <EarlyScripts deploy={buildId} lost={lost} />
       </head>
       <body>
         <nav aria-label={barWords.skipLinks}>
@@ -42,6 +42,7 @@ export function SiteFrame({ early, lost = false, onEveryPage, children }: SiteFr
         <IncompleteLine />
         <main id="main" tabIndex={-1}>
           {children}
+          <NewPage />
         </main>
         <Footer />
         <Analytics />

@@ -77,7 +77,7 @@ test('nothing loads while an enquiry is being sent, from another site, or where 
     html.dataset.unkept = '';
     expect(await window.reloadOnce()).toBe(false);
     delete html.dataset.unkept;
-    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException();
     });
     expect(await window.reloadOnce()).toBe(false);

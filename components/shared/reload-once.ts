@@ -37,15 +37,14 @@ export function defineReloadOnce(deploy: string, patience: number) {
     if (dataset.leaving === address) return true;
     // The visitor may have gone on meanwhile.
     const here = address === location.href;
-    if (!there || dataset.sending !== undefined || !(here || address === dataset.going)) return false;
+    if (!there || 'sending' in dataset || address !== (dataset.going ?? location.href)) return false;
     if (here)
       try {
-        const reloaded = sessionStorage.getItem('reloaded') ?? '';
+        const reloaded = sessionStorage.reloaded ?? '';
         // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
         // `data-unkept`: storage does not hold what is typed (components/contact/enquiry/draft.ts).
-        if ((location.pathname === first && reloaded.includes(deploy)) || dataset.unkept !== undefined)
-          return false;
-        sessionStorage.setItem('reloaded', `${reloaded} ${deploy}`);
+        if ((location.pathname === first && reloaded.includes(deploy)) || 'unkept' in dataset) return false;
+        sessionStorage.reloaded = `${reloaded} ${deploy}`;
       } catch {
         // Without storage the number of reloads is unknown, and words would be lost.
         return false;
@@ -57,12 +56,13 @@ export function defineReloadOnce(deploy: string, patience: number) {
   };
 
   // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event
-  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait too, ask first, and do not do it twice.
+  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait until the enquiry is sent, ask whether the host has it, and
+  // do not do it twice.
   globalThis.navigation?.addEventListener('navigate', (event) => {
     const { sameDocument, url } = event.destination;
     // An address of an app, such as geo:, leaves no document, and one of another site may open an app.
     if (sameDocument || event.userInitiated || new URL(url).origin !== location.origin) return;
-    if (dataset.sending !== undefined) event.preventDefault();
+    if ('sending' in dataset) event.preventDefault();
     else if (url === dataset.going && url !== dataset.leaving) {
       event.preventDefault();
       window.reloadOnce(url);
@@ -70,7 +70,7 @@ export function defineReloadOnce(deploy: string, patience: number) {
   });
   // The buttons of reload-offer.tsx, also before hydration.
   addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-reload]')) location.reload();
+    if ((target as Element).closest?.('[data-reload]')) location.reload();
   });
   // The browser may show this document again on Back.
   addEventListener('pageshow', ({ persisted }) => {

@@ -77,6 +77,10 @@ for (const end of ['load', 'error'])
     end,
     ({ target }) => {
       if (!(target instanceof HTMLScriptElement && target.src.includes('/recaptcha/'))) return;
+      // A script that was requested twice must not run twice. In another document it does not run.
+      if (end === 'load')
+        for (const other of [...document.scripts])
+          if (other !== target && other.src === target.src) new Document().adoptNode(other);
       const isFirst = target.src.includes('/api.js');
       loading = isFirst && end === 'load' && !!google();
       failed = !loading && !google()?.execute;

@@ -1,7 +1,7 @@
 import { earlyScript } from '@/components/shared/early-script';
 import { ADDRESS_KEY, DRAFT_KEY, FORM_ID, FORM_TAKES_OVER } from './draft';
 
-/** The early script (components/shared/early-script.ts) of the form. It is in every page, because the layout has it. */
+/** The early script (components/shared/early-script.ts) of the form's page. */
 export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRESS_KEY, FORM_TAKES_OVER);
 
 /**

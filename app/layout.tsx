@@ -13,15 +13,10 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'light',
   themeColor: colours.paper,
   viewportFit: 'cover',
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <SiteFrame onEveryPage={<EnquiryOnEveryPage />}>
-      {children}
-    </SiteFrame>
-  );
+  return <SiteFrame onEveryPage={<EnquiryOnEveryPage />}>{children}</SiteFrame>;
 }

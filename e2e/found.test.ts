@@ -14,7 +14,7 @@ import { deadLinks } from '../tools/owner/check/out-folder';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { serveFolder } from '../tools/shared/serve';
 import { testSettings } from '../tools/testing/test-settings';
-import { out, pageOf } from './built-pages';
+import { htmlOf, out, pageOf } from './built-pages';
 
 const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const addressOf = (path: string) => siteUrl + (path === '/' ? '' : path);
@@ -36,13 +36,13 @@ test.each(pages)(
     const share = siteUrl + sharePath(path);
     const links = (rel: string) => valuesOf($, `link[rel="${rel}"]`, 'href');
     expect($('html').attr('lang')).toBe(site.language);
+    expect(htmlOf(path)).toContain('color-scheme:light');
     expect(textsOf($, 'head title')).toEqual([title]);
     expect(links('canonical')).toEqual([addressOf(path)]);
     expect(['manifest', 'icon', 'apple-touch-icon'].map((rel) => links(rel).length)).toEqual([1, 1, 1]);
     expect(metasOf($)).toMatchObject({
       description,
       'theme-color': colours.paper,
-      'color-scheme': 'light',
       'og:title': title,
       'og:description': description,
       'og:url': addressOf(path),

@@ -147,7 +147,7 @@ test('while a half-finished deploy lacks the script that sends', async ({ page, 
   await finishAnimations(page);
   await expect(page.getByText(enquiryHelp.notReady)).toBeVisible();
   await expect(form.sendButton(page)).toBeDisabled();
-  await page.getByRole('button', { name: enquiryHelp.reload.button }).click();
+  await page.getByRole('link', { name: enquiryHelp.reload.button }).click();
   await expect.poll(() => documents.length).toBe(2);
   await form.expectFields(page, form.ENQUIRY);
   // The deploy is done; the visitor's next press loads what was missing.

@@ -33,7 +33,7 @@ test('any refusal is a failure in red, one request a click', async ({ page, emai
     await form.expectFailure(page, `${refusal} No`);
   }
   expect(await isRed(form.status(page))).toBe(true);
-  await expect(page.getByRole('button', { name: enquiryHelp.reload.button })).toBeHidden();
+  await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeHidden();
 });
 
 test('after being offline, the next click sends', async ({ page, emails, allowedMessages }) => {

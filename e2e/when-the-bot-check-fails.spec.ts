@@ -25,7 +25,7 @@ async function fillInAndFail(page: Page) {
   await form.send(page);
   await page.clock.fastForward(SCRIPT_WAIT);
   await form.expectFailure(page, 'reCAPTCHA not loaded');
-  await expect(page.getByRole('button', { name: enquiryHelp.reload.button })).toBeVisible();
+  await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeVisible();
 }
 
 /** Moves the page's clock until the enquiry is sent, and expects one call. */

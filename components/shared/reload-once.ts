@@ -68,10 +68,6 @@ export function defineReloadOnce(deploy: string, patience: number) {
       window.reloadOnce(url);
     } else dataset.leaving = url;
   });
-  // The buttons of reload-offer.tsx, also before hydration.
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest?.('[data-reload]')) location.reload();
-  });
   // The browser may show this document again on Back.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) delete dataset.leaving;

@@ -59,8 +59,8 @@ test('no file is larger than 400 kB, and all files together have at most 40 MB',
   expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000_000);
 });
 
-const content = readdirSync('data')
-  .filter((name) => name.endsWith('.ts'))
+const content = filesOf('data')
+  .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(join('data', name), 'utf8'))
   .join('\n');
 

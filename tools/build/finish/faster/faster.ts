@@ -14,7 +14,9 @@ export async function faster(html: string, folder: string, notApplied: Set<strin
   if (!styled) notApplied.add('styles in the page');
   const delayed = scriptsAfterPaint(styled ?? html);
   if (!delayed) notApplied.add('scripts after the first paint');
-  return (delayed ?? styled ?? html).replaceAll(BETWEEN_DATA, '').replaceAll(BETWEEN_SCRIPTS, ';');
+  const joined = (delayed ?? styled ?? html).replaceAll(BETWEEN_DATA, '');
+  // A script with `src` would not run what is joined to it.
+  return delayed ? joined.replaceAll(BETWEEN_SCRIPTS, ';') : joined;
 }
 
 /**

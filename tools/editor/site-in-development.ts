@@ -32,7 +32,8 @@ export function startSite(port: number) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       next.once('exit', () => process.exit(0));
-      next.kill();
+      // It may have ended before, as by Ctrl+C, which both get.
+      if (!next.kill()) process.exit(0);
     });
 
   async function check(): Promise<void> {

@@ -1,3 +1,4 @@
+import { notFoundWords } from '../site/error-screens';
 import { home } from '../site/home';
 import { labels } from '../site/labels';
 import { pages, tourPath } from '../site/pages';
@@ -8,10 +9,19 @@ import { expect, loadPictures, openReady, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
-test("'View Tours' scrolls to the tours", async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: labels.viewTours }).click();
-  await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
+test("'View Tours' scrolls to the tours, and leads there from a lost page", async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/status of 404/);
+  for (const [path, name] of [
+    ['/', labels.viewTours],
+    ['/nowhere', notFoundWords.tours],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
+  }
 });
 
 for (const width of [390, 1440])

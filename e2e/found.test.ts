@@ -12,7 +12,6 @@ import { acknowledgement, colours, keptNames, site } from '../site/site';
 import { allTours } from '../site/tours';
 import { deadLinks } from '../tools/owner/check/out-folder';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
-import { serveFolder } from '../tools/shared/serve';
 import { testSettings } from '../tools/testing/test-settings';
 import { htmlOf, out, pageOf } from './built-pages';
 
@@ -79,24 +78,6 @@ test('search engines do not index the error page, which says what happened also 
 
 test('every link, picture and file of a page exists', () => {
   expect(deadLinks(out)).toEqual([]);
-});
-
-test('each of these files has its content type', async () => {
-  const { url, close } = await serveFolder(out, 0);
-  for (const [path, type] of Object.entries({
-    '/sitemap.xml': /xml/,
-    '/robots.txt': /text\/plain/,
-    '/llms.txt': /text\/plain/,
-    '/.well-known/security.txt': /text\/plain/,
-    '/.well-known/gpc.json': /^application\/json/,
-    '/manifest.webmanifest': /manifest\+json/,
-    '/icon.svg': /image\/svg/,
-    [sharePath('/')]: /image\/jpeg/,
-  })) {
-    const { status, headers } = await fetch(url + path, { method: 'HEAD' });
-    expect([path, status, headers.get('content-type')]).toEqual([path, 200, expect.stringMatching(type)]);
-  }
-  await close();
 });
 
 test('the breadcrumbs of each page lead to the pages above it', () => {

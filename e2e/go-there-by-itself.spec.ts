@@ -50,22 +50,6 @@ test.describe('from a page', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a slow document is requested once', async ({ page }) => {
-    await page.evaluate(() => {
-      navigation.addEventListener('navigate', ({ destination }) => {
-        if (!destination.sameDocument)
-          sessionStorage.setItem('asked', `${sessionStorage.asked ?? ''}${destination.url} `);
-      });
-    });
-    await holdBack(page, routeData('/about'));
-    const release = await holdBack(page, /\/about$/);
-    await footerLink(page, '/about').click();
-    await page.clock.runFor(20_000);
-    release();
-    await expectPage(page, '/about');
-    expect(await page.evaluate(() => sessionStorage.asked)).toBe(`${page.url()} `);
-  });
-
   test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
     const release = await holdBack(page, routeData('/about'));
     await footerLink(page, '/about').click();

@@ -76,9 +76,8 @@ const typed = [
     .filter(([from]) => from !== '/')
     .flatMap(([from, to]) => [
       [capital(from), to],
-      [`${from}/`, to],
       [`${from}.html`, to],
-      [`${from}/index.html${query}`, to.includes('#') ? to : to + query],
+      ...['/', '/index.html'].map((end) => [from + end + query, to.includes('#') ? to : to + query] as const),
     ]),
 ] as const;
 
@@ -99,7 +98,7 @@ function checksOf({ name, sends }: ServerProgram): Check[] {
   const { icons } = JSON.parse(String(read('manifest.webmanifest'))) as { icons: { src: string }[] };
   const picturesForAll = { ...immutable, ...forOtherSites };
   const files: readonly [type: string | RegExp, headers: Check['headers'], ...paths: string[]][] = [
-    [text, revalidated, '/about.txt', '/robots.txt', '/.well-known/security.txt'],
+    [text, revalidated, '/about.txt', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
     [/^application\/json/, revalidated, '/.well-known/gpc.json', '/reviews.json'],
     [/^application\/manifest\+json/, revalidated, '/manifest.webmanifest'],
     [/xml/, revalidated, '/sitemap.xml'],
@@ -109,6 +108,7 @@ function checksOf({ name, sends }: ServerProgram): Check[] {
     ['image/avif', picturesForAll, picture],
     ['image/jpeg', picturesForAll, find('pictures', '.jpg')],
     ['image/jpeg', { ...revalidated, ...forOtherSites }, find('share', '.jpg')],
+    ['image/svg+xml', revalidated, '/icon.svg'],
     ['image/png', revalidated, ...icons.map(({ src }) => src)],
   ];
   const compressible =
@@ -116,7 +116,7 @@ function checksOf({ name, sends }: ServerProgram): Check[] {
 
   return [
     ...pages.flatMap(({ path }) =>
-      [path, name === 'nginx' || path === '/' ? path : `${path}/`, path + query].map((address) => ({
+      [path, name === 'nginx' || path === '/' ? path : `${path}/${query}`, path + query].map((address) => ({
         path: address,
         headers: { ...security, ...revalidated, 'content-type': html },
         body: read(fileOf(path)),

@@ -3,7 +3,6 @@ import { contact } from '../site/contact';
 import { phoneAddress } from '../site/contact-addresses';
 import { notFoundWords, thrownWords } from '../site/error-screens';
 import { faq } from '../site/faq';
-import { home } from '../site/home';
 import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink, headline } from './content';
@@ -69,13 +68,6 @@ test('an address with two slashes ends at the page with one, whatever the host a
   await expectPage(page, '/about');
 });
 
-test("'View Tours' on a lost page leads to the tours, not to the top", async ({ page, allowedMessages }) => {
-  allowedMessages.push(NOT_FOUND);
-  await page.goto('/nowhere');
-  await page.getByRole('main').getByRole('link', { name: notFoundWords.tours }).click();
-  await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
-});
-
 test('a page that throws shows the error and a link home', async ({ page, allowedMessages }) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
   // The slideshow calls `matchMedia` when it starts.
@@ -89,19 +81,13 @@ test('a page that throws shows the error and a link home', async ({ page, allowe
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(page.getByRole('main').getByText('The tide went out.')).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: thrownWords.again })).toHaveAttribute(
-    'href',
-    '/',
-  );
-  await expect(page.getByRole('main').getByRole('link', { name: contactPhone })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: thrownWords.home })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  const main = page.getByRole('main');
+  await expect(main.getByText('The tide went out.')).toBeVisible();
+  for (const name of [thrownWords.again, thrownWords.home])
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/');
   await openNoProgram(page);
-  await page.getByRole('main').getByRole('link', { name: contactPhone }).click();
+  await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
 });
 

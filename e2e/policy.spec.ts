@@ -1,8 +1,4 @@
 import type { Page } from 'playwright/test';
-import { sharePath } from '../site/picture-address';
-
-import { shareSize } from '../site/picture-files';
-import { serveFolder } from '../tools/shared/serve';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { firstTourPath } from './content';
 import {
@@ -124,20 +120,6 @@ function inject(html: string) {
   document.body.append(parts);
   control?.click();
 }
-
-test('another site may show the picture of a link preview', async ({ page, baseURL }) => {
-  const text = `<img src="${baseURL}${sharePath('/')}" alt="preview">`;
-  // Another port is another site.
-  const { url, close } = await serveFolder(process.env.SITE_OUT || 'out', 0, {
-    '': (_, response) => response.writeHead(200, { 'Content-Type': 'text/html' }).end(text),
-  });
-  try {
-    await page.goto(url);
-    await expect(page.getByAltText('preview')).toHaveJSProperty('naturalWidth', shareSize.width);
-  } finally {
-    await close();
-  }
-});
 
 test('an injected script is refused', async ({ page, allowedMessages }) => {
   allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);

@@ -1,9 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dateInWords, dateWithoutYear, daysAfter } from '../site/calendar-day';
+import { enquiryHelp } from '../site/enquiry-help';
+import { fill } from '../site/fill';
+import { findTour } from '../site/find-tour';
 import { home } from '../site/home';
 import { allPictures } from '../site/pages';
 import { tourPageWords } from '../site/tour-page';
+import { tours } from '../site/tours';
 import { servePreview } from '../tools/owner/preview';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
@@ -39,6 +44,46 @@ test('on a preview a visitor books, and the owner reads it in the outbox', async
   const email = page.frameLocator('iframe');
   await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
   await expect(email.getByText('0400 000 000').first()).toBeVisible();
+});
+
+test('the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {
+  const { days } = JSON.parse(readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'));
+  const [{ day, lastDay, tour: slug }, { day: allFull }] = days;
+  const tour = findTour(tours, slug)?.name ?? '';
+  const says = (text: string, of: string) =>
+    page.getByRole('status').filter({ hasText: fill(text, { tour, day: dateWithoutYear(of) }) });
+  const date = form.field(page, 'Preferred Date');
+  await page.clock.setFixedTime(`${day}T09:00:00+10:00`);
+  await form.open(page, `${preview.url}/contact?type=Tour&tourId=${slug}`);
+  for (const full of [day, lastDay]) {
+    await date.fill(full);
+    await expect(says(enquiryHelp.fullDay.tour, full)).toBeVisible();
+  }
+  await date.fill(daysAfter(lastDay, 1));
+  await expect(page.getByText(/ full on /)).toHaveCount(0);
+  await date.fill(allFull);
+  await expect(says(enquiryHelp.fullDay.all, allFull)).toBeVisible();
+  await form.field(page, 'Enquiry Type').selectOption('Boat Hire');
+  await expect(page.getByText(/ full on /)).toHaveCount(0);
+
+  const sent: Record<string, string>[] = [];
+  for (const wanted of [lastDay, daysAfter(lastDay, 1)]) {
+    await form.fillIn(page);
+    await form.field(page, 'Enquiry Type').selectOption('Tour');
+    await form.field(page, 'Tour Type').selectOption(slug);
+    await date.fill(wanted);
+    const request = page.waitForRequest(
+      (each) => each.method() === 'POST' && each.url().startsWith(preview.url),
+    );
+    await form.sendButton(page).click();
+    sent.push((await request).postDataJSON().template_params);
+    await form.expectSuccess(page);
+    expect(sent.at(-1)?.preferred_date).toBe(dateInWords(wanted));
+  }
+  const [full, other] = sent.map(({ preferred_date: _, ...words }) =>
+    Object.entries(words).filter(([name]) => !/^g.re/.test(name)),
+  );
+  expect(full).toEqual(other);
 });
 
 test('the bar of a preview takes two lines at most on a phone', async ({ page }) => {

@@ -3,7 +3,7 @@ import { reviewWords } from '../site/client-texts';
 import { home } from '../site/home';
 import { reviewPlaces } from '../site/site';
 import { expectPage, follow } from './content';
-import { expect, expectEvent, isRed, openReady, PHONE, stopTime, test } from './fixtures';
+import { expect, expectEvent, isRed, openReady, PHONE, sideways, stopTime, test } from './fixtures';
 
 const REVIEWS = '**/reviews.json';
 const section = (page: Page) =>
@@ -45,12 +45,6 @@ test('reviews.json replaces the reviews of the build; markup in a review is text
       for (const link of links) link.remove();
     });
   await expect(heading).toBeHidden();
-
-  await serve(page, ...Array(5000).fill({ author_name: 'Alex', rating: 5, text: 'Short and sweet.' }));
-  await page.reload();
-  await expect(cards(page)).toHaveCount(12);
-  await section(page).getByRole('button', { name: reviewWords.more }).click();
-  await expect(cards(page)).toHaveCount(24);
 });
 
 test('the reviews have one column on a phone and two columns on a desktop', async ({ page }) => {
@@ -67,28 +61,7 @@ test('the reviews have one column on a phone and two columns on a desktop', asyn
   }
 });
 
-/** Wrong responses in place of the reviews, and the error message. */
-const NO_REVIEWS = [
-  ['is not there', { status: 404, body: '<!doctype html>' }, reviewWords.notLoaded(404)],
-  ['is a web page', { body: '<!doctype html><title>Hello</title>' }, reviewWords.notRead],
-  ['cannot be reached', null, reviewWords.notLoaded()],
-] as const;
-
-test('a malformed reviews file, or none, shows a red box', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/Failed to load resource/);
-  for (const [fault, answer, message] of NO_REVIEWS) {
-    await test.step(`it ${fault}`, async () => {
-      await page.route(
-        REVIEWS,
-        (route) => (answer ? route.fulfill(answer) : route.abort('internetdisconnected')),
-        { times: 1 },
-      );
-      await page.goto('/');
-      await expectRedBox(page, message);
-    });
-  }
-});
-
+// The other faults and their messages: components/shared/reviews/reviews-file.test.ts.
 test('a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
   // The moved clock also times out pictures that are still loading.
   allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
@@ -99,17 +72,13 @@ test('a red box appears when the reviews file never arrives', async ({ page, all
   await request;
   await expect(cards(page).first()).toBeVisible();
   await page.clock.fastForward(30_000);
-  await expectRedBox(page, reviewWords.notLoaded());
-});
-
-async function expectRedBox(page: Page, message: string) {
   const box = section(page).getByRole('alert');
-  await expect(box).toHaveText(message);
+  await expect(box).toHaveText(reviewWords.notLoaded());
   expect(await isRed(box)).toBe(true);
   await expect(cards(page)).toHaveCount(0);
   await expect(section(page).getByRole('link')).toHaveCount(places.length);
   await expect(page.getByRole('heading', { name: home.tours.heading })).toBeVisible();
-}
+});
 
 test('of a long review the beginning is shown until it is opened', async ({ page, browser }) => {
   const long = `${'We saw turtles, and the guide was kind. '.repeat(48)}We will come back.`;
@@ -168,7 +137,7 @@ test('a review stands as the guest wrote it, in any script', async ({ page }) =>
     await card(kind).getByText(reviewWords.whole).click();
     await expect(words(kind)).toHaveText(kinds[kind], { useInnerText: true });
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await sideways(page)).toBe(0);
 });
 
 test('more reviews stay shown over Back, by a link and by a new document', async ({ page }) => {

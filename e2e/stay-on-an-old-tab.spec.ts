@@ -5,12 +5,10 @@ import { contact } from '../site/contact';
 import { emailAddress, phoneAddress } from '../site/contact-addresses';
 import { enquiryHelp } from '../site/enquiry-help';
 import { incompleteWords, onItsWay } from '../site/error-screens';
-import { home } from '../site/home';
 import { pages } from '../site/pages';
 import { htmlOf, out } from './built-pages';
 import { expectPage, follow, footerLink } from './content';
 import {
-  blockStorage,
   expect,
   finishAnimations,
   holdScripts,
@@ -40,22 +38,6 @@ function recordDocuments(page: Page) {
 /** The paths of the scripts in the HTML of a page. */
 function scriptsOf(path: string): string[] {
   return [...htmlOf(path).matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, script = '']) => script);
-}
-
-const LATE_SCRIPT = '**/_next/static/chunks/late.js';
-
-/** Adds a script that a deploy has removed, or that the host does not give, and waits until the page has learnt that. */
-async function loseScript(page: Page, answer: object = GONE) {
-  await page.route(LATE_SCRIPT, (route) => route.fulfill(answer));
-  const asked = page.waitForResponse(
-    (response) => response.request().resourceType() === 'fetch' && response.url().endsWith('late.js'),
-  );
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = '/_next/static/chunks/late.js';
-    document.head.append(script);
-  });
-  await asked;
 }
 
 const incompleteLine = (page: Page) => page.getByRole('alert').filter({ hasText: incompleteWords.text });
@@ -196,60 +178,33 @@ test('the next page opens when its route data is of another build', async ({ pag
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-for (const [fault, answer] of [
-  ['404', GONE],
-  ['429', { ...GONE, status: 429 }],
-  ['503', { ...GONE, status: 503 }],
-] as const)
-  test(`a ready form stays while the host answers ${fault} to everything`, async ({
-    page,
-    emails,
-    allowedMessages,
-  }) => {
-    allowedMessages.push(/Failed to fetch RSC payload/);
-    await saveData(page);
-    const documents = recordDocuments(page);
-    await form.open(page);
-    let down = true;
-    await page.route(/^http:\/\/localhost/, (route) => (down ? route.fulfill(answer) : route.fallback()));
-    // The first act asks for the script of analytics.
-    await form.fillIn(page);
-    await loseScript(page, answer);
-    await footerLink(page, '/faq').click();
-    await expect(page.getByText(onItsWay)).toBeVisible();
-    await form.expectFields(page, form.ENQUIRY);
-    expect(documents).toEqual(['/contact']);
-    down = false;
-    await expectPage(page, '/faq');
-    await page.goBack();
-    await form.expectFields(page, form.ENQUIRY);
-    await form.sendButton(page).click();
-    await form.expectSuccess(page);
-    expect(emails).toHaveLength(1);
-  });
-
-test('a ready form stays while the host answers a web page, and after the Google button', async ({
+test('a ready form stays while the host answers 404 to everything', async ({
   page,
+  emails,
+  allowedMessages,
 }) => {
+  allowedMessages.push(/Failed to fetch RSC payload/);
+  await saveData(page);
   const documents = recordDocuments(page);
-  await openReady(page, '/');
-  // On a phone the button prevents the default, as the router does.
-  await page.evaluate(() =>
-    document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
-  );
-  await page.getByRole('link', { name: home.reviews.google }).click();
-  await follow(page, '/contact');
+  await form.open(page);
+  let down = true;
+  await page.route(/^http:\/\/localhost/, (route) => (down ? route.fulfill(GONE) : route.fallback()));
+  // The first act asks for the script of analytics.
+  const lost = page.waitForResponse(SITE_SCRIPTS);
   await form.fillIn(page);
-  await loseScript(page, { ...GONE, status: 200 });
+  await lost;
+  await footerLink(page, '/faq').click();
+  await expect(page.getByText(onItsWay)).toBeVisible();
   await form.expectFields(page, form.ENQUIRY);
-  await page.unroute(LATE_SCRIPT);
-  await loseScript(page);
+  expect(documents).toEqual(['/contact']);
+  down = false;
+  await expectPage(page, '/faq');
+  await page.goBack();
   await form.expectFields(page, form.ENQUIRY);
-  expect(documents).toEqual(['/']);
+  await form.sendButton(page).click();
+  await form.expectSuccess(page);
+  expect(emails).toHaveLength(1);
 });
-
-const documentIsGone = (page: Page) =>
-  page.route('/contact', (route) => route.fulfill({ ...GONE, status: 503 }));
 
 /** Fills the tab's storage. A short value fits, a draft does not. */
 const fillStorage = (page: Page) =>
@@ -261,38 +216,18 @@ const fillStorage = (page: Page) =>
     sessionStorage.removeItem('64-0');
   });
 
-for (const [why, prepare] of [
-  ['the document is not there', documentIsGone],
-  ['storage is blocked', blockStorage],
-  ['storage is nearly full', fillStorage],
-] as const)
-  test(`a page whose scripts are gone keeps what is typed, and does not reload, when ${why}`, async ({
-    page,
-  }) => {
-    const documents = recordDocuments(page);
-    await page.route(SITE_SCRIPTS, (route) => route.fulfill(GONE));
-    const release = await holdScripts(page);
-    if (prepare !== documentIsGone) await prepare(page);
-    await page.goto('/contact', { waitUntil: 'commit' });
-    if (prepare === documentIsGone) await prepare(page);
-    await form.fillIn(page);
-    release();
-    await expect(incompleteLine(page)).toBeVisible();
-    await form.expectFields(page, form.ENQUIRY);
-    expect(documents).toEqual(['/contact']);
-  });
-
-test('while an enquiry is being sent, a lost script reloads no page', async ({ page, emails }) => {
-  const answer = await form.sendAndHold(page, emails);
+// Where the host has no document, or storage is blocked: components/shared/reload-once.test.ts.
+test('a page whose scripts are gone keeps what is typed, and does not reload, when storage is nearly full', async ({
+  page,
+}) => {
   const documents = recordDocuments(page);
-  await follow(page, '/faq');
-  await loseScript(page);
-  // The press asks for the script again. That is answered while the enquiry is still being sent.
-  const askedAgain = page.waitForResponse(LATE_SCRIPT);
-  await follow(page, '/contact');
-  await askedAgain;
-  expect(documents).toEqual([]);
-  answer();
-  await form.expectSuccess(page);
-  expect(documents).toEqual([]);
+  await page.route(SITE_SCRIPTS, (route) => route.fulfill(GONE));
+  const release = await holdScripts(page);
+  await fillStorage(page);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await form.fillIn(page);
+  release();
+  await expect(incompleteLine(page)).toBeVisible();
+  await form.expectFields(page, form.ENQUIRY);
+  expect(documents).toEqual(['/contact']);
 });

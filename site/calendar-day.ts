@@ -1,5 +1,6 @@
-/** The calendar day of a moment in the visitor's time zone, in the format of a date field: '2027-04-03'. */
-export const calendarDay = (moment: Date): string => moment.toLocaleDateString('sv');
+/** The calendar day of a moment, in the format of a date field: '2027-04-03'. Without a time zone it is the visitor's. */
+export const calendarDay = (moment: Date, timeZone?: string): string =>
+  moment.toLocaleDateString('sv', { timeZone });
 
 /** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
 export const dateInWords = (day: string) =>
@@ -7,6 +8,10 @@ export const dateInWords = (day: string) =>
 
 /** A calendar day without its weekday: '2027-04-03' becomes '3 April 2027'. */
 export const dateAlone = (day: string) => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** A calendar day without its year: '2027-04-03' becomes 'Saturday 3 April'. */
+export const dateWithoutYear = (day: string) =>
+  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** A calendar day in a few letters: '2027-04-03' becomes 'Sat 3 Apr'. */
 export const dateInShort = (day: string) =>
@@ -21,7 +26,7 @@ export function daysAfter(day: string, count: number): string {
 export function endOfDay(day: string, timeZone: string): number {
   // The earliest end of a day is 10:00 UTC. Time zones differ by quarters of an hour.
   let moment = Date.parse(`${day}T10:00:00Z`);
-  while (moment && new Date(moment).toLocaleDateString('sv', { timeZone }) <= day) moment += 900_000;
+  while (moment && calendarDay(new Date(moment), timeZone) <= day) moment += 900_000;
   return moment;
 }
 

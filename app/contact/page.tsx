@@ -11,6 +11,7 @@ import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
 import { contact } from '@/site/contact';
 import { enquiryHelp } from '@/site/enquiry-help';
+import { fullDays } from '@/site/full-days';
 import { tours } from '@/site/tours';
 
 export const metadata = pageMetadata('/contact');
@@ -40,6 +41,7 @@ export default function ContactPage() {
               tours={choices}
               warning={<Icon name="warning" />}
               whatHappensNext={whatHappensNext}
+              fullDays={fullDays}
             />
             <div className={styles.notReady}>
               <p>{notReady}</p>

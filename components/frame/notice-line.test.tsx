@@ -29,22 +29,15 @@ const line = () => screen.queryByRole('complementary', { name: labels.notice });
 test('the notice is shown until the last moment of its last day', () => {
   openPage(end - 86_400_000, end - 1);
   expect(line()).toHaveTextContent(notice.text);
-});
-
-test('after that an older build hides it', () => {
-  openPage(end - 86_400_000, end);
-  expect(line()).toBeNull();
-});
-
-test('an open tab hides it when the visitor returns', () => {
-  openPage(end - 86_400_000, end - 1);
+  // An open tab hides it when the visitor returns.
   jest.setSystemTime(end);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(line()).toBeNull();
 });
 
-test('it stays hidden after React has drawn the page anew', () => {
+test('after that an older build hides it, also when React has drawn the page anew', () => {
   openPage(end - 86_400_000, end);
+  expect(line()).toBeNull();
   document.querySelector('aside')?.removeAttribute('hidden');
   expect(line()).not.toBeNull();
   dispatchEvent(new Event(BAR_READY));

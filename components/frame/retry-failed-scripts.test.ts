@@ -79,10 +79,11 @@ test('a script that stays gone is requested again, and until it comes the page s
   expect(added()).toEqual([address]);
   dispatchEvent(new Event('ready'));
   expect(saysIncomplete()).toBe(false);
-  // A complete page may lose a script that it needs later.
+  // A complete page may lose a script that it needs later. It stays.
   answer = async () => GONE;
   await lose();
   expect(saysIncomplete()).toBe(false);
+  expect(reloadOnce).toHaveBeenCalledTimes(1);
 });
 
 test('a script that the server has is added again, each time after a longer delay', async () => {

@@ -16,7 +16,6 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
   const underWay = new Set<string>();
   /** How many ticks are left to each script; without end when it has come or failed. */
   const left = new Map<EventTarget | null, number>();
-  let number = 0;
   let hydrated = false;
 
   const mend = async (address: string) => {
@@ -53,7 +52,7 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
       hanging.id = '';
       const script = Object.assign(document.createElement('script'), { id, onload });
       // The browser would join a request for the same address with the one that hangs.
-      script.src = `${src}${src.includes('?') ? '&' : '?'}again=${++number}`;
+      script.src = `${src}${src.includes('?') ? '&' : '?'}again=${Date.now()}`;
       document.head.append(script);
       // Turbopack waits for this path. The request has begun, so this does not change it.
       script.setAttribute('src', src.replace(location.origin, ''));

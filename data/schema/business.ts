@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import {
   anyDay,
+  anyText,
   anyWebAddress,
+  day,
   field,
   isAfter,
   picture,
@@ -60,6 +62,37 @@ export const noticeFile = z
     message: 'is empty, but there is a text; for example 2026-11-27',
   });
 export type Notice = z.infer<typeof noticeFile>;
+
+const fullDay = z
+  .strictObject({
+    day: field(
+      day.refine((value) => !isAfter(value, 731), {
+        error: 'is more than two years from now; look at the year',
+        abort: true,
+      }),
+      'Day',
+      'Or the first of several.',
+    ),
+    lastDay: field(anyDay, 'Last day', 'Of several. Empty for one day.'),
+    tour: field(anyText.meta({ choice: 'tours' }), 'Tour', 'The tour that is full. Empty for all tours.'),
+  })
+  .refine(({ day: first, lastDay }) => !lastDay || lastDay >= first, {
+    path: ['lastDay'],
+    message: 'is before the first day',
+  })
+  .refine(
+    ({ day: first, lastDay }) => !lastDay || Date.parse(lastDay) - Date.parse(first) <= 366 * 86_400_000,
+    {
+      path: ['lastDay'],
+      message: 'is more than a year after the first day; look at the year',
+    },
+  );
+export type FullDay = z.infer<typeof fullDay>;
+
+/** data/full-days.json: the form says so when a visitor chooses such a day. */
+export const fullDaysFile = z.strictObject({
+  days: field(z.array(fullDay), 'Days', 'A day that is over is not shown, and may stay.').optional(),
+});
 
 /** Pages on other websites. */
 const pagesElsewhere = z.array(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { harbourFile, noticeFile, pricesFile, siteFile } from './business';
+import { fullDaysFile, harbourFile, noticeFile, pricesFile, siteFile } from './business';
 import { ownerAnswersFile } from './owner-answers';
 import {
   aboutFile,
@@ -41,6 +41,7 @@ export const contentFiles: Readonly<Record<string, z.ZodType>> = {
   'data/site.json': field(siteFile, 'The business'),
   'data/harbour.json': field(harbourFile, 'Harbour'),
   'data/notice.json': field(noticeFile, 'Notice'),
+  'data/full-days.json': field(fullDaysFile, 'Days when we are full'),
   'data/public-files.json': field(publicFiles, 'Files of your own'),
   'public/reviews.json': field(reviewsFile, 'Reviews'),
 };

@@ -75,8 +75,8 @@ const dayFault = ({ input }: { input?: unknown }) =>
   /^\d{4}-\d\d-\d\d$/.test(String(input))
     ? 'is a day that does not exist'
     : 'must be a day as year-month-day, for example 2026-11-21';
-/** A day as year-month-day. */
-export const day = z.iso.date({ error: dayFault });
+/** A day as year-month-day. Rules of what it stands in look at it only when it is one. */
+export const day = z.iso.date({ error: dayFault, abort: true });
 
 /** A day, or '' for none. */
 export const anyDay = z.union([day, z.literal('')], { error: dayFault }).optional();

@@ -1,33 +1,52 @@
+import { about } from '../../site/about';
+import { faq } from '../../site/faq';
 import { findPage } from '../../site/pages';
 import { expectPage, footerLink } from '../content';
-import { expect, openReady, PHONE, test } from '../fixtures';
+import { expect, openReady, PHONE, saveData, test } from '../fixtures';
 import * as form from '../form';
 
-test('following a link focuses the new page and announces its title once', async ({ page }) => {
-  await openReady(page, '/');
-  await page.evaluate(listenToAnnouncer);
-  await footerLink(page, '/boat-hire').press('Enter');
-  await expectPage(page, '/boat-hire');
+test('a link focuses the new page, whose title comes with its heading and is announced once', async ({
+  page,
+}) => {
+  // A page that was not prefetched.
+  await saveData(page);
+  await openReady(page, '/faq');
+  await page.evaluate(recordTitles);
+  const recorded = (name: 'titles' | 'announcements') =>
+    page.evaluate((name) => (window as unknown as Record<string, string[]>)[name], name);
+  await footerLink(page, '/about').press('Enter');
+  await expectPage(page, '/about');
   await expect(page.getByRole('main')).toBeFocused();
-  const announcements = () =>
-    page.evaluate(() => (window as unknown as { announcements: string[] }).announcements);
-  await expect.poll(announcements).toEqual([findPage('/boat-hire').title]);
+  await expect.poll(() => recorded('announcements')).toEqual([findPage('/about').title]);
+  expect(await recorded('titles')).toEqual([
+    `${faq.hero.title}: ${findPage('/faq').title}`,
+    `${about.hero.title}: ${findPage('/about').title}`,
+  ]);
   await footerLink(page, '/privacy').press('Enter');
   await expectPage(page, '/privacy');
-  await expect.poll(async () => (await announcements()).slice(1)).toEqual([findPage('/privacy').title]);
+  await expect
+    .poll(async () => (await recorded('announcements'))?.slice(1))
+    .toEqual([findPage('/privacy').title]);
 });
 
-/** Records the texts of Next's route announcer, a live region in a shadow tree. */
-function listenToAnnouncer() {
+/** Records each heading with the title of its page, and the texts of Next's route announcer, a live region in a shadow tree. */
+function recordTitles() {
+  const titles: string[] = [];
   const announcements: string[] = [];
-  Object.assign(window, { announcements });
+  Object.assign(window, { titles, announcements });
+  const changes = { childList: true, characterData: true, subtree: true };
+  const note = () => {
+    const now = `${document.querySelector('h1')?.textContent}: ${document.title}`;
+    if (now !== titles.at(-1)) titles.push(now);
+  };
+  note();
+  new MutationObserver(note).observe(document, changes);
   const region = document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]');
   if (!region) throw new Error('There is no announcer.');
-  new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(region, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  });
+  new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(
+    region,
+    changes,
+  );
 }
 
 test('a screen reader says the sending and its result once', async ({ page }) => {

@@ -116,7 +116,7 @@ async function reach(page: Page, label: string) {
 }
 
 test('a new tour with a photograph is made, and a mistake in it is named', async ({ page }) => {
-  test.setTimeout(90_000);
+  test.setTimeout(300_000);
   await openEditor(page, 'Tours');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   const type = async (label: string, text: string) => {
@@ -169,7 +169,7 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   writeFileSync(join(project, file), words);
   // The page looks again by itself.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kayak Morning', {
-    timeout: 60_000,
+    timeout: 180_000,
   });
   await expect(page.getByRole('img', { name: 'A kayak in a bay.' }).first()).toBeVisible();
 });

@@ -21,6 +21,7 @@ const contents: Readonly<Record<string, object>> = {
   'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
   'data/prices.json': json('data/prices.json'),
   'data/notice.json': { text: 'Closed until Friday', lastDay: '2026-11-27' },
+  'data/full-days.json': { days: [{ day: '2026-12-24', lastDay: '2027-01-02', tour: first.slug }] },
   'data/owner-answers.json': filledFacts,
   'data/site.json': json('data/site.json'),
 };
@@ -116,6 +117,13 @@ test.each([
   ['data/notice.json', 'lastDay', '', 'lastDay is empty, but there is a text'],
   ['data/notice.json', 'text', ' ', 'text is empty, but there is a lastDay'],
   ['data/notice.json', 'text', 'x'.repeat(41), 'text may have 40 letters at most'],
+  ['data/full-days.json', 'days.0.day', '2027-02-30', 'days 1, day is a day that does not exist'],
+  ['data/full-days.json', 'days.0.day', '24 December', 'days 1, day must be a day'],
+  ['data/full-days.json', 'days.0.day', day(3650), 'days 1, day is more than two years from now'],
+  ['data/full-days.json', 'days.0.lastDay', '2027-02-30', 'lastDay is a day that does not exist'],
+  ['data/full-days.json', 'days.0.lastDay', '2026-12-23', 'lastDay is before the first day'],
+  ['data/full-days.json', 'days.0.lastDay', '2028-01-02', 'lastDay is more than a year after the first day'],
+  ['data/full-days.json', 'days.0.until', '2027-01-02', "has an unknown field 'until'"],
   ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'abn must be the eleven digits'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
@@ -199,6 +207,9 @@ describe('in a folder', () => {
     expect(
       await checkWith({
         'public/reviews.json': JSON.stringify({ reviews: [review] }),
+        'data/full-days.json': JSON.stringify({
+          days: [`${first.slug}s`, ''].map((tour) => ({ day: '2026-12-24', lastDay: '', tour })),
+        }),
         ...changed(tourFile, { places: ['arthurr'] }),
         'data/tours/copy.json': read(tourFile).replace(/"places": [^\]]*\],?/, ''),
       }),
@@ -207,6 +218,7 @@ describe('in a folder', () => {
         expect.stringMatching(/^data\/tours: .*id is \d+, which entry \d+ has already/),
         expect.stringMatching(/^data\/tours: .*order is \d+, which entry \d+ has already/),
         `public/reviews.json: reviews 1 'Kim' names '${first.slug}s' under tour, which is no slug in data/tours; for example ${first.slug}.`,
+        `data/full-days.json: days 1 names '${first.slug}s' under tour, which is no slug in data/tours; for example ${first.slug}.`,
         expect.stringMatching(
           /names 'arthurr' under places, which is no slug in data\/places.json; for example \w/,
         ),

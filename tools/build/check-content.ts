@@ -101,6 +101,7 @@ function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown
     faultSentences(file, contents.get(file), (value) => slugFault(value, field, home, slugs));
   return [
     ...mistakes('public/reviews.json', 'tour', 'data/tours', tours),
+    ...mistakes('data/full-days.json', 'tour', 'data/tours', tours),
     ...tours.flatMap((slug) =>
       ['places', 'place'].flatMap((field) => mistakes(tourPath(slug), field, 'data/places.json', spots)),
     ),
@@ -162,7 +163,7 @@ function pictureFault(folder: string, value: unknown): string | undefined {
 function slugFault(value: unknown, field: string, home: string, slugs: readonly string[]) {
   if (!(value instanceof Object && field in value)) return undefined;
   const names = [(value as Record<string, unknown>)[field]].flat().map(String);
-  const unknown = names.find((name) => !slugs.includes(name));
+  const unknown = names.find((name) => name && !slugs.includes(name));
   return unknown === undefined
     ? undefined
     : `names '${unknown}' under ${field}, which is no slug in ${home}; for example ${closest(unknown, slugs) ?? slugs[0]}`;

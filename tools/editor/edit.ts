@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { emailService, outboxPage } from '../owner/preview/outbox';
 import { ownerPage } from '../owner/preview/owner-page';
+import { picturesPage } from '../owner/preview/pictures-page';
 import { keepCopy } from '../shared/copies';
 import { freePort, type Handler, listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
@@ -30,6 +31,7 @@ export async function serveEditor(port: number) {
     '/edit/publish': publish,
     '/edit/mistakes': site.tellMistakes,
     '/outbox': outboxPage(outbox),
+    '/all-pictures': picturesPage,
     '/api/v1.0/email/send': emailService(outbox),
   };
   const mistakesFor = ({ headers }: IncomingMessage) =>

@@ -24,6 +24,13 @@ export const groups: readonly Group[] = [
     icon: 'sailing',
   },
   {
+    name: 'full-days',
+    label: 'Days when we are full',
+    hint: 'A day or several, of a tour or of all. The form says so, and the enquiry can still be sent.',
+    icon: 'event_busy',
+    files: ['data/full-days.json'],
+  },
+  {
     name: 'reviews',
     label: 'Reviews',
     hint: 'What guests say.',

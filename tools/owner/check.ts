@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
+import { calendarDay } from '../../site/calendar-day';
 import { contentFiles, contentMistakes } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
@@ -40,7 +41,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
   for (const file of Object.keys(contentFiles()))
     contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
-  const today = new Date().toLocaleDateString('sv', { timeZone: harbour.timeZone });
+  const today = calendarDay(new Date(), harbour.timeZone);
   rows.push(
     ...content.rows,
     ...templateRows(emailFields, emailBodyFields),

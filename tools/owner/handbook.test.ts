@@ -97,9 +97,21 @@ describe('in a copy of the project', () => {
   }, 60_000);
 });
 
+test('the handbook is short', () => {
+  expect(handbook.split('\n').length).toBeLessThanOrEqual(221);
+  expect(handbook.split(/\s+/).length).toBeLessThanOrEqual(2400);
+});
+
 test('its screenshots exist, are small and have descriptions', () => {
   const pictures = [...handbook.matchAll(/!\[(.*?)\]\((.+?)\)/g)];
-  expect(pictures.map(([, , name]) => name)).toEqual(['outbox.png', 'filled-tour.jpg', 'check.png']);
+  expect(pictures.map(([, , name]) => name)).toEqual([
+    'editor-list.png',
+    'outbox.png',
+    'filled-tour.jpg',
+    'editor-tour.png',
+    'editor-phone.png',
+    'check.png',
+  ]);
   for (const [, words = '', name = ''] of pictures) {
     expect(words).toMatch(/\w+ \w+/);
     expect(statSync(join('docs', name)).size).toBeLessThan(150_000);

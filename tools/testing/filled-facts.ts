@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import about from '../../data/about.json' with { type: 'json' };
 import type { OwnerAnswersFile } from '../../data/schema/owner-answers';
 import type { Tour } from '../../data/schema/tours';
-import { allTours } from '../../site/tours';
+import { calendarDay, daysAfter } from '../../site/calendar-day';
+import { allTours, tours } from '../../site/tours';
 
 const [boat] = about.sections;
 /** A photograph as a phone or a person may name it. */
@@ -68,9 +69,17 @@ export const filledTour = ({
   ],
 });
 
+/** Days when the first tour is full, and a day when all are. */
+const fullDays = (start: string) => [
+  { day: start, lastDay: daysAfter(start, 2), tour: tours[0].slug },
+  { day: daysAfter(start, 9) },
+];
+
 /** Writes these facts into the data/ of a copy of the project, and the photograph into its photos/. */
 export function fillFacts(folder: string): void {
   writeFileSync(join(folder, 'data/owner-answers.json'), JSON.stringify(filledFacts));
+  const start = daysAfter(calendarDay(new Date()), 30);
+  writeFileSync(join(folder, 'data/full-days.json'), JSON.stringify({ days: fullDays(start) }));
   // Some systems part a letter and its accent.
   copyFileSync('app/apple-icon.png', join(folder, 'photos', photograph.normalize('NFD')));
   for (const tour of allTours) {

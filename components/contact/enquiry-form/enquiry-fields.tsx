@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { enquiryForm, enquiryTypes } from '@/site/enquiry-form';
+import type { FullDays } from '@/site/full-days';
 import { type Enquiry, looksReachable, type TypedEnquiry } from '../enquiry/enquiry';
 import type { EnquiryErrors } from '../enquiry/validate';
 import styles from './enquiry-form.module.css';
@@ -14,12 +15,13 @@ type EnquiryFieldsProps = TypedEnquiry & {
   /** The sign before each error. */
   warning: ReactNode;
   runtime: FormRuntime | undefined;
+  fullDays: FullDays;
   onTypeChange: (type: string) => void;
 };
 
 /** The fields of the form with their labels, hints and errors. Tour Type is shown only with the type Tour. */
 export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { tours, typed, errors, locked, warning, runtime, onTypeChange } = props;
+  const { tours, typed, errors, locked, warning, runtime, fullDays, onTypeChange } = props;
   const [doubtful, setDoubtful] = useState(false);
   // The page is built long before it is read, so the first and the last day come from the visitor's calendar. Each edit sets
   // them again, because the page may stay open over midnight.
@@ -87,7 +89,9 @@ export function EnquiryFields(props: EnquiryFieldsProps) {
           min={days?.first}
           max={days?.last}
         />
-        {runtime && <runtime.SunsetHint className={styles.sunsetHint} tours={tours} typed={typed} />}
+        {runtime && (
+          <runtime.DateHints className={styles.dateHint} tours={tours} typed={typed} fullDays={fullDays} />
+        )}
       </Field>
       <Field {...field('message')}>
         <textarea

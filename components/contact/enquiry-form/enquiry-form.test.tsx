@@ -5,6 +5,7 @@ import { setEnquiryState } from '../enquiry/enquiry-state';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
 import { EnquiryForm } from './enquiry-form';
 
+const fullDays = { timeZone: 'Australia/Brisbane', days: [] };
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ beforeAll(() => import('./form-runtime'));
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
-  render(<EnquiryForm tours={tours} warning={null} whatHappensNext="We reply soon." />);
+  render(<EnquiryForm {...{ tours, fullDays }} warning={null} whatHappensNext="We reply soon." />);
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
 import { enquiryForm } from '@/site/enquiry-form';
+import type { FullDays } from '@/site/full-days';
 import { FORM_ID } from '../enquiry/draft';
 import { isBlank, type TourChoice } from '../enquiry/enquiry';
 import { dismissResult, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
@@ -20,10 +21,12 @@ type EnquiryFormProps = {
   warning: ReactNode;
   /** What the visitor reads after sending. The server fills in its values, so that their texts stay out of the scripts. */
   whatHappensNext: string;
+  /** They change often, so they are in the page, not in the scripts. */
+  fullDays: FullDays;
 };
 
 /** Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload. */
-export function EnquiryForm({ tours, warning, whatHappensNext }: EnquiryFormProps) {
+export function EnquiryForm({ tours, warning, whatHappensNext, fullDays }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const state = useEnquiryState();
   const sending = state.status === 'sending';
@@ -84,6 +87,7 @@ export function EnquiryForm({ tours, warning, whatHappensNext }: EnquiryFormProp
         locked={sending}
         warning={warning}
         runtime={runtime}
+        fullDays={fullDays}
         onTypeChange={(type) => {
           fill({ tourType: '' });
           if (type) trackEnquiry('type_choice', type);

@@ -44,6 +44,14 @@ test('it offers no e-mail that only announces a copied enquiry', () => {
   expect(screen.getByRole('link', { name: enquiryOutcome.back })).toBeVisible();
 });
 
+/** Sends an enquiry, whose success is in view for a moment only. */
+function sendAndSee() {
+  render(<EnquiryNotice />);
+  after(sending);
+  act(() => setEnquiryState(sent));
+  act(() => jest.advanceTimersByTime(100));
+}
+
 /** Loads a page in the same tab after this one was lost: of the state, only what the storage kept is left. */
 function loadNextPage() {
   const stored = { ...sessionStorage };
@@ -70,10 +78,7 @@ test('the end of an enquiry on a hidden page is said by the next page, unless it
 });
 
 test('a result that was in view for a moment only is said by the next page, also after a page that nobody saw', () => {
-  render(<EnquiryNotice />);
-  after(sending);
-  act(() => setEnquiryState(sent));
-  act(() => jest.advanceTimersByTime(100));
+  sendAndSee();
   hide(true);
   loadNextPage();
   hide(false);
@@ -82,10 +87,7 @@ test('a result that was in view for a moment only is said by the next page, also
 });
 
 test('a result that was dismissed at once is not said by the next page', () => {
-  render(<EnquiryNotice />);
-  after(sending);
-  act(() => setEnquiryState(sent));
-  act(() => jest.advanceTimersByTime(100));
+  sendAndSee();
   after(idle);
   loadNextPage();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -82,6 +82,5 @@ const CONTROL: CSSProperties = {
   padding: 'var(--space-3) var(--space-5) var(--space-3) 0',
   border: 0,
   color: 'inherit',
-  fontWeight: 700,
   textDecoration: 'underline',
 };

@@ -4,6 +4,6 @@ export { loadLibraries } from '../enquiry/load-libraries';
 export { submitEnquiry } from '../enquiry/submit';
 export { dateWindow, validate } from '../enquiry/validate';
 export { afterPress } from './after-press';
+export { DateHints } from './date-hints';
 export { ErrorSummary } from './error-summary';
 export { StatusMessage } from './status-message';
-export { SunsetHint } from './sunset-hint';

@@ -1,5 +1,5 @@
 import { reviewWords } from '@/site/client-texts';
-import { readReviews } from './reviews-file';
+import { loadReviews, readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
 
@@ -52,3 +52,14 @@ test.each([null, undefined, [], {}, 'words', { reviews: null }, { reviews: {} }]
     expect(() => readReviews(answer)).toThrow(reviewWords.notRead);
   },
 );
+
+const webPage = () => Promise.reject(new SyntaxError('Unexpected token <'));
+
+test.each([
+  ['is not there', async () => ({ ok: false, status: 404 }), reviewWords.notLoaded(404)],
+  ['is a web page', async () => ({ ok: true, json: webPage }), reviewWords.notRead],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), reviewWords.notLoaded()],
+])('a reviews file that %s says so', async (_, answer, message) => {
+  global.fetch = answer as never;
+  await expect(loadReviews()).rejects.toThrow(message);
+});

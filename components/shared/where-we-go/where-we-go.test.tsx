@@ -17,7 +17,8 @@ const swim = { time: '14:30', place: place.slug, words: 'a swim' };
 test('one tour alone has its stops with their times beside the map, which shows their places too', () => {
   const withStops = { ...tour, places: [another.slug], itinerary: [castOff, swim] };
   const { container } = render(<WhereWeGo tours={[withStops]} />);
-  const [, trip, ...stops] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const [start, trip, ...stops] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(start).toBe(`${harbour.name}: ${whereWeGo.harbour}`);
   expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
   expect(stops).toEqual([`7:00\u00a0am ${castOff.words}`, `2:30\u00a0pm ${place.name}: ${swim.words}`]);
   expect([...container.querySelectorAll('time')].map(({ dateTime }) => dateTime)).toEqual(['07:00', '14:30']);
@@ -31,9 +32,13 @@ test('stops without a place need no map', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('for several tours the map names a place once, and there are no times', () => {
+test('for several tours a list says in words what the map shows, each place once on it, and without times', () => {
   const withStops = { ...tour, itinerary: [castOff, swim] };
-  render(<WhereWeGo tours={[withStops, { ...withStops, slug: 'another' }]} />);
+  render(<WhereWeGo tours={[withStops, { ...withStops, slug: 'another', name: 'Another' }]} />);
+  const [, ...trips] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const names = `${another.name}, ${place.name}`;
+  expect(trips).toEqual([`${tour.name}: ${names}`, `Another: ${names}`]);
+  expect(screen.getByText(whereWeGo.credit)).toBeVisible();
   expect(screen.getByRole('img')).toHaveTextContent(another.name + place.name + harbour.name);
   expect(screen.queryByText('7:00 am')).toBeNull();
 });

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { enquiryHelp } from '@/site/enquiry-help';
+import { fill } from '@/site/fill';
+import { DateHints } from './date-hints';
+
+const tours = [
+  { id: 1, slug: 'reef', name: 'Reef' },
+  { id: 2, slug: 'fishing', name: 'Fishing' },
+];
+const days = [
+  { day: '2027-04-03', tour: 'reef' },
+  { day: '2027-05-01', lastDay: '2027-05-03' },
+];
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2027-04-03T23:59:00+10:00') }));
+afterEach(() => jest.useRealTimers());
+
+const { tour: one, all } = enquiryHelp.fullDay;
+const reef = fill(one, { tour: 'Reef', day: 'Saturday 3 April' });
+const everyTour = fill(all, { day: 'Monday 3 May' });
+
+test.each([
+  ['2027-04-03', 'Tour', 'reef', reef],
+  ['2027-04-03', 'Tour', 'fishing', ''],
+  ['2027-04-03', 'Tour', '', ''],
+  ['2027-04-04', 'Tour', 'reef', ''],
+  ['2027-04-30', 'Tour', 'reef', ''],
+  ['2027-05-03', 'Tour', 'fishing', everyTour],
+  ['2027-05-03', 'General Enquiry', '', everyTour],
+  ['2027-05-03', 'Boat Hire', '', ''],
+  ['2027-05-04', 'Tour', 'fishing', ''],
+  ['', '', '', ''],
+])(
+  'on the day %j, with %j and the tour %j, the form says %j',
+  (preferredDate, enquiryType, tourType, words) => {
+    draw({ preferredDate, enquiryType, tourType });
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([words, '']);
+  },
+);
+
+test('a day that is over at the harbour is not shown, also on an older build', () => {
+  jest.setSystemTime(new Date('2027-04-04T00:00:00+10:00'));
+  draw({ preferredDate: '2027-04-03', enquiryType: 'Tour', tourType: 'reef' });
+  expect(document.body).toHaveTextContent('');
+});
+
+function draw(typed: object) {
+  render(<DateHints {...{ tours, typed }} fullDays={{ timeZone: 'Australia/Brisbane', days }} />);
+}

@@ -1,0 +1,17 @@
+import content from '../data/full-days.json' with { type: 'json' };
+import type { FullDay } from '../data/schema/business';
+import { calendarDay } from './calendar-day';
+import { harbour } from './harbour';
+
+const { timeZone } = harbour;
+/** The editor leaves out an empty list. */
+const { days = [] }: { days?: readonly FullDay[] } = content;
+
+/** The days when we are full that are not over while the site is built, and the time zone that says when a day is over. */
+export const fullDays = { timeZone, days: daysToCome(days, calendarDay(new Date(), timeZone)) };
+export type FullDays = typeof fullDays;
+
+/** The days and spans of a list that are not over. */
+export function daysToCome(all: readonly FullDay[], today: string): readonly FullDay[] {
+  return all.filter(({ day, lastDay }) => (lastDay || day) >= today);
+}

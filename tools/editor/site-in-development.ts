@@ -9,7 +9,7 @@ import { projectFolder } from '../shared/terminal';
 
 /**
  * Starts the site in development, in a process of its own. When a file of the owner changes, the content is checked and the sizes of
- * the pictures are made. Next reads the settings only at its start, so it starts again when they change.
+ * the pictures are made. Next starts again when it must.
  * @param port for the site, which only this computer reaches
  */
 export function startSite(port: number) {
@@ -18,17 +18,15 @@ export function startSite(port: number) {
   let work = check();
   let pause: NodeJS.Timeout | undefined;
   let next = startNext(port);
+  let again = false;
   for (const folder of ['data', 'photos'])
-    watch(join(projectFolder, folder), { recursive: true }, (_, file) => {
+    watch(join(projectFolder, folder), { recursive: true }, (event, file) => {
+      // A renamed file is a new or a deleted one. Next finds the addresses of the tours, as the settings, only at its start.
+      again ||= file === 'settings.json' || (event === 'rename' && /^tours\b/.test(file ?? ''));
       clearTimeout(pause);
       // The editor writes several times.
       pause = setTimeout(() => {
-        work = work.then(check);
-        if (file !== 'settings.json') return;
-        next.once('exit', () => {
-          next = startNext(port);
-        });
-        next.kill();
+        work = work.then(check).then(startAgain);
       }, 300);
     }).unref();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -44,6 +42,15 @@ export function startSite(port: number) {
     const before = mistakes;
     mistakes = code ? output.trim() : '';
     if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);
+  }
+
+  function startAgain(): void {
+    if (!again) return;
+    again = false;
+    next.once('exit', () => {
+      next = startNext(port);
+    });
+    next.kill();
   }
 
   return {

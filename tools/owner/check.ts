@@ -30,7 +30,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
 
   // Load the content after it is checked, because a broken file cannot be loaded.
   const { allPictures, redirects } = await import('../../site/pages');
-  const { emailFields, emailBodyFields } = await import('../../site/enquiry-form');
+  const { emailFields, emailBodyFields } = await import('../../site/email-fields');
   const site = await import('../../site/site');
   const { harbour } = await import('../../site/harbour');
   const { ownerAnswers } = await import('../../site/owner-answers');

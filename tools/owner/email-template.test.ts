@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmailField, emailFields } from '../../site/enquiry-form';
+import { type EmailField, emailFields } from '../../site/email-fields';
 import { projectFolder } from '../shared/terminal';
 import { readTemplate, renderEmail, templateFiles } from './email-template';
 

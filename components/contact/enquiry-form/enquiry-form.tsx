@@ -9,8 +9,8 @@ import { isBlank, type TourChoice } from '../enquiry/enquiry';
 import { dismissResult, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
 import { EnquiryFields, type FormRuntime } from './enquiry-fields';
 import styles from './enquiry-form.module.css';
-import { ErrorSummary, useErrors } from './error-summary';
 import { useDraft } from './use-draft';
+import { useErrors } from './use-errors';
 
 /** The libraries load at the latest so many milliseconds after the page, while the visitor reads or types. */
 const PAUSE = 200;
@@ -79,11 +79,7 @@ export function EnquiryForm({ tours, warning, whatHappensNext, fullDays }: Enqui
         });
       }}
     >
-      <ErrorSummary
-        title={runtime?.enquiryErrors.toFix(Object.keys(errors).length)}
-        errors={errors}
-        refusals={refusals}
-      />
+      {runtime && <runtime.ErrorSummary errors={errors} refusals={refusals} />}
       <EnquiryFields
         tours={tours}
         typed={typed}

@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser';
 import { dateInWords } from '@/site/calendar-day';
-import type { EmailField } from '@/site/enquiry-form';
+import type { EmailField } from '@/site/email-fields';
 import {
   emailjsOrigin,
   emailjsPublicKey,

@@ -1,7 +1,7 @@
 import { copyFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAnswers } from '../../../data/schema/owner-answers';
-import { emailBodyFields, emailFields } from '../../../site/enquiry-form';
+import { emailBodyFields, emailFields } from '../../../site/email-fields';
 import { settings as knownSettings } from '../../../site/services/services';
 import { allTours } from '../../../site/tours';
 import { scratch } from '../../testing/scratch';

@@ -10,6 +10,7 @@ const page = (head: string, body: string) =>
 const script = (name: string) => `<script src="${css}/${name}.js" async=""></script>`;
 const lateScript = (name: string) => `<script data-src="${css}/${name}.js"></script>`;
 const hint = `<link rel="preload" as="script" href="${css}/a.js"/>`;
+const forOldBrowsers = `<script src="${css}/polyfills.js" noModule=""></script>`;
 const site = scratch();
 let notApplied: Set<string>;
 
@@ -19,7 +20,10 @@ beforeEach(() => {
     `${css}/one.css`,
     '@font-face{font-family:F;src:url(../media/f.woff2)}p{font-family:F;background:url("data:image/png;base64,AA")}.elsewhere{color:red}',
   );
-  site.write(`${css}/two.css`, 'p{background:url(/g.png);content:"</style>"}p[data-open=true]{color:red}');
+  site.write(
+    `${css}/two.css`,
+    'p{background:url(/g.png);content:"</style>"}p[data-open=true]{color:red}p[data-size=long]{color:red}',
+  );
 });
 
 const made = (html: string) => faster(html, site.folder, notApplied);
@@ -28,7 +32,7 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
   const style =
     '@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}p{font-family:F;background:url("data:image/png;base64,AA")}' +
     'p{background:url(/g.png);content:"\\3c /style>"}p[data-open=true]{color:red}';
-  const before = page(link('one') + link('two') + hint + script('a'), script('b'));
+  const before = page(link('one') + link('two') + hint + script('a') + forOldBrowsers, script('b'));
   const after = page(
     `<style>${style}</style>${lateScript('a')}`,
     lateScript('b') + lateLink('one') + lateLink('two'),
@@ -44,6 +48,14 @@ test('the data of a page, which may be cut anywhere, are one script', async () =
   for (const cut of whole.split('').keys())
     expect(await made(page('', `<p></p>${data(whole.slice(0, cut), whole.slice(cut))}`))).toContain(
       data(whole),
+    );
+});
+
+test('only calls are joined with the script before them', async () => {
+  const call = '<script>begin()</script>';
+  for (const other of [script('a'), '<script type="application/ld+json">{}</script>'])
+    expect(await made(page('', `${other}${call}${call}`))).toContain(
+      '</script><script>begin();begin()</script>',
     );
 });
 

@@ -14,33 +14,33 @@ export async function faster(html: string, folder: string, notApplied: Set<strin
   if (!styled) notApplied.add('styles in the page');
   const delayed = scriptsAfterPaint(styled ?? html);
   if (!delayed) notApplied.add('scripts after the first paint');
-  const joined = (delayed ?? styled ?? html).replaceAll(BETWEEN_DATA, '');
-  // A script with `src` would not run what is joined to it.
-  return delayed ? joined.replaceAll(BETWEEN_SCRIPTS, ';') : joined;
+  return (delayed ?? styled ?? html).replaceAll(BETWEEN_DATA, '').replaceAll(BETWEEN_CALLS, ');');
 }
 
 /**
  * What stands between two parts of a page's data. NEXT: it cuts them anywhere, also within an address, and writes each part into its own
  * script. In one script the search for secrets finds them whole. Each script costs a hash in the policy, which no compression makes
- * smaller, so other neighbours become one script too.
+ * smaller, so neighbours that are calls become one script too.
  */
 const BETWEEN_DATA = '"])</script><script>self.__next_f.push([1,"';
-const BETWEEN_SCRIPTS = '</script><script>';
+const BETWEEN_CALLS = ')</script><script>';
 
 /** NEXT: as React writes the tag of such a script. It escapes each `<` in texts and data, so nothing else begins like this. */
 const SCRIPT = /<script src="(\/_next\/[^"]*)"([^>]*) async=""/g;
 const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g;
+const FOR_OLD_BROWSERS = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /**
  * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/frame/scripts-after-paint.ts turns it
  * back. NEXT: the scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
- * `src`.) The preload hints for them are removed.
+ * `src`.) The preload hints for them are removed, and so is the script for browsers that know no modules: they can run none of the
+ * others (https://nextjs.org/docs/architecture/supported-browsers).
  *
  * @returns `undefined` when the page has no such script
  */
 function scriptsAfterPaint(html: string): string | undefined {
   const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
-  return delayed === html ? undefined : delayed.replace(PRELOAD, '');
+  return delayed === html ? undefined : delayed.replace(PRELOAD, '').replace(FOR_OLD_BROWSERS, '');
 }
 
 /** For Chromium 136 and newer: https://v8.dev/blog/explicit-compile-hints. Other browsers read it as a comment. */

@@ -47,8 +47,7 @@ function readStyles(address: string, folder: string): string {
 async function rulesInUse(css: string, html: string): Promise<string> {
   const elements = readHtml(html)('html, html *').toArray();
   const content = [...new Set(elements.map(asTag))].sort().join('\n');
-  // A script may set these attributes to any value, so keep their rules.
-  const states = [...css.matchAll(/\[((?:data|aria)-[\w-]+)/g)].map(([, name = '']) => name);
+  const states = [...css.matchAll(STATE)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: content, extension: 'html' }],
     css: [{ raw: css.replace(LATER, '') }],
@@ -59,13 +58,16 @@ async function rulesInUse(css: string, html: string): Promise<string> {
   return purged?.css ?? css;
 }
 
+/** An attribute that a script may change, so its rules stay. One with another value is a variant that the server chooses. */
+const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
+
 /** Rules that apply only after the stylesheets have loaded: printing and scrolling. (Minified CSS has balanced blocks.) */
 const LATER = /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** The parts of an element that a selector may match: not its text or its address. */
 function asTag({ tagName, attribs }: { tagName: string; attribs: Record<string, string> }): string {
   const asked = Object.entries(attribs).map(([name, value]) =>
-    /^(class|id|type|role|rel|media)$/.test(name) ? `${name}="${value}"` : name,
+    /^(class|id|type|role|rel|media|data-.*)$/.test(name) ? `${name}="${value}"` : name,
   );
   return `<${[tagName, ...asked].join(' ')}>`;
 }

@@ -8,7 +8,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { readJsonFile } from '../shared/read-text';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
-import { factRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
+import { factRows, fullRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
 import { formerTourRows } from './check/former-tours';
 import { askContainer, askEmailjs, askSite } from './check/online';
 import { outRows } from './check/out-folder';
@@ -36,6 +36,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const { ownerAnswers } = await import('../../site/owner-answers');
   const { home } = await import('../../site/home');
   const { notice } = await import('../../site/notice');
+  const { fullDays } = await import('../../site/full-days');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
   for (const file of Object.keys(contentFiles()))
@@ -50,6 +51,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
+    ...fullRows(fullDays.days),
     ...offRows(allTours, today),
     ...formerTourRows(projectFolder, allTours, redirects, contents),
     ...outRows(projectFolder, settings),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Notice } from '../../../data/schema/business';
+import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
 import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
@@ -14,6 +14,13 @@ export function noticeRows({ text = '', lastDay }: Notice, today: string): Row[]
   const day = dateInWords(lastDay);
   if (today <= lastDay) return green(`every page says '${text}' until the end of ${day}`);
   return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to "".`);
+}
+
+/** A row for the days when we are full, if some are to come. A day with a wrong year is not among them. */
+export function fullRows(toCome: readonly FullDay[]): Row[] {
+  const { green, rows } = rowsAbout('Full');
+  const [first] = toCome.map(({ day }) => day).sort();
+  return first ? green(`entries to come: ${toCome.length}, from ${dateInWords(first)} on`) : rows;
 }
 
 /** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */

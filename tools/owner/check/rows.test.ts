@@ -7,7 +7,7 @@ import { allTours } from '../../../site/tours';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
 import { readTemplate } from '../email-template';
-import { factRows, noticeRows, offRows, placeRows, reviewRows } from './content';
+import { factRows, fullRows, noticeRows, offRows, placeRows, reviewRows } from './content';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
 import { pictureRows } from './pictures';
@@ -121,6 +121,11 @@ test.each<[RegExp, Row[]]>([
     notice('Closed', '2026-11-27'),
   ],
   [/^yellow: 'Closed' is over since Friday 27 November 2026/, notice('Closed', '2026-11-28')],
+  [/^$/, fullRows([])],
+  [
+    /^green: entries to come: 2, from Friday 27 November 2026 on$/,
+    fullRows([{ day: '2026-12-24', lastDay: '2027-01-02' }, { day: '2026-11-27' }]),
+  ],
   [/^$/, off('2026-11-28')],
   [/^yellow: Off until Saturday 28 November 2026: .* nobody can book it/, off('2026-11-27', '2026-11-28')],
   [/^red: Saturday 28 November 2026 has come, and it is still off/, off('2026-11-28', '2026-11-28')],

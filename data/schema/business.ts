@@ -74,7 +74,7 @@ const fullDay = z
       'Or the first of several.',
     ),
     lastDay: field(anyDay, 'Last day', 'Of several. Empty for one day.'),
-    tour: field(anyText.meta({ choice: 'tours' }), 'Tour', 'The tour that is full. Empty for all tours.'),
+    tour: field(anyText.meta({ choice: 'tours' }), 'Tour', 'Without one, all tours are full.'),
   })
   .refine(({ day: first, lastDay }) => !lastDay || lastDay >= first, {
     path: ['lastDay'],

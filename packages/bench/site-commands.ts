@@ -1,21 +1,18 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the site. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-const tsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
-
 /**
  * Runs a command of the site and waits until it ends. Nothing of the site is imported.
  * @returns the last line of its output
  * @throws Error when the command fails. Its messages are in the terminal
  */
-export function runSiteCommand(script: string): string {
-  const words = execFileSync(process.execPath, [tsx, script], {
+export function runSiteCommand(name: string): string {
+  const words = execFileSync(process.execPath, ['tools/run.mjs', name], {
     cwd: projectFolder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +25,7 @@ export function runSiteCommand(script: string): string {
  * @returns the server's address and its process
  */
 export async function startSiteServer(folder: string): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [tsx, 'tools/shared/serve.ts', folder, '0'], {
+  const server = spawn(process.execPath, ['tools/run.mjs', 'shared/serve', folder, '0'], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

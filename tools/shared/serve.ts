@@ -5,7 +5,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { textIn } from './read-text';
-import { command, OwnerError, say, startedAs } from './terminal';
+import { OwnerError, say } from './terminal';
 
 /** Answers the requests of one path. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -141,19 +141,9 @@ function readHeaders(file: string, path: string): Headers {
   return headers;
 }
 
-export const help = `
-Serves an exported site on this computer.
-
-  npx tsx tools/shared/serve.ts out 4174
-
-The folder is 'out' and the port 4173, or the next free one, unless named. Ctrl+C stops it.
-`;
-
-/** npx tsx tools/shared/serve.ts */
+/** npm start out */
 export async function run([folder = 'out', port = '4173']: string[]): Promise<number> {
-  const { url } = await serveFolder(folder, readPort(port, 'npx tsx tools/shared/serve.ts out 4174'));
+  const { url } = await serveFolder(folder, readPort(port, 'npm start out 4174'));
   say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
   return 0;
 }
-
-if (startedAs(import.meta.url)) await command(help, run);

@@ -1,4 +1,3 @@
-import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closest } from './closest';
 
@@ -45,12 +44,6 @@ export async function withSigns<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearInterval(signs);
   }
-}
-
-/** True when this module was started as a command, not imported. */
-export function startedAs(moduleAddress: string): boolean {
-  // The path of the command may be a symbolic link. The address of a module is always the real path.
-  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleAddress);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runPackage } from '../shared/run-program';
-import { OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /** In the project, so that Node finds the packages, and in a folder that all other tools ignore. */
 const folder = join(projectFolder, '.builds/empty-page');
@@ -36,4 +36,8 @@ export async function buildEmptyPage(): Promise<string> {
   return join(folder, 'out');
 }
 
-if (startedAs(import.meta.url)) buildEmptyPage().then(say);
+/** Prints the folder, for packages/bench. */
+export async function run(): Promise<number> {
+  say(await buildEmptyPage());
+  return 0;
+}

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { watchContent } from '../build/watch-content';
 import { runProgram } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
@@ -15,29 +15,21 @@ import { projectFolder } from '../shared/terminal';
 export function startSite(port: number) {
   let mistakes = '';
   const openPages = new Set<ServerResponse>();
-  let work = check();
-  let pause: NodeJS.Timeout | undefined;
   let next = startNext(port);
-  for (const folder of ['data', 'photos'])
-    watch(join(projectFolder, folder), { recursive: true }, (_, file) => {
-      clearTimeout(pause);
-      // The editor writes several times.
-      pause = setTimeout(() => {
-        work = work.then(check);
-        if (file !== 'settings.json') return;
-        next.once('exit', () => {
-          next = startNext(port);
-        });
-        next.kill();
-      }, 300);
-    }).unref();
+  const checked = watchContent(check);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       next.once('exit', () => process.exit(0));
       next.kill();
     });
 
-  async function check(): Promise<void> {
+  async function check(file?: string | null): Promise<void> {
+    if (file === 'settings.json') {
+      next.once('exit', () => {
+        next = startNext(port);
+      });
+      next.kill();
+    }
     const program = join(projectFolder, 'tools/run.mjs');
     const args = [program, 'build/make-pictures'];
     const { code, output } = await runProgram(process.execPath, args, { keepOutput: true });
@@ -48,7 +40,7 @@ export function startSite(port: number) {
 
   return {
     /** The mistakes in the content after its last change; '' when it is right. */
-    mistakes: () => work.then(() => mistakes),
+    mistakes: () => checked().then(() => mistakes),
     /** Tells an open page of a mistake, so that it loads again and shows it. */
     tellMistakes(_: IncomingMessage, response: ServerResponse) {
       response

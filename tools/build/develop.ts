@@ -1,4 +1,4 @@
-import { runPackage, runProgram } from '../shared/run-program';
+import { runCommand, runPackage } from '../shared/run-program';
 import { watchContent } from './watch-content';
 
 export const help = `
@@ -12,7 +12,7 @@ The sizes of its pictures are made first, and again whenever a file in data/ or 
 
 /** npm run dev */
 export async function run(given: string[]): Promise<number> {
-  const pictures = watchContent(() => runProgram(process.execPath, ['tools/run.mjs', 'build/make-pictures']));
+  const pictures = watchContent(() => runCommand('build/make-pictures'));
   if ((await pictures()).code) return 1;
   return (await runPackage('next/dist/bin/next', ['dev', ...given])).code;
 }

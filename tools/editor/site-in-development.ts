@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { watchContent } from '../build/watch-content';
-import { runProgram } from '../shared/run-program';
+import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
 /**
@@ -30,9 +30,7 @@ export function startSite(port: number) {
       });
       next.kill();
     }
-    const program = join(projectFolder, 'tools/run.mjs');
-    const args = [program, 'build/make-pictures'];
-    const { code, output } = await runProgram(process.execPath, args, { keepOutput: true });
+    const { code, output } = await runCommand('build/make-pictures', { keepOutput: true });
     const before = mistakes;
     mistakes = code ? output.trim() : '';
     if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);

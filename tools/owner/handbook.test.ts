@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
-import { runProgram } from '../shared/run-program';
+import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 
 const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
@@ -23,10 +23,6 @@ function ourTool(command: string): string | undefined {
   return /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1];
 }
 
-/** Starts a tool of ours as npm does. */
-const start = (tool: string, words: readonly string[], options = {}) =>
-  runProgram(process.execPath, ['tools/run.mjs', tool, ...words], { keepOutput: true, ...options });
-
 test('the handbook has its commands in code blocks', () => {
   expect(unique.length).toBeGreaterThan(10);
 });
@@ -40,7 +36,7 @@ describe('our own commands', () => {
   test.each([...new Set(unique.map(ourTool).filter((tool) => tool !== undefined))])(
     '%s explains itself',
     async (tool) => {
-      const { code, output } = await start(tool, ['help']);
+      const { code, output } = await runCommand(`${tool} help`, { keepOutput: true });
       expect(output).toMatch(/^\w[^\n]*\n.* {2}np[mx] /s);
       expect(code).toBe(0);
     },
@@ -59,7 +55,8 @@ describe('in a copy of the project', () => {
   const run = (line: string) => {
     expect(unique).toContain(line);
     const [, , , ...words] = line.split(' ');
-    return start(ourTool(line) ?? '', words, {
+    return runCommand([ourTool(line), ...words].join(' '), {
+      keepOutput: true,
       folder: copy,
       env: { INIT_CWD: copy, NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:9', NO_COLOR: '1' },
     });

@@ -111,7 +111,7 @@ export async function run(given: string[]): Promise<number> {
   await listValues();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   say(
-    `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npx tsx tools/shared/serve.ts ${name}'.`,
+    `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npm start ${name}'.`,
   );
   return 0;
 }

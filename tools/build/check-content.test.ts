@@ -162,7 +162,7 @@ test.each([
 describe('in a folder', () => {
   const project = scratch();
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
-  async function checkWith(files: Readonly<Record<string, string | Buffer | undefined>>): Promise<string[]> {
+  async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
     const { folder } = project;
     for (const part of ['data', 'site', 'public/reviews.json'])
       cpSync(part, join(folder, part), { recursive: true });
@@ -170,9 +170,7 @@ describe('in a folder', () => {
       rmSync(join(folder, part), { force: true });
       symlinkSync(join(projectFolder, part), join(folder, part), 'junction');
     }
-    for (const [file, text] of Object.entries(files))
-      if (text === undefined) rmSync(join(folder, file));
-      else project.write(file, text);
+    for (const [file, text] of Object.entries(files)) project.write(file, text);
     const program = `import('./tools/build/check-content.ts').then(async (it) => console.log(JSON.stringify(await it.contentMistakes(${JSON.stringify(folder)}))))`;
     const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { keepOutput: true });
     expect(output).not.toContain(folder);
@@ -182,25 +180,6 @@ describe('in a folder', () => {
   const changed = (file: string, change: object) => ({
     [file]: JSON.stringify({ ...json(file), ...change }),
   });
-
-  test('each file that cannot be read is named once, with its line', async () => {
-    const found = await checkWith({
-      'data/prices.json': '{\n  "hire": 1,200\n}\n',
-      'data/home.json': '{\n  "title": "Home"\n  "lead": ""\n}\n',
-      'data/notice.json': Buffer.from('{ "text": "Caf\xe9" }', 'latin1'),
-      'data/faq.json': Buffer.from('\ufeff{}', 'utf16le'),
-      'data/contact.json': undefined,
-      'public/reviews.json': read('public/reviews.json').replace(/"rating": 5,/, '"rating": 5'),
-    });
-    expect(found.sort()).toEqual([
-      'data/contact.json is missing; put it back from an earlier copy.',
-      expect.stringMatching(/^data\/faq\.json is not saved as UTF-8/),
-      expect.stringMatching(/^data\/home\.json cannot be read near line [23];/),
-      expect.stringMatching(/^data\/notice\.json is not saved as UTF-8, .*'Save as' with the encoding UTF-8/),
-      expect.stringMatching(/^data\/prices\.json cannot be read near line 2;/),
-      expect.stringMatching(/^public\/reviews\.json cannot be read near line \d+;/),
-    ]);
-  }, 60_000);
 
   test('what contradicts another file is named: an order or a number twice, an unknown tour or place', async () => {
     const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour: `${first.slug}s` };

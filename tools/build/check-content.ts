@@ -97,15 +97,13 @@ function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown
   const tours = tourSlugs(folder);
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
   const spots = places.map(({ slug }) => slug);
-  const mistakes = (file: string, field: string, home: string, slugs: readonly string[]) =>
-    faultSentences(file, contents.get(file), (value) => slugFault(value, field, home, slugs));
-  return [
-    ...mistakes('public/reviews.json', 'tour', 'data/tours', tours),
-    ...mistakes('data/full-days.json', 'tour', 'data/tours', tours),
-    ...tours.flatMap((slug) =>
-      ['places', 'place'].flatMap((field) => mistakes(tourPath(slug), field, 'data/places.json', spots)),
-    ),
-  ];
+  const fault = (value: unknown) =>
+    slugFault(value, 'tour', 'data/tours', tours) ??
+    slugFault(value, 'places', 'data/places.json', spots) ??
+    slugFault(value, 'place', 'data/places.json', spots);
+  return ['public/reviews.json', 'data/full-days.json', ...tours.map(tourPath)].flatMap((file) =>
+    faultSentences(file, contents.get(file), fault),
+  );
 }
 
 /** The prices of a tour that do not fit that of an adult: its own, or the common one. */

@@ -1,7 +1,5 @@
-import { watch } from 'node:fs';
-import { join } from 'node:path';
-import { runPackage, runProgram } from '../shared/run-program';
-import { projectFolder } from '../shared/terminal';
+import { runCommand, runPackage } from '../shared/run-program';
+import { watchContent } from './watch-content';
 
 export const help = `
 Serves the site on this computer while you edit it.
@@ -14,17 +12,7 @@ The sizes of its pictures are made first, and again whenever a file in data/ or 
 
 /** npm run dev */
 export async function run(given: string[]): Promise<number> {
-  const makePictures = () => runProgram(process.execPath, ['tools/run.mjs', 'build/make-pictures']);
-  let work = makePictures();
-  if ((await work).code) return 1;
-  let pause: NodeJS.Timeout;
-  for (const folder of ['data', 'photos'])
-    watch(join(projectFolder, folder), { recursive: true }, () => {
-      clearTimeout(pause);
-      // An editor writes several times.
-      pause = setTimeout(() => {
-        work = work.then(makePictures);
-      }, 300);
-    }).unref();
+  const pictures = watchContent(() => runCommand('build/make-pictures'));
+  if ((await pictures()).code) return 1;
   return (await runPackage('next/dist/bin/next', ['dev', ...given])).code;
 }

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { contentFiles, fixedFiles } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
 import { settings } from '../../site/services/services';
+import { type Description, describe } from '../shared/describe';
 import { editorConfig } from './config';
 import type { EditorField } from './fields';
 import { editorAddress } from './groups';
@@ -23,25 +23,18 @@ const inEditor = (fields: readonly EditorField[] = []): string[] =>
   ]);
 
 /** The paths of the fields with a label in a schema. */
-function labelled(schema: unknown): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodReadonly) return labelled(schema.unwrap());
-  if (schema instanceof z.ZodArray) return labelled(schema.element);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) => {
+function labelled({ properties = {}, items }: Description): string[] {
+  if (items) return labelled(items);
+  return Object.entries(properties).flatMap(([name, field]) => {
     const inner = labelled(field).map((path) => `${name}.${path}`);
-    const title =
-      field.meta()?.title ?? (field instanceof z.ZodOptional && (field.unwrap() as z.ZodType).meta()?.title);
-    return title && (inner.length || !isObject(field)) ? [name, ...inner] : [];
+    return field.title && (inner.length || field.type !== 'object') ? [name, ...inner] : [];
   });
 }
-
-const isObject = (schema: unknown): boolean =>
-  schema instanceof z.ZodOptional ? isObject(schema.unwrap()) : schema instanceof z.ZodObject;
 
 test.each([...Object.entries(contentFiles), [undefined, tourFile] as const])(
   'the editor has every field with a label of %s',
   (file, schema) => {
-    expect(inEditor(fieldsOf(file)).sort()).toEqual(labelled(schema).sort());
+    expect(inEditor(fieldsOf(file)).sort()).toEqual(labelled(describe(schema)).sort());
   },
 );
 

@@ -4,7 +4,8 @@ import { places } from '../../site/places';
 import { site } from '../../site/site';
 import { allTours } from '../../site/tours';
 import { contentFiles } from '../build/check-content';
-import { editorFields, labelOf } from './fields';
+import { describe } from '../shared/describe';
+import { editorFields } from './fields';
 import { entryName, groups } from './groups';
 import type { Repository } from './repository';
 
@@ -18,7 +19,7 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
   const fields = (schema: z.ZodType) => editorFields(schema, choices);
   const file = (path: string) => {
     const schema = schemas[path] as z.ZodType;
-    return { name: entryName(path), label: labelOf(schema), file: path, fields: fields(schema) };
+    return { name: entryName(path), label: describe(schema).title, file: path, fields: fields(schema) };
   };
   const tours = {
     label_singular: 'Tour',

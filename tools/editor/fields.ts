@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { type Description, describe } from '../shared/describe';
 
 /** A field of the editor, as its config holds it (https://sveltiacms.app/en/docs/fields). */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
@@ -13,45 +14,6 @@ export type Choices = Readonly<Record<string, readonly { value: string; label: s
 export function editorFields(schema: z.ZodType, choices: Choices): EditorField[] {
   return fieldsOf(describe(schema), choices);
 }
-
-/** The label of a file or field. */
-export const labelOf = (schema: z.ZodType) => describe(schema).title ?? '';
-
-/** The part of JSON Schema that is used here, with what our schemas add. */
-type Description = {
-  title?: string;
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: readonly string[];
-  const?: unknown;
-  anyOf?: readonly Description[];
-  properties?: Readonly<Record<string, Description>>;
-  required?: readonly string[];
-  items?: Description;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-  minItems?: number;
-  maxItems?: number;
-  /** The sentence about a text that does not match the pattern. */
-  fault?: string;
-  control?: 'text' | 'image';
-  choice?: string;
-};
-
-const describe = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, {
-    unrepresentable: 'any',
-    override({ zodSchema, jsonSchema }) {
-      if (!jsonSchema.pattern) return;
-      const { error } = z.safeParse(zodSchema, '\0');
-      jsonSchema.fault = error?.issues[0]?.message;
-    },
-  }) as Description;
 
 function fieldsOf({ properties = {}, required = [] }: Description, choices: Choices): EditorField[] {
   return Object.entries(properties)

@@ -1,10 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import Mustache from 'mustache';
 import { ownerPageParts } from '../owner/preview/owner-page';
+import { runCommand } from '../shared/run-program';
 import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { editorAddress } from './groups';
@@ -33,12 +31,10 @@ export const publish: Handler = async (request, response) => {
 
 /** Runs a command, and writes each line that it prints. @returns whether it went well */
 async function show(command: string, response: ServerResponse): Promise<boolean> {
-  const args = [join(projectFolder, 'tools/run.mjs'), command];
-  const env = { ...process.env, NO_COLOR: '1', NEXT_TELEMETRY_DISABLED: '1' };
-  const child = spawn(process.execPath, args, { cwd: projectFolder, env });
-  for (const stream of [child.stdout, child.stderr])
-    createInterface(stream).on('line', (line) => response.write(`${asHtml(line)}\n`));
-  const [code] = await once(child, 'close');
+  const { code } = await runCommand(command, {
+    env: { NO_COLOR: '1' },
+    onLine: (line) => response.write(`${asHtml(line)}\n`),
+  });
   return code === 0;
 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { runProgram } from '../shared/run-program';
+import { watchContent } from '../build/watch-content';
+import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
 /**
@@ -15,20 +15,8 @@ import { projectFolder } from '../shared/terminal';
 export function startSite(port: number) {
   let mistakes = '';
   const openPages = new Set<ServerResponse>();
-  let work = check();
-  let pause: NodeJS.Timeout | undefined;
   let next = startNext(port);
-  let again = false;
-  for (const folder of ['data', 'photos'])
-    watch(join(projectFolder, folder), { recursive: true }, (event, file) => {
-      // A renamed file is a new or a deleted one. Next finds the addresses of the tours, as the settings, only at its start.
-      again ||= file === 'settings.json' || (event === 'rename' && /^tours\b/.test(file ?? ''));
-      clearTimeout(pause);
-      // The editor writes several times.
-      pause = setTimeout(() => {
-        work = work.then(check).then(startAgain);
-      }, 300);
-    }).unref();
+  const checked = watchContent(check);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       next.once('exit', () => process.exit(0));
@@ -36,18 +24,12 @@ export function startSite(port: number) {
       if (!next.kill()) process.exit(0);
     });
 
-  async function check(): Promise<void> {
-    const program = join(projectFolder, 'tools/run.mjs');
-    const args = [program, 'build/make-pictures'];
-    const { code, output } = await runProgram(process.execPath, args, { keepOutput: true });
+  async function check(startAgain: boolean): Promise<void> {
+    const { code, output } = await runCommand('build/make-pictures', { keepOutput: true });
     const before = mistakes;
     mistakes = code ? output.trim() : '';
     if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);
-  }
-
-  function startAgain(): void {
-    if (!again) return;
-    again = false;
+    if (!startAgain) return;
     next.once('exit', () => {
       next = startNext(port);
     });
@@ -56,7 +38,7 @@ export function startSite(port: number) {
 
   return {
     /** The mistakes in the content after its last change; '' when it is right. */
-    mistakes: () => work.then(() => mistakes),
+    mistakes: () => checked().then(() => mistakes),
     /** Tells an open page of a mistake, so that it loads again and shows it. */
     tellMistakes(_: IncomingMessage, response: ServerResponse) {
       response

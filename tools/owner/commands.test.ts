@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { runProgram } from '../shared/run-program';
+import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
 
@@ -14,7 +14,7 @@ afterAll(() => rmSync(copy, { recursive: true }));
 
 const write = (path: string, content: string | Buffer) => writeFileSync(join(copy, path), content);
 const run = (command: string, env = {}) =>
-  runProgram(process.execPath, ['tools/run.mjs', ...command.split(' ')], {
+  runCommand(command, {
     folder: copy,
     env: { ...ownersSettings, NO_COLOR: '1', INIT_CWD: copy, ...env },
     keepOutput: true,

@@ -6,7 +6,7 @@ import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
 import { editorConfig } from '../editor/config';
-import { runProgram } from '../shared/run-program';
+import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 
 const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
@@ -21,22 +21,15 @@ const scripts: Readonly<Record<string, string>> = packageFile.scripts;
 /** The module that a command of ours starts, without its ending; `undefined` for other programs. */
 function ourTool(command: string): string | undefined {
   const script = /^npm (?:run )?([a-z]+)/.exec(command)?.[1] ?? '';
-  return (
-    /^npx tsx tools\/(\S+)\.ts/.exec(command)?.[1] ??
-    /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1]
-  );
+  return /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1];
 }
-
-/** Starts a tool of ours as npm does. */
-const start = (tool: string, words: readonly string[], options = {}) =>
-  runProgram(process.execPath, ['tools/run.mjs', tool, ...words], { keepOutput: true, ...options });
 
 test('the handbook has its commands in code blocks', () => {
   expect(unique.length).toBeGreaterThan(10);
 });
 
 describe('our own commands', () => {
-  test.each(unique.filter((command) => /^(npm|npx tsx)/.test(command)))('%s exists', (command) => {
+  test.each(unique.filter((command) => /^npm/.test(command)))('%s exists', (command) => {
     if (command === 'npm ci') expect(existsSync('package-lock.json')).toBe(true);
     else expect(existsSync(`tools/${ourTool(command)}.ts`)).toBe(true);
   });
@@ -44,7 +37,7 @@ describe('our own commands', () => {
   test.each([...new Set(unique.map(ourTool).filter((tool) => tool !== undefined))])(
     '%s explains itself',
     async (tool) => {
-      const { code, output } = await start(tool, ['help']);
+      const { code, output } = await runCommand(`${tool} help`, { keepOutput: true });
       expect(output).toMatch(/^\w[^\n]*\n.* {2}np[mx] /s);
       expect(code).toBe(0);
     },
@@ -63,7 +56,8 @@ describe('in a copy of the project', () => {
   const run = (line: string) => {
     expect(unique).toContain(line);
     const [, , , ...words] = line.split(' ');
-    return start(ourTool(line) ?? '', words, {
+    return runCommand([ourTool(line), ...words].join(' '), {
+      keepOutput: true,
       folder: copy,
       env: { INIT_CWD: copy, NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:9', NO_COLOR: '1' },
     });
@@ -109,7 +103,7 @@ test('its screenshots exist, are small and have descriptions', () => {
 });
 
 describe('the commands of others', () => {
-  const theirs = unique.filter((command) => !/^(npm|npx tsx)/.test(command));
+  const theirs = unique.filter((command) => !/^npm/.test(command));
 
   test('upload the folders of the build and of the pictures', () => {
     const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));

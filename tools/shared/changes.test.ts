@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { field, list, text, whole } from '../../data/schema/parts';
 import { changes } from './changes';
+import { describe as described } from './describe';
 
 const entry = z.strictObject({
   title: field(text, 'Heading'),
@@ -50,5 +51,5 @@ test.each<[object, string[]]>([
   [{ lead: `sig=${'x'.repeat(60)}` }, ['Lead added']],
   [{ lead: 'word '.repeat(20) }, [`Lead '${'word '.repeat(12).trim()} …' added`]],
 ])('with %j the changes are %j', (change, lines) => {
-  expect(changes(before, { ...before, ...change }, schema)).toEqual(lines);
+  expect(changes(before, { ...before, ...change }, described(schema))).toEqual(lines);
 });

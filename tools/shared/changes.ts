@@ -1,14 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { z } from 'zod';
+import { type Description, fieldOf } from './describe';
 import { nameOf } from './fields';
-import { fieldOf, unwrapped } from './labels';
 
 /**
  * Compares two contents of a file.
- * @param schema gives the fields their labels
+ * @param schema of the file gives the fields their labels
  * @returns a line for each change: "Boat hire 290 instead of 280", "Questions 'What if it rains?' taken out"
  */
-export function changes(before: unknown, after: unknown, schema?: z.ZodType, where = ''): string[] {
+export function changes(before: unknown, after: unknown, schema?: Description, where = ''): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isEmpty(before)) return isEmpty(after) ? [] : [said(where, shown(after), 'added')];
   if (isEmpty(after)) return [said(where, shown(before), 'taken out')];
@@ -23,8 +22,7 @@ export function changes(before: unknown, after: unknown, schema?: z.ZodType, whe
 }
 
 /** The changes of a list. Entries are the same that are equal, have one name, or share half of their fields. */
-function listChanges(before: unknown[], after: unknown[], schema: z.ZodType | undefined, where: string) {
-  const entry = unwrapped(schema).find((each) => each instanceof z.ZodArray)?.element as z.ZodType;
+function listChanges(before: unknown[], after: unknown[], schema: Description | undefined, where: string) {
   const added = [...after];
   let gone = before;
   const lines: string[] = [];
@@ -33,7 +31,7 @@ function listChanges(before: unknown[], after: unknown[], schema: z.ZodType | un
       const at = added.findIndex((now) => isSame(old, now));
       if (at < 0) return true;
       lines.push(
-        ...changes(old, added.splice(at, 1)[0], entry, said(where, isObject(old) ? shown(old) : '')),
+        ...changes(old, added.splice(at, 1)[0], schema?.items, said(where, isObject(old) ? shown(old) : '')),
       );
       return false;
     });

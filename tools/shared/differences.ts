@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaOf } from '../../data/schema/files';
 import { changes } from './changes';
+import { describe } from './describe';
 import { nameOf } from './fields';
 import { ownersFiles } from './files-in';
 import { readJsonFile } from './read-text';
@@ -23,10 +24,10 @@ export function differences(before: string, after: string): string[] {
 
 /** The changes of one file, each with the title of the file. */
 export function changesIn(file: string, before: unknown, after: unknown): string[] {
-  const schema = schemaOf(file);
+  const schema = describe(schemaOf(file));
   const lines = changes(before, after, schema);
   const more = lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} more`] : [];
-  const title = tourIn(file, after) ?? schema.meta()?.title ?? file;
+  const title = tourIn(file, after) ?? schema.title ?? file;
   return [...lines.slice(0, MOST_LINES), ...more].map((line) => `${title}: ${line}`);
 }
 

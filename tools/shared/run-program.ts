@@ -1,29 +1,38 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Settings } from './load-settings';
 import { projectFolder } from './terminal';
 
-type RunOptions = { env?: Settings; folder?: string; keepOutput?: boolean };
+type RunOptions = {
+  env?: Settings;
+  folder?: string;
+  keepOutput?: boolean;
+  onLine?: (line: string) => void;
+};
 
 /**
  * Runs a program in a folder, by default the project, and waits until it ends.
  * @param env variables that are added to the environment; @param keepOutput returns the output. By default the terminal shows it
+ * @param onLine receives each line of the output
  * @returns its exit code (1 after a signal) and its kept output, what it says of errors last
  * @throws Error when the program does not exist
  */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, folder = projectFolder, keepOutput = false }: RunOptions = {},
+  { env = {}, folder = projectFolder, keepOutput, onLine }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: keepOutput ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: keepOutput || onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
-  const kept = [child.stdout, child.stderr].map((stream) => stream && text(stream));
+  for (const stream of [child.stdout, child.stderr])
+    if (stream && onLine) createInterface(stream).on('line', onLine);
+  const kept = [child.stdout, child.stderr].map((stream) => (stream && keepOutput ? text(stream) : ''));
   const [code] = await once(child, 'close');
   return { code: code ?? 1, output: (await Promise.all(kept)).join('') };
 }
@@ -33,4 +42,9 @@ export async function runProgram(
  */
 export function runPackage(script: string, args: readonly string[], options?: RunOptions) {
   return runProgram(process.execPath, [join(projectFolder, 'node_modules', script), ...args], options);
+}
+
+/** Runs a command of this project with its words, such as 'owner/check online', in a process of its own. */
+export function runCommand(command: string, options?: RunOptions) {
+  return runProgram(process.execPath, ['tools/run.mjs', ...command.split(' ')], options);
 }

@@ -1,9 +1,8 @@
-import type { z } from 'zod';
 import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
 import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
-import { fieldOf } from '../../shared/labels';
+import { type Description, describe, fieldOf } from '../../shared/describe';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
@@ -55,10 +54,10 @@ export function factRows(
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('Facts');
   const empty = [
-    ...emptyFields(facts, ownerAnswersFile, wheelchair ? [] : ['wheelchairBoarding']),
+    ...emptyFields(facts, describe(ownerAnswersFile), wheelchair ? [] : ['wheelchairBoarding']),
     ...ofTours.flatMap((fact) => {
       const without = tours.filter((tour) => !tour[fact]).map(({ name }) => name);
-      return without.length ? `${fieldOf(tourFile, fact).label} (${without.join(', ')})` : [];
+      return without.length ? `${fieldOf(describe(tourFile), fact).label} (${without.join(', ')})` : [];
     }),
   ];
   if (empty.length)
@@ -78,7 +77,7 @@ export function factRows(
 }
 
 /** The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only 'The boat' when all of it is empty. */
-function emptyFields(facts: object, schema?: z.ZodType, without: readonly string[] = []): string[] {
+function emptyFields(facts: object, schema?: Description, without: readonly string[] = []): string[] {
   return Object.entries(facts).flatMap(([name, value]) => {
     if (without.includes(name)) return [];
     const { label, field } = fieldOf(schema, name);

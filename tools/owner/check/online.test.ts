@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '../../shared/serve';
 import { askContainer, askEmailjs, askSite } from './online';
 import type { Row } from './rows';
 
@@ -12,8 +12,7 @@ afterEach(() => {
 /** Mock of an outside service. */
 async function serve(listener: RequestListener): Promise<string> {
   server = createServer(listener);
-  await new Promise<void>((listening) => server?.listen(0, 'localhost', listening));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return `http://localhost:${await listen(server, 0)}`;
 }
 
 const line = ({ level, words }: Row) => `${level}: ${words.replace(/ -> .*/, '')}`;

@@ -31,13 +31,8 @@ const post = (params: object) =>
 
 const outboxHtml = async () => (await fetch(`${preview.url}/outbox`)).text();
 
-test('an enquiry gets OK and is kept', async () => {
-  expect(await outboxHtml()).toContain('Nothing yet');
-  expect(await (await post({})).text()).toBe('OK');
-  expect(await outboxHtml()).toContain('1 enquiry sent');
-});
-
 test('the outbox shows the newest enquiry first, also after a restart', async () => {
+  expect(await outboxHtml()).toContain('Nothing yet');
   await post({ subject: 'First' });
   await post({ subject: 'Second' });
   await preview.close();

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Describes a schema of `data/` as JSON Schema: its labels, hints and rules. */
+export const describe = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      if (!jsonSchema.pattern) return;
+      const { error } = z.safeParse(zodSchema, '\0');
+      jsonSchema.fault = error?.issues[0]?.message;
+    },
+  }) as Description;
+
+/** The part of JSON Schema that is used here, with what our schemas add. */
+export type Description = {
+  title?: string;
+  description?: string;
+  type?: string;
+  format?: string;
+  enum?: readonly string[];
+  const?: unknown;
+  anyOf?: readonly Description[];
+  properties?: Readonly<Record<string, Description>>;
+  required?: readonly string[];
+  items?: Description;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  /** The sentence about a text that does not match the pattern. */
+  fault?: string;
+  control?: 'text' | 'image';
+  choice?: string;
+};
+
+/** A field of an object by its name, and its label, which is its name where the schema has none. */
+export function fieldOf(object: Description | undefined, name: string) {
+  const field = object?.properties?.[name];
+  return { label: field?.title ?? name, field };
+}

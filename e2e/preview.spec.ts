@@ -44,6 +44,9 @@ test('on a preview a visitor books, and the owner reads it in the outbox', async
   const email = page.frameLocator('iframe');
   await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
   await expect(email.getByText('0400 000 000').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByText('npm run edit')).toBeVisible();
 });
 
 test('the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {

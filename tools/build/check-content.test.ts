@@ -231,6 +231,11 @@ describe('in a folder', () => {
     ]);
   }, 60_000);
 
+  test('without the last review, which the editor took out, the file keeps an empty list', async () => {
+    expect(await checkWith({ 'public/reviews.json': '{}' })).toEqual([]);
+    expect(json(join(project.folder, 'public/reviews.json'))).toEqual({ reviews: [] });
+  }, 60_000);
+
   test('a description that is too long with its values filled in is named', async () => {
     const metaDescription = `${'x'.repeat(120)} {groupPrice}`;
     expect(await checkWith(changed(tourFile, { metaDescription }))).toEqual([

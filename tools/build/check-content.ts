@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { fixedFiles, contentFiles as ownersFiles, schemaOf } from '../../data/schema/files';
+import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
 import type { PicturePlace } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import type * as pagesModule from '../../site/pages';
@@ -11,13 +12,16 @@ import type * as toursModule from '../../site/tours';
 import type * as valuesModule from '../../site/values';
 import { findOriginal, photographsIn } from '../pictures/find-originals';
 import { closest } from '../shared/closest';
+import { contentSchema } from '../shared/content-schema';
 import { fieldsIn, place } from '../shared/fields';
 import { readJsonFile } from '../shared/read-text';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { settingsFile } from './check-settings';
+import { writeWhole } from '../shared/write-whole';
 import { addressMistakes } from './content/address-mistakes';
 import { wordFault } from './content/word-fault';
 import { listTours, tourSlugs } from './list-tours';
+
+const REVIEWS = 'public/reviews.json';
 
 /** The path of a tour's file. */
 const tourPath = (slug: string) => `data/tours/${slug}.json`;
@@ -25,9 +29,11 @@ const tourPath = (slug: string) => `data/tours/${slug}.json`;
 /** The schema of every content file of a project. */
 export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> => ({
   ...ownersFiles,
-  'data/settings.json': settingsFile,
   ...Object.fromEntries(
-    [...fixedFiles, ...tourSlugs(folder).map(tourPath)].map((file) => [file, schemaOf(file)]),
+    ['data/settings.json', ...fixedFiles, ...tourSlugs(folder).map(tourPath)].map((file) => [
+      file,
+      contentSchema(file),
+    ]),
   ),
 });
 
@@ -62,6 +68,9 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
     ...priceMistakes(folder, contents),
   ];
   if (across.length) return across;
+  // The editor leaves out an empty list. The site takes a file without one for broken.
+  if (isDeepStrictEqual(contents.get(REVIEWS), {}))
+    await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
   // A copy of the owner's files has no code that computes from them.
   if (!existsSync(join(folder, 'site'))) return [];
@@ -69,7 +78,7 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
   const { values: known } = await load<typeof valuesModule>(folder, 'site/values.ts');
   const names = Object.keys(known);
   const words = [...contents]
-    .filter(([file]) => file !== 'public/reviews.json' && file !== 'data/settings.json')
+    .filter(([file]) => file !== REVIEWS && file !== 'data/settings.json')
     .flatMap(([file, content]) =>
       faultSentences(file, content, (value) =>
         typeof value === 'string'
@@ -101,7 +110,7 @@ function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown
     slugFault(value, 'tour', 'data/tours', tours) ??
     slugFault(value, 'places', 'data/places.json', spots) ??
     slugFault(value, 'place', 'data/places.json', spots);
-  return ['public/reviews.json', 'data/full-days.json', ...tours.map(tourPath)].flatMap((file) =>
+  return [REVIEWS, 'data/full-days.json', ...tours.map(tourPath)].flatMap((file) =>
     faultSentences(file, contents.get(file), fault),
   );
 }

@@ -27,6 +27,7 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     extension: 'json',
     identifier_field: 'name',
     summary: '{{order}}. {{name}}',
+    sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
     slug: '{{name}}',
     fields: fields(tourFile),
   };

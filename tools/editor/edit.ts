@@ -5,7 +5,6 @@ import sirv from 'sirv';
 import { emailService, outboxPage } from '../owner/preview/outbox';
 import { ownerPage } from '../owner/preview/owner-page';
 import { picturesPage } from '../owner/preview/pictures-page';
-import { keepCopy } from '../shared/copies';
 import { freePort, type Handler, listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorAddress, groupAddress, groups } from './groups';
@@ -71,7 +70,6 @@ function isOwn({ headers: { host = '', origin } }: IncomingMessage, port: number
 /** What can be edited, and the button that builds and checks. */
 const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ headers }) => ({
   title: 'Edit the site',
-  path: '/edit',
   lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
   groups: groups.map((group) => ({ ...group, address: groupAddress(group) })),
   folder: projectFolder.replace(/[\\/]$/, ''),
@@ -82,7 +80,7 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
 const mistakesPage = (mistakes: string) =>
   ownerPage(new URL('mistakes.html', import.meta.url), () => ({
     title: 'Something to put right',
-    path: '/edit',
+    editor: true,
     lead: 'The site shows again as soon as this is right.',
     mistakes: mistakes
       .replace('To put right:\n', '')
@@ -107,7 +105,6 @@ Ctrl+C stops it.
 export async function run([word]: string[]): Promise<number> {
   const wanted = readPort(word ?? '3000', 'npm run edit 3001');
   say('Preparing the editor');
-  keepCopy('edit');
   const port = await serveEditor(wanted);
   say(`\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`);
   return 0;

@@ -3,6 +3,7 @@ import { build } from '../build/build';
 import { readPort, serveFolder, run as serveSite } from '../shared/serve';
 import { clock, projectFolder, say } from '../shared/terminal';
 import { emailService, outboxPage } from './preview/outbox';
+import { ownerPage } from './preview/owner-page';
 import { picturesPage } from './preview/pictures-page';
 
 /**
@@ -14,8 +15,15 @@ export function servePreview(folder: string, port: number, outbox = join(project
     '/api/v1.0/email/send': emailService(outbox),
     '/outbox': outboxPage(outbox),
     '/all-pictures': picturesPage,
+    '/edit': editPage,
   });
 }
+
+/** Says how to come to the editor, at its own address. */
+const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => ({
+  title: 'Edit the site',
+  lead: 'Words, prices, days and photographs are changed in the editor.',
+}));
 
 export const help = `
 Builds the site as a preview and serves it on this computer, with no key at all.

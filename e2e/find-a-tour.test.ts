@@ -57,7 +57,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/privacy': [privacy, services.map(({ name }) => name)],
   '/accessibility': accessibility,
 };
-const contentsOfTours = tourList.map((tour) => [
+const contentsOfTours = tourList.map((tour): [string, unknown] => [
   tourPath(tour.slug),
   [
     [tour.description, tour.tourInfo, tourPageWords.price(tour), tour.sections],

@@ -11,7 +11,7 @@ const SCRIPT_WAIT = 10_000;
 let attempts = 0;
 let shown = false;
 let execute: ((action: string) => Promise<string>) | undefined;
-/** Whether one of Google's two scripts is on its way. One that hangs is requested again (components/frame/retry-failed-scripts.ts). */
+/** Whether one of Google's two scripts is on its way. One that hangs is requested again (components/repair/retry-failed-scripts.ts). */
 let loading = false;
 /** Whether the library must be loaded again: it never tries again by itself. */
 let failed = false;

@@ -1,6 +1,6 @@
 /**
  * Loads the e-mail library and the bot check, and starts the bot check. A script that fails or hangs is requested again
- * (components/frame/retry-failed-scripts.ts), and `import` waits for it.
+ * (components/repair/retry-failed-scripts.ts), and `import` waits for it.
  */
 export async function loadLibraries() {
   hideBlockedStorage();

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { onItsWay } from '@/site/error-screens';
-import styles from './new-page.module.css';
+import styles from './slow-navigation.module.css';
 
 /** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
 const SHOWN = 400;
@@ -15,7 +15,7 @@ const TRIES = 4;
  * Shows a notice when the page of a pressed link is slow to come. When its route data hang, the browser loads it whole. Until the
  * page has come, `data-going` on the document is its address. Then the page takes the focus, so that a screen reader reads it.
  */
-export function NewPage() {
+export function SlowNavigation() {
   const path = usePathname();
   const last = useRef(path);
   const [late, setLate] = useState(false);

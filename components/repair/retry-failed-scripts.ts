@@ -2,7 +2,7 @@
  * Repairs a page when one of its scripts has failed to load, was cut off, is a web page, or hangs. It requests a script that failed
  * again until the server has it, and then adds it again. Only 404 and 410 mean that it is gone: the tab is older than the last deploy,
  * or the deploy is not complete. Then the page of the pressed link loads whole, or this page reloads once, but not after hydration
- * (components/shared/reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is
+ * (components/repair/reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is
  * incomplete (incomplete-line.tsx). A script that hangs, also one of Google, is requested once more beside the first request.
  * This is an early script (components/shared/early-script.ts).
  *

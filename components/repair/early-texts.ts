@@ -1,9 +1,9 @@
-import { earlyScript } from '../shared/early-script';
-import { defineReloadOnce } from '../shared/reload-once';
-import { BAR_READY, toggleBar } from './nav-bar/toggle-bar';
+import { earlyScript } from '@/components/shared/early-script';
+import { defineReloadOnce } from './reload-once';
 import { retryFailedScripts } from './retry-failed-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 import { singleSlashes } from './single-slashes';
+import { BAR_READY, toggleBar } from './toggle-bar';
 
 /** The text of the early scripts (components/shared/early-script.ts), in the order in which they run. */
 export const earlyScripts = (deploy: string, lost: boolean) =>

@@ -42,7 +42,7 @@ export function defineReloadOnce(deploy: string, patience: number) {
       try {
         const reloaded = sessionStorage.reloaded ?? '';
         // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
-        // `data-unkept`: storage does not hold what is typed (components/contact/enquiry/draft.ts).
+        // `data-unkept`: storage does not hold what is typed (components/enquiry/draft.ts).
         if ((location.pathname === first && reloaded.includes(deploy)) || 'unkept' in dataset) return false;
         sessionStorage.reloaded = `${reloaded} ${deploy}`;
       } catch {

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { clearDraft } from '../enquiry/draft';
-import { setEnquiryState } from '../enquiry/enquiry-state';
-import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
-import { EnquiryForm } from './enquiry-form';
+import { clearDraft } from './draft';
+import { EnquiryForm } from './form';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from './sample-enquiry';
+import { setEnquiryState } from './store';
 
 const fullDays = { timeZone: 'Australia/Brisbane', days: [] };
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];

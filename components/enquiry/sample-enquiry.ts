@@ -1,5 +1,5 @@
 import { type Enquiry, FIELDS } from './enquiry';
-import { fallbackMessages } from './fallback-messages';
+import { fallbackMessages } from './result/fallback';
 
 /** The enquiry of the unit tests. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];

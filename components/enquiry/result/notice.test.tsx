@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { type EnquiryState, setEnquiryState, setFormOpen } from '../enquiry/enquiry-state';
-import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
-import { EnquiryNotice } from './enquiry-notice';
-import { FormBoundary } from './form-boundary';
+import { FormBoundary } from '../form-boundary';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
+import { type EnquiryState, setEnquiryState, setFormOpen } from '../store';
+import { EnquiryNotice } from './notice';
 
 const idle = { status: 'idle' } as const;
 const sending = { status: 'sending', enquiry, fallback } as const;

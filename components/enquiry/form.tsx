@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { onFirstInteraction } from '@/components/shared/first-interaction';
 import { enquiryForm } from '@/site/enquiry-form';
 import type { FullDays } from '@/site/full-days';
-import { FORM_ID } from '../enquiry/draft';
-import { isBlank, type TourChoice } from '../enquiry/enquiry';
-import { dismissResult, trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
-import { EnquiryFields, type FormRuntime } from './enquiry-fields';
-import styles from './enquiry-form.module.css';
+import { FORM_ID } from './draft';
+import { isBlank, type TourChoice } from './enquiry';
+import { EnquiryFields, type FormRuntime } from './fields';
+import styles from './form.module.css';
+import { dismissResult, trackEnquiry, useEnquiryState } from './store';
 import { useDraft } from './use-draft';
 import { useErrors } from './use-errors';
 

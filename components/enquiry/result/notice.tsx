@@ -4,14 +4,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import {
-  closeResult,
-  isUncertain,
-  outcomeOf,
-  restoreResult,
-  useEnquiryState,
-  useFormOpen,
-} from '../enquiry/enquiry-state';
+import { closeResult, isUncertain, outcomeOf, restoreResult, useEnquiryState, useFormOpen } from '../store';
 import { useTold } from './use-told';
 
 /** Shows the result of an enquiry wherever the form does not: the visitor left it during sending, or before the result was told. */

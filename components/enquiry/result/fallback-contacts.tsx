@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
+import { ContactLabel } from '@/components/shared/contact-label';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { phoneAddress } from '@/site/contact-addresses';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { contactPhone } from '@/site/settings';
-import { ContactLabel } from '../contact-label';
-import type { FallbackMessages } from '../enquiry/fallback-messages';
+import type { FallbackMessages } from './fallback';
 import styles from './fallback-contacts.module.css';
 
 const { byEmail, byText, byWhatsApp } = enquiryOutcome;

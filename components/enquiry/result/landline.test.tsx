@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { sampleEnquiry, sampleTours } from '../enquiry/sample-enquiry';
+import { sampleEnquiry, sampleTours } from '../sample-enquiry';
 
 test.each([
   ['0491 570 156', 'sms:+61491570156'],
@@ -13,7 +13,7 @@ test.each([
     jest.resetModules();
     jest.doMock('@/site/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
     const { FallbackContacts } = await import('./fallback-contacts');
-    const { fallbackMessages } = await import('../enquiry/fallback-messages');
+    const { fallbackMessages } = await import('./fallback');
     const { renderToStaticMarkup } = await import('react-dom/server');
     const fallback = fallbackMessages(sampleEnquiry, sampleTours);
     const offered = renderToStaticMarkup(<FallbackContacts fallback={fallback} />);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type EnquiryState, isUncertain, setEnquiryState } from '../enquiry/enquiry-state';
+import { type EnquiryState, isUncertain, setEnquiryState } from '../store';
 
 /** How long a result must be in view, in milliseconds, to count as told. */
 const TOLD = 2000;

@@ -1,12 +1,12 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import { clearDraft, readDraft, saveDraft } from './draft';
-import { dismissResult, enquiryState } from './enquiry-state';
-import { loadLibraries } from './load-libraries';
-import { sampleEnquiry as enquiry } from './sample-enquiry';
-import { submitEnquiry } from './submit';
+import { clearDraft, readDraft, saveDraft } from '../draft';
+import { sampleEnquiry as enquiry } from '../sample-enquiry';
+import { dismissResult, enquiryState } from '../store';
+import { loadLibraries } from './load';
+import { submitEnquiry } from './send';
 
 jest.mock('@/components/shared/analytics/send-event', () => ({ sendEvent: jest.fn() }));
-jest.mock('./load-libraries', () => ({ loadLibraries: jest.fn() }));
+jest.mock('./load', () => ({ loadLibraries: jest.fn() }));
 
 const send = jest.fn();
 const getToken = jest.fn();

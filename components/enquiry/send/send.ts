@@ -1,8 +1,8 @@
-import { clearDraft, readDraft } from './draft';
-import { type Enquiry, isSame, type TourChoice } from './enquiry';
-import { enquiryState, setEnquiryState, trackEnquiry } from './enquiry-state';
-import { fallbackMessages } from './fallback-messages';
-import { loadLibraries } from './load-libraries';
+import { clearDraft, readDraft } from '../draft';
+import { type Enquiry, isSame, type TourChoice } from '../enquiry';
+import { fallbackMessages } from '../result/fallback';
+import { enquiryState, setEnquiryState, trackEnquiry } from '../store';
+import { loadLibraries } from './load';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;

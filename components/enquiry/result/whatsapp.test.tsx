@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { setEnquiryState } from '../enquiry/enquiry-state';
-import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../enquiry/sample-enquiry';
-import { EnquiryNotice } from './enquiry-notice';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
+import { setEnquiryState } from '../store';
 import { FallbackContacts } from './fallback-contacts';
+import { EnquiryNotice } from './notice';
 
 jest.mock('@/site/settings', () => ({
   ...jest.requireActual('@/site/settings'),

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { enquiryForm, enquiryTypes } from '@/site/enquiry-form';
 import type { FullDays } from '@/site/full-days';
-import { type Enquiry, looksReachable, type TypedEnquiry } from '../enquiry/enquiry';
-import type { EnquiryErrors } from '../enquiry/validate';
-import styles from './enquiry-form.module.css';
+import { type Enquiry, looksReachable, type TypedEnquiry } from './enquiry';
 import { Field, fieldAttributes } from './field';
+import styles from './form.module.css';
+import type { EnquiryErrors } from './validate';
 
 /** What checks and sends an enquiry. It loads right after hydration. */
 export type FormRuntime = typeof import('./form-runtime');

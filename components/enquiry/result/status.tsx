@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/shared/icon';
 import { enquiryForm } from '@/site/enquiry-form';
-import type { TypedEnquiry } from '../enquiry/enquiry';
-import { outcomeOf, useEnquiryState } from '../enquiry/enquiry-state';
-import { fallbackMessages } from '../enquiry/fallback-messages';
+import type { TypedEnquiry } from '../enquiry';
+import { outcomeOf, useEnquiryState } from '../store';
+import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
 import { ReloadOffer } from './reload-offer';
-import styles from './status-message.module.css';
+import styles from './status.module.css';
 import { useTold } from './use-told';
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { controlOf, readEnquiry } from '../enquiry/enquiry';
-import type { EnquiryErrors, validate } from '../enquiry/validate';
+import { controlOf, readEnquiry } from './enquiry';
+import type { EnquiryErrors, validate } from './validate';
 
 export type ShownErrors = {
   errors: EnquiryErrors;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import type { Enquiry } from './enquiry';
-import type { FallbackMessages } from './fallback-messages';
+import type { FallbackMessages } from './result/fallback';
 import { keep, kept, plainValues } from './tab-storage';
 
 /** The key of the result in the tab's storage. */

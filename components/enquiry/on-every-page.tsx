@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { EnquiryNotice } from './enquiry-form/enquiry-notice';
+import { EnquiryNotice } from './result/notice';
 
 let show: (botCheck: ReactNode) => void = () => {};
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Component, Fragment, type ReactNode } from 'react';
-import { setFormOpen } from '../enquiry/enquiry-state';
+import { setFormOpen } from './store';
 
 /** After more faults than this the form is not drawn again. */
 const MOST_FAULTS = 3;
@@ -28,7 +28,7 @@ export class FormBoundary extends Component<FormBoundaryProps, { faults: number;
     this.setState(({ faults }) => ({ faults: faults + 1, failed: false }));
   }
 
-  // While the form is there, it shows the result, and the notice (enquiry-notice.tsx) does not.
+  // While the form is there, it shows the result, and the notice (result/notice.tsx) does not.
   override componentDidMount() {
     setFormOpen(true);
   }

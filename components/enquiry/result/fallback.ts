@@ -3,7 +3,7 @@ import { emailAddress, textAddress } from '@/site/contact-addresses';
 import { enquiryForm } from '@/site/enquiry-form';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { whatsAppAddress } from '@/site/settings';
-import { type Enquiry, FIELDS, type TourChoice } from './enquiry';
+import { type Enquiry, FIELDS, type TourChoice } from '../enquiry';
 
 const { labels, unknownTour } = enquiryForm;
 

@@ -1,11 +1,11 @@
+import { useSunsetTime } from '@/components/shared/sunset/use-sunset-time';
 import { calendarDay, dateWithoutYear } from '@/site/calendar-day';
 import { sunsetWords } from '@/site/client-texts';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { fill } from '@/site/fill';
 import { findTour } from '@/site/find-tour';
 import type { FullDays } from '@/site/full-days';
-import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
-import type { TypedEnquiry } from '../enquiry/enquiry';
+import type { TypedEnquiry } from './enquiry';
 
 type DateHintsProps = TypedEnquiry & { className?: string | undefined; fullDays: FullDays };
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FORM_ID, FORM_TAKES_OVER, readDraft, saveDraft } from '../enquiry/draft';
-import { controlOf, type Enquiry, isBlank, isSame, readEnquiry, type TourChoice } from '../enquiry/enquiry';
-import { trackEnquiry, useEnquiryState } from '../enquiry/enquiry-state';
-import { type Prefill, takePrefill } from '../enquiry/prefill';
+import { FORM_ID, FORM_TAKES_OVER, readDraft, saveDraft } from './draft';
+import { controlOf, type Enquiry, isBlank, isSame, readEnquiry, type TourChoice } from './enquiry';
+import { type Prefill, takePrefill } from './prefill';
+import { trackEnquiry, useEnquiryState } from './store';
 
 type Words = Partial<Enquiry>;
 

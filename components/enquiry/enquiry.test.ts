@@ -1,7 +1,7 @@
-import { emailPayload } from './email';
 import { readEnquiry } from './enquiry';
-import { fallbackMessages, subjectOf } from './fallback-messages';
+import { fallbackMessages, subjectOf } from './result/fallback';
 import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
+import { emailPayload } from './send/mail';
 
 test.each([
   ['General Enquiry', 'General Enquiry from Kim'],

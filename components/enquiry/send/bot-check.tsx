@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/site/services/recaptcha';
-import { showBotCheck } from '../enquiry-on-every-page';
-import { FORM_ID } from './draft';
-import { enquiryState, subscribe } from './enquiry-state';
+import { FORM_ID } from '../draft';
+import { showBotCheck } from '../on-every-page';
+import { enquiryState, subscribe } from '../store';
 
 /** How long a press waits for Google's script, in milliseconds: a quick visitor must not fail while it is still loading. */
 const SCRIPT_WAIT = 10_000;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import controlStyles from '@/components/shared/control.module.css';
 import { enquiryForm } from '@/site/enquiry-form';
-import type { Enquiry } from '../enquiry/enquiry';
+import type { Enquiry } from './enquiry';
 import styles from './field.module.css';
 
 /** The only field that may stay empty. */

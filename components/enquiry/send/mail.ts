@@ -8,8 +8,8 @@ import {
   emailjsTemplateId,
 } from '@/site/services/emailjs';
 import { contactEmail } from '@/site/settings';
-import type { Enquiry, TourChoice } from './enquiry';
-import { oneLine, subjectOf, tourName } from './fallback-messages';
+import type { Enquiry, TourChoice } from '../enquiry';
+import { oneLine, subjectOf, tourName } from '../result/fallback';
 
 /**
  * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.

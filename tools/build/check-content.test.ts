@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTours } from '../../site/tours';
-import { runPackage } from '../shared/run-program';
-import { projectFolder } from '../shared/terminal';
+import { contentSchema } from '../shared/content-schema';
+import { runCommand } from '../shared/run-program';
 import { filledFacts, filledTour } from '../testing/filled-facts';
-import { scratch } from '../testing/scratch';
+import { copyProject } from '../testing/project-copy';
+import { write } from '../testing/scratch';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
 
@@ -29,8 +30,7 @@ const { groupDeal } = json('data/prices.json');
 
 /** The sentences about a file, and about a copy of it with another value in one field, such as 'sections.0.title'. */
 function sentences(file: string, field: string, value: unknown) {
-  const [schema, copy] = [contentFiles()[file], JSON.parse(JSON.stringify(contents[file]))];
-  if (!schema) throw new Error(`${file} has no schema`);
+  const [schema, copy] = [contentSchema(file), JSON.parse(JSON.stringify(contents[file]))];
   const before = contentSentences(file, schema, copy);
   const names = field.split('.');
   const last = names.pop() ?? '';
@@ -45,7 +45,7 @@ test('each file of data/ has a schema', () => {
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
-  for (const name of files) expect(Object.keys(contentFiles())).toContain(`data/${name}`);
+  for (const name of files) expect(contentFiles()).toContain(`data/${name}`);
 });
 
 test.each([
@@ -159,22 +159,20 @@ test.each([
   expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(fault && expect.stringContaining(fault));
 });
 
-describe('in a folder', () => {
-  const project = scratch();
+describe('in a copy of the project', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyProject('content');
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
   async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
-    const { folder } = project;
-    for (const part of ['data', 'site', 'public/reviews.json'])
-      cpSync(part, join(folder, part), { recursive: true });
-    for (const part of ['node_modules', 'photos']) {
-      rmSync(join(folder, part), { force: true });
-      symlinkSync(join(projectFolder, part), join(folder, part), 'junction');
-    }
-    for (const [file, text] of Object.entries(files)) project.write(file, text);
-    const program = `import('./tools/build/check-content.ts').then(async (it) => console.log(JSON.stringify(await it.contentMistakes(${JSON.stringify(folder)}))))`;
-    const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { keepOutput: true });
-    expect(output).not.toContain(folder);
-    return JSON.parse(output);
+    for (const [file, text] of Object.entries(files)) write(copy, file, text);
+    const { output } = await runCommand('build/make-pictures', { folder: copy, keepOutput: true });
+    for (const file of Object.keys(files)) rmSync(join(copy, file));
+    for (const file of Object.keys(files).filter(existsSync)) write(copy, file, read(file));
+    return output.match(/(?<=^- ).*/gm) ?? [];
   }
   /** A file with another value in one field. */
   const changed = (file: string, change: object) => ({
@@ -232,8 +230,9 @@ describe('in a folder', () => {
   }, 60_000);
 
   test('without the last review, which the editor took out, the file keeps an empty list', async () => {
-    expect(await checkWith({ 'public/reviews.json': '{}' })).toEqual([]);
-    expect(json(join(project.folder, 'public/reviews.json'))).toEqual({ reviews: [] });
+    write(copy, 'public/reviews.json', '{}');
+    expect(await checkWith({})).toEqual([]);
+    expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
   }, 60_000);
 
   test('a description that is too long with its values filled in is named', async () => {

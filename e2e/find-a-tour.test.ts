@@ -1,19 +1,15 @@
 import type { Tour } from '../data/schema/tours';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { about } from '../site/about';
-import { boatHire } from '../site/boat-hire';
-import { contact } from '../site/contact';
 import { phoneAddress } from '../site/contact-addresses';
-import { faq } from '../site/faq';
+import { about, boatHire, contact, faq, home, tourPage } from '../site/content';
+import { fill } from '../site/fill';
 import { harbour } from '../site/harbour';
-import { home } from '../site/home';
 import { labels } from '../site/labels';
 import { originalWords } from '../site/original-words';
 import { tourPath } from '../site/pages';
-import { hirePrice } from '../site/price-words';
+import { hirePrice, priceOf } from '../site/prices';
 import { services } from '../site/services/services';
 import { contactEmail, contactPhone } from '../site/settings';
-import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { wordsAndLinks } from '../site/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
@@ -67,7 +63,7 @@ const texts: Record<string, readonly string[]> = {
       [
         tour.description,
         ...Object.values(tour.tourInfo),
-        tourPageWords.price(tour),
+        priceOf(tour),
         ...tour.sections.flatMap(({ title, content }) => [title, content]),
         ...reviewList
           .filter(({ tour: of }) => of === tour.slug)
@@ -116,7 +112,7 @@ test('each tour that is on has a card with picture, name and the way to its page
   for (const { name, slug, image } of tourList) {
     expect(headings).toContain(name);
     expect(pictures).toContain(image.alt);
-    expect(links).toContainEqual([`${home.tours.more}${home.tours.about(name)}`, tourPath(slug)]);
+    expect(links).toContainEqual([`${home.tours.more} ${fill(home.tours.about, { name })}`, tourPath(slug)]);
   }
   const targets = valuesOf(pageOf('/'), 'a', 'href');
   const paths = new Set(targets.filter((target) => target.startsWith('/tours/')));
@@ -129,7 +125,7 @@ test('the home page compares the tours that are on by every fact that one of the
   for (const [index, tour] of tourList.entries()) {
     const { name, tourInfo, bestFor = '', departure = '', season = '' } = tour;
     const { duration, groupSize, skillLevel } = tourInfo;
-    const info = [duration, groupSize, skillLevel, tourPageWords.price(tour)];
+    const info = [duration, groupSize, skillLevel, priceOf(tour)];
     const facts = [name, ...info, bestFor, departure, season];
     expect(rows[index + 1]).toBe(oneLine(shownWords(facts.join(''))));
   }
@@ -152,8 +148,8 @@ test.each(tourList)(
     expect(headings[0]).toBe(name);
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
     expect(pictures).toEqual(expect.arrayContaining(sections.map(({ image }) => image.alt)));
-    expect(links).toContainEqual([tourPageWords.book, address]);
-    expect(links).toContainEqual([tourPageWords.closing.button(name), address]);
+    expect(links).toContainEqual([tourPage.book, address]);
+    expect(links).toContainEqual([fill(tourPage.closing.button, { name }), address]);
   },
 );
 

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { faq } from '../site/faq';
+import phrases from '../data/phrases.json' with { type: 'json' };
+import { faq } from '../site/content';
 import { capitalise, counted } from '../site/fill';
-import { phrases } from '../site/phrases';
 import { places } from '../site/places';
-import { timeInWords } from '../site/schedule-words';
 import { allTours } from '../site/tours';
-import { numberInWords } from '../site/wording';
+import { numberInWords, timeInWords } from '../site/wording';
 import { textsOf } from '../tools/shared/read-html';
 import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, pageOf, previewOut } from './built-pages';

@@ -1,7 +1,7 @@
 import type { Tour } from '../data/schema/tours';
-import { faq } from '../site/faq';
+import { faq } from '../site/content';
 import { pages, tourPath, trailTo } from '../site/pages';
-import { minPrice, priceRows } from '../site/price-words';
+import { minPrice, priceRows } from '../site/prices';
 import { tours } from '../site/tours';
 import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';

@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { tourPage } from '../site/content';
 import { capitalise } from '../site/fill';
 import { harbour } from '../site/harbour';
 import { ownerAnswers } from '../site/owner-answers';
 import { tourPath } from '../site/pages';
-import { priceFrom } from '../site/price-words';
-import { currency } from '../site/prices';
-import { scheduleWords } from '../site/schedule-words';
-import { tourPageWords } from '../site/tour-page';
+import { currency, priceFrom } from '../site/prices';
 import { tours } from '../site/tours';
+import { scheduleWords } from '../site/wording';
 import { textsOf } from '../tools/shared/read-html';
 import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
 
 const tourPaths = tours.map(({ slug }) => tourPath(slug));
-const words = tourPageWords.beforeYouBook;
+const words = tourPage.beforeYouBook;
 
 describe.each([
   [out, ownerAnswers, tours],

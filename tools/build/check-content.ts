@@ -7,7 +7,7 @@ import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files
 import type { PicturePlace } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import type * as pagesModule from '../../site/pages';
-import { shown } from '../../site/shown-pictures';
+import { shown } from '../../site/shown-content';
 import type * as toursModule from '../../site/tours';
 import type * as valuesModule from '../../site/values';
 import { findOriginal, photographsIn } from '../pictures/find-originals';

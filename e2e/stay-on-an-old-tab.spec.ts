@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { contact } from '../site/contact';
 import { emailAddress, phoneAddress } from '../site/contact-addresses';
+import { contact } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { incompleteWords, onItsWay } from '../site/error-screens';
 import { pages } from '../site/pages';

@@ -23,5 +23,5 @@ export default function GlobalError({ error }: { error: Error }) {
 
 /** It loads when the layout has thrown. Otherwise the 404 page would have its code in two scripts. */
 const EnquiryNotice = lazy(async () => ({
-  default: (await import('@/components/contact/enquiry-form/enquiry-notice')).EnquiryNotice,
+  default: (await import('@/components/enquiry/result/notice')).EnquiryNotice,
 }));

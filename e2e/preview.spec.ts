@@ -9,17 +9,18 @@ import { home } from '../site/home';
 import { allPictures } from '../site/pages';
 import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
-import { servePreview } from '../tools/owner/preview';
+import { previewPages } from '../tools/owner/preview';
+import { serveFolder } from '../tools/shared/serve';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
 import { expect, loadPictures, PHONE, test } from './fixtures';
 import * as form from './form';
 
-let preview: Awaited<ReturnType<typeof servePreview>>;
+let preview: Awaited<ReturnType<typeof serveFolder>>;
 let outbox: string;
 test.beforeAll(async () => {
   outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  preview = await servePreview(previewOut, 0, outbox);
+  preview = await serveFolder(previewOut, 0, previewPages(outbox));
 });
 test.afterAll(async () => {
   await preview.close();
@@ -44,6 +45,9 @@ test('on a preview a visitor books, and the owner reads it in the outbox', async
   const email = page.frameLocator('iframe');
   await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
   await expect(email.getByText('0400 000 000').first()).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await expect(page.getByText('npm run edit')).toBeVisible();
 });
 
 test('the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {

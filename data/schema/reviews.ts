@@ -3,7 +3,7 @@ import { changed, field, sentences, text } from './parts';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 
-const review = z.object({
+export const review = z.object({
   author_name: field(text, 'Guest'),
   rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
   text: field(sentences, 'Words', 'As the guest wrote them.'),
@@ -14,4 +14,4 @@ const review = z.object({
 });
 
 /** public/reviews.json */
-export const reviewsFile = z.object({ reviews: field(z.array(review), 'Reviews') });
+export const reviewsFile = z.object({ reviews: field(z.array(review), 'Reviews').default([]) });

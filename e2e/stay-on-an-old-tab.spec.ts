@@ -88,11 +88,11 @@ test('each page can be read while one of its own scripts is gone', async ({ page
   expect(own.size).toBeGreaterThan(0);
   for (const [script, path] of own)
     await test.step(`${path} without ${script}`, async () => {
-      await page.route(`**${script}`, (route) => route.fulfill(GONE));
+      await page.route(`**${script}*`, (route) => route.fulfill(GONE));
       await page.goto(path);
       await expectIncomplete(page);
       await expectPage(page, path);
-      await page.unroute(`**${script}`);
+      await page.unroute(`**${script}*`);
       // The next press requests the script again.
       await page.getByRole('heading', { level: 1 }).click();
       await ready(page);
@@ -104,7 +104,7 @@ test('a half-finished deploy shows the page of a link without an error screen', 
   await saveData(page);
   const missing = scriptsOf('/contact').filter((script) => !scriptsOf('/about').includes(script));
   expect(missing).not.toEqual([]);
-  for (const script of missing) await page.route(`**${script}`, (route) => route.fulfill(GONE));
+  for (const script of missing) await page.route(`**${script}*`, (route) => route.fulfill(GONE));
   // A page reloads once, so the second visit has no reload.
   for (let visit = 0; visit < 2; visit++) {
     await openReady(page, '/about');

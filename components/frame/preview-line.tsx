@@ -5,7 +5,7 @@ export function PreviewLine() {
   return (
     <aside className={styles.line} aria-label="Preview">
       This is a preview: enquiries stay in the <a href="/outbox">outbox</a>.{' '}
-      <a href="/all-pictures">See all pictures</a>.
+      <a href="/all-pictures">See all pictures</a>. <a href="/edit">Edit</a>.
     </aside>
   );
 }

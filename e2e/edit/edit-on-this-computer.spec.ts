@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { expect, type Page, test } from 'playwright/test';
 import { hire } from '../../site/prices';
 import { filesIn } from '../../tools/shared/files-in';
+import { runCommand } from '../../tools/shared/run-program';
 import { copyProject } from '../../tools/testing/project-copy';
 import { testSettings } from '../../tools/testing/test-settings';
 
@@ -77,6 +78,8 @@ test('a price that is changed shows at once, and on every page after the build',
   await save(page);
   await bringOver(page, 'data/prices.json');
   await expect(site.getByText(`$${price}`).first()).toBeVisible();
+  const { output: undo } = await runCommand('owner/undo', { folder: project, keepOutput: true });
+  expect(undo).toContain(`in the editor\n       Prices: Boat hire ${price} instead of ${hire}`);
 
   await page.goto(`${address}/edit`);
   await page.getByRole('button', { name: 'Build and check' }).click();

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { anyText, field } from '../../data/schema/parts';
 import type { Setting } from '../../site/services/service';
 import { settings } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
@@ -41,20 +39,3 @@ const isValid = (valid: Setting['valid'], value: string) =>
   typeof valid === 'function' ? valid(value) : valid.test(value);
 
 const placeholder = /^(your_|<)|x{4,}|change_?me/i;
-
-/** The schema of `data/settings.json`. A setting may be absent. `checkSettings` checks the values, wherever they come from. */
-export const settingsFile = field(
-  z.strictObject(
-    Object.fromEntries(
-      settings.map(({ name, purpose, rule, without, optional }) => [
-        name,
-        field(
-          anyText.optional(),
-          purpose.charAt(0).toUpperCase() + purpose.slice(1),
-          `It ${rule}. ${optional ? 'Without it' : 'You need it to publish; without it'} ${without}.`,
-        ),
-      ]),
-    ),
-  ),
-  'Settings',
-);

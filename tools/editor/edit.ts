@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import sirv from 'sirv';
-import { emailService, outboxPage } from '../owner/preview/outbox';
+import { previewPages } from '../owner/preview';
 import { ownerPage } from '../owner/preview/owner-page';
-import { picturesPage } from '../owner/preview/pictures-page';
-import { keepCopy } from '../shared/copies';
-import { freePort, type Handler, listen, readPort } from '../shared/serve';
+import { type Handler, listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorAddress, groupAddress, groups } from './groups';
 import { publish } from './publish';
@@ -23,16 +22,13 @@ export async function serveEditor(port: number) {
   await writeEditor(folder, '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.
   if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
-  const site = startSite(await freePort());
+  const site = startSite(await getPort());
   const files = sirv(folder, { dev: true });
-  const outbox = join(projectFolder, '.outbox');
   const pages: Readonly<Record<string, Handler>> = {
+    ...previewPages(),
     '/edit': firstPage,
     '/edit/publish': publish,
     '/edit/mistakes': site.tellMistakes,
-    '/outbox': outboxPage(outbox),
-    '/all-pictures': picturesPage,
-    '/api/v1.0/email/send': emailService(outbox),
   };
   const mistakesFor = ({ headers }: IncomingMessage) =>
     headers.accept?.includes('text/html') ? site.mistakes() : '';
@@ -71,7 +67,6 @@ function isOwn({ headers: { host = '', origin } }: IncomingMessage, port: number
 /** What can be edited, and the button that builds and checks. */
 const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ headers }) => ({
   title: 'Edit the site',
-  path: '/edit',
   lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
   groups: groups.map((group) => ({ ...group, address: groupAddress(group) })),
   folder: projectFolder.replace(/[\\/]$/, ''),
@@ -82,7 +77,7 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
 const mistakesPage = (mistakes: string) =>
   ownerPage(new URL('mistakes.html', import.meta.url), () => ({
     title: 'Something to put right',
-    path: '/edit',
+    editor: true,
     lead: 'The site shows again as soon as this is right.',
     mistakes: mistakes
       .replace('To put right:\n', '')
@@ -107,7 +102,6 @@ Ctrl+C stops it.
 export async function run([word]: string[]): Promise<number> {
   const wanted = readPort(word ?? '3000', 'npm run edit 3001');
   say('Preparing the editor');
-  keepCopy('edit');
   const port = await serveEditor(wanted);
   say(`\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`);
   return 0;

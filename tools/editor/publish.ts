@@ -15,7 +15,7 @@ export const publish: Handler = async (request, response) => {
   }
   const parts = ownerPageParts(new URL('publish.html', import.meta.url), {
     title: 'Ready to publish?',
-    path: '/edit',
+    editor: true,
     lead: 'The site is built and checked. That takes a minute or two; this page shows how far it is.',
   });
   response.writeHead(200, parts.headers);

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { watchContent } from '../build/watch-content';
+import { keepCopy } from '../shared/copies';
 import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
@@ -25,6 +26,7 @@ export function startSite(port: number) {
     });
 
   async function check(startAgain: boolean): Promise<void> {
+    keepCopy('edit');
     const { code, output } = await runCommand('build/make-pictures', { keepOutput: true });
     const before = mistakes;
     mistakes = code ? output.trim() : '';

@@ -34,13 +34,12 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const site = await import('../../site/site');
   const { harbour } = await import('../../site/harbour');
   const { ownerAnswers } = await import('../../site/owner-answers');
-  const { home } = await import('../../site/home');
+  const { home } = await import('../../site/content');
   const { notice } = await import('../../site/notice');
   const { fullDays } = await import('../../site/full-days');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
-  for (const file of Object.keys(contentFiles()))
-    contents[file] = readJsonFile(join(projectFolder, file), file);
+  for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const today = calendarDay(new Date(), harbour.timeZone);
   rows.push(
@@ -48,7 +47,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
-    ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
+    ...factRows(ownerAnswers, Boolean(home.wheelchair?.trim()), allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...fullRows(fullDays.days),

@@ -2,11 +2,9 @@ import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import iconv from 'iconv-lite';
 import { z } from 'zod';
-import { reviewsFile } from '../../data/schema/reviews';
+import { review as reviewSchema } from '../../data/schema/reviews';
 import { OwnerError } from '../shared/terminal';
 import { dayOf, guestWords, starsOf } from './review-values';
-
-const { element: reviewSchema } = reviewsFile.shape.reviews;
 
 /** A review in the format of `public/reviews.json`, with date, source and tour if they are known. */
 export type KeptReview = z.infer<typeof reviewSchema>;

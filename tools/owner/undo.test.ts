@@ -100,7 +100,7 @@ test('a build says what has changed since the last one, also in settings that co
   expect(build()).toMatch(/Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/);
   expect(build()).toMatch(/The same content as in the last build\.\n$/);
   expect(build({ NEXT_PUBLIC_CONTACT_PHONE: '0491 570 157' })).toMatch(
-    /'0491 570 157' instead of '0491 570 156'\n.* 'G-AB12CD34EF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
+    /Settings: The telephone number '0491 570 157' instead of '0491 570 156'\n.* 'G-AB12CD34EF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
   );
 });
 

@@ -11,7 +11,9 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);
   if (!all.length)
-    return say("There is no copy yet. 'npm start', 'npm run build' and 'npm run reviews' keep one.");
+    return say(
+      "There is no copy yet. 'npm start', 'npm run edit', 'npm run build' and 'npm run reviews' keep one.",
+    );
   say('The copies of your files, the newest first, with what has changed since then:\n');
   let example: Copy | undefined;
   for (const copy of all) {
@@ -58,10 +60,10 @@ export async function undo(
 /** '2026-11-22 14.05.33', which names a copy for good. A number in the list would change with the next copy. */
 const moment = ({ name }: Copy) => name.slice(0, 19);
 
-/** 'Sunday 22 November 2026 at 2:05 pm, before npm run reviews' */
+/** 'Sunday 22 November 2026 at 2:05 pm, before npm run reviews'. The editor keeps a copy at its start and after each save. */
 function title({ name }: Copy): string {
   const [day, time = '', , before] = name.split(' ');
-  return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, before 'npm ${before === 'start' ? before : `run ${before}`}'`;
+  return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${before === 'edit' ? 'in the editor' : `before 'npm ${before === 'start' ? before : `run ${before}`}'`}`;
 }
 
 export const help = `
@@ -71,8 +73,8 @@ Lists the copies of your files that the commands have kept, and brings one back.
   npm run undo 2026-11-20             brings the last one of that day back
   npm run undo 2026-11-20 14.05.33    brings that one back
 
-The commands keep a copy of data/, photos/, email-template/ and your files in public/ before they do their work, if
-something has changed since the last copy. In .copies/ are the last ten, of today the first one and the last one of each quarter of
+The commands keep a copy of data/, photos/, email-template/ and your files in public/ before they do their work, and the editor
+after each save, if something has changed since the last copy. In .copies/ are the last ten, of today the first one and the last one of each quarter of
 an hour, the last of each of 30 days, and that of the last build. What is there now is kept before a copy is brought back.
 `;
 

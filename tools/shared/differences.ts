@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schemaOf } from '../../data/schema/files';
 import { changes } from './changes';
+import { contentSchema } from './content-schema';
 import { describe } from './describe';
 import { nameOf } from './fields';
 import { ownersFiles } from './files-in';
@@ -24,7 +24,7 @@ export function differences(before: string, after: string): string[] {
 
 /** The changes of one file, each with the title of the file. */
 export function changesIn(file: string, before: unknown, after: unknown): string[] {
-  const schema = describe(schemaOf(file));
+  const schema = describe(contentSchema(file));
   const lines = changes(before, after, schema);
   const more = lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} more`] : [];
   const title = tourIn(file, after) ?? schema.title ?? file;

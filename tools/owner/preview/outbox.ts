@@ -35,6 +35,6 @@ export function outboxPage(folder: string): Handler {
     });
     const count = emails.length;
     const lead = `${count === 1 ? '1 enquiry' : `${count} enquiries`} sent on this preview, newest first, as the e-mails would look. None has left this computer.`;
-    return { title: 'Outbox', path: '/outbox', count: String(count), lead, emails };
+    return { title: 'Outbox', again: '/outbox', count: String(count), lead, emails };
   });
 }

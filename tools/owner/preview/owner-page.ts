@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import Mustache from 'mustache';
 import type { Handler } from '../../shared/serve';
 
-/** What the frame shows: the heading, the sentence under it and the address of the page. The template needs more. */
-type View = { title: string; lead: string; path: string } & Record<string, unknown>;
+/** What the frame shows: the heading and the sentence under it, perhaps a link to this page or to the editor. The template needs more. */
+type View = { title: string; lead: string; again?: string; editor?: boolean } & Record<string, unknown>;
 
 /**
  * A page for the owner on this computer. No script can run in it.

@@ -34,7 +34,7 @@ export const picturesPage = ownerPage(new URL('all-pictures.html', import.meta.u
   });
   return {
     title: 'All pictures',
-    path: '/all-pictures',
+    again: '/all-pictures',
     count: entries.length,
     lead: `${entries.length} pictures. Only this preview has this page.`,
     entries,

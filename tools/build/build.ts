@@ -4,7 +4,7 @@ import { settings as knownSettings } from '../../site/services/services';
 import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
 import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
-import { filesIn } from '../shared/files-in';
+import { filesIn } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';

@@ -7,11 +7,10 @@ import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/
 import { shown } from '../../site/shown-pictures';
 import { findOriginal, photographsIn } from '../pictures/find-originals';
 import { closest } from '../shared/closest';
-import { contentSchema } from '../shared/content-schema';
 import { fieldsIn, place } from '../shared/fields';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile, writeWhole } from '../shared/files';
+import { contentSchema } from '../shared/schemas';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
 import { addressMistakes } from './content/address-mistakes';
 import { wordFault } from './content/word-fault';
 import { listTours, tourSlugs } from './list-tours';

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { filesIn } from '../shared/files-in';
-import { textIn } from '../shared/read-text';
+import { filesIn, textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
 
 /** The slugs of the tours: the names of the files in data/tours/. */
 export const tourSlugs = (folder = projectFolder): string[] =>

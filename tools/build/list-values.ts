@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { textIn } from '../shared/read-text';
+import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
 
 /** Writes the values that texts may use, with what they are now, into the list in data/README.md, the map of data/. */
 export async function listValues(folder = projectFolder): Promise<void> {

@@ -5,9 +5,8 @@ import { contentSentences } from '../build/check-content';
 import { tourSlugs } from '../build/list-tours';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
 import { knownReviews } from './known-reviews';
 import { columns, type KeptReview, readReviews } from './read-reviews';
 

@@ -11,11 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { changedFiles, changesIn, differences, isSame } from './differences';
-import { ownersFiles } from './files-in';
+import { ownersFiles, textIn, writeWhole } from './files';
 import type { Settings } from './load-settings';
-import { textIn } from './read-text';
 import { projectFolder, say } from './terminal';
-import { writeWhole } from './write-whole';
 
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };

@@ -2,7 +2,7 @@ import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
 import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
-import { type Description, describe, fieldOf } from '../../shared/describe';
+import { type Description, describe, fieldOf } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 

@@ -3,7 +3,7 @@ import type { Tour } from '../../../data/schema/tours';
 import { tourSlugs } from '../../build/list-tours';
 import { copies } from '../../shared/copies';
 import { fieldsIn, nameOf, place } from '../../shared/fields';
-import { textIn } from '../../shared/read-text';
+import { textIn } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
 /**

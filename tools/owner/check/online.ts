@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
-import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
 
 /** The rows about a service. That it cannot be asked is a row too. */

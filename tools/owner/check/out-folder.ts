@@ -2,10 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { settings as known } from '../../../site/services/services';
-import { filesIn, ownersFiles } from '../../shared/files-in';
+import { filesIn, ownersFiles, textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';
-import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
 
 /** The folder to upload: that it is no preview, has these settings, is newer than the content and has no dead link. */

@@ -8,12 +8,12 @@ import { shown } from '../../site/shown-pictures';
 import { findOriginal, photographsIn } from '../pictures/find-originals';
 import { closest } from '../shared/closest';
 import { fieldsIn, place } from '../shared/fields';
-import { readJsonFile, writeWhole } from '../shared/files';
+import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { wordFault } from './content/word-fault';
-import { listTours, tourSlugs } from './list-tours';
+import { listTours } from './lists';
 
 const REVIEWS = 'public/reviews.json';
 

@@ -17,6 +17,10 @@ export function filesIn(folder: string): string[] {
 /** True for a file that a system leaves in any folder. Nobody wants it published, and nobody needs to hear of it. */
 export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
 
+/** The slugs of the tours: the names of the files in data/tours/. */
+export const tourSlugs = (project = projectFolder): string[] =>
+  filesIn(join(project, 'data/tours')).flatMap((name) => /^([^/]+)\.json$/.exec(name)?.[1] ?? []);
+
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 /** The ending of an unfinished file. */
 const UNFINISHED = '.part';

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
-import { tourSlugs } from '../../build/list-tours';
 import { copies } from '../../shared/copies';
 import { fieldsIn, nameOf, place } from '../../shared/fields';
-import { textIn } from '../../shared/files';
+import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
 /**

@@ -21,12 +21,11 @@ import { templateRows } from './check/template';
 async function checkSite(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, settingsOfFile());
-  const content = rowsAbout('Content');
-  for (const mistake of await contentMistakes()) content.red(mistake);
-  if (content.rows.length)
-    return [...rows, ...content.yellow('Nothing else is looked at until the content is right.')];
-  content.green('every file of data/ is in order');
-  for (const words of await checkPublicFiles()) content.red(words);
+  const content = rowsAbout('content');
+  for (const mistake of await contentMistakes()) content.red('mistake', { mistake });
+  if (content.rows.length) return [...rows, ...content.yellow('first')];
+  content.green('right');
+  for (const mistake of await checkPublicFiles()) content.red('mistake', { mistake });
 
   // Load the content after it is checked, because a broken file cannot be loaded.
   const { allPictures, redirects } = await import('../../site/pages');

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { boatHire } from '../site/boat-hire';
+import { boatHire, tourPage } from '../site/content';
 import { redirects } from '../site/pages';
-import { tourPageWords } from '../site/tour-page';
 import { expectPage, firstTour, firstTourPath, lastTour } from './content';
 import { expect, test } from './fixtures';
 import * as form from './form';
@@ -35,7 +34,7 @@ test('an address of the form preselects only a known type and tour', async ({ pa
 
 test('a button leads to the form with its type and its tour, and Back returns', async ({ page }) => {
   for (const [from, part, button, type, tour = ''] of [
-    [firstTourPath, 'main', tourPageWords.book, 'Tour', firstTour.slug],
+    [firstTourPath, 'main', tourPage.book, 'Tour', firstTour.slug],
     ['/boat-hire', 'main', boatHire.hero.button, 'Boat Hire'],
     ['/faq', 'banner', /^Book/, ''],
   ] as const) {

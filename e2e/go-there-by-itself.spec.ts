@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { faq } from '../site/content';
 import { onItsWay } from '../site/error-screens';
-import { faq } from '../site/faq';
 import { expectPage, follow, footerLink } from './content';
 import { expect, holdBack, openReady, saveData, stopTime, test } from './fixtures';
 import * as form from './form';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { tourPage } from '../site/content';
 import { enquiryErrors } from '../site/enquiry-errors';
 import { enquiryHelp } from '../site/enquiry-help';
-import { tourPageWords } from '../site/tour-page';
 import { firstTour, firstTourPath, follow, lastTour } from './content';
 import {
   blockStorage,
@@ -50,7 +50,7 @@ test('typed words survive a reload, Back, another site and a failure', async ({ 
 
   // A visitor who arrives from a tour has chosen that one.
   await page.goto(firstTourPath);
-  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page).toHaveURL('/contact');
   for (const reload of [() => page.reload(), () => {}]) {
     await expectKept(page, {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { textAddress } from '../site/contact-addresses';
+import { tourPage } from '../site/content';
 import { enquiryOutcome } from '../site/enquiry-outcome';
-import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, follow, footerLink } from './content';
@@ -137,7 +137,7 @@ test('a tour chosen during sending waits for the success', async ({ page, emails
   const answer = await form.sendAndHold(page, emails, 500);
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
   await expect(page).toHaveURL(`/tours/${slug}`);
-  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(form.sendButton(page)).toHaveText('Sending...');
   answer();
   await expect(form.status(page)).toContainText(form.FAILED);

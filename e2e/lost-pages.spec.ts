@@ -1,8 +1,6 @@
-import { about } from '../site/about';
-import { contact } from '../site/contact';
 import { phoneAddress } from '../site/contact-addresses';
+import { about, contact, faq } from '../site/content';
 import { notFoundWords, thrownWords } from '../site/error-screens';
-import { faq } from '../site/faq';
 import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink, headline } from './content';

@@ -2,12 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dateInWords, dateWithoutYear, daysAfter } from '../site/calendar-day';
+import { home, tourPage } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { fill } from '../site/fill';
 import { findTour } from '../site/find-tour';
-import { home } from '../site/home';
 import { allPictures } from '../site/pages';
-import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { previewPages } from '../tools/owner/preview';
 import { serveFolder } from '../tools/shared/serve';
@@ -30,8 +29,10 @@ test.afterAll(async () => {
 test('on a preview a visitor books, and the owner reads it in the outbox', async ({ page, emails }) => {
   await page.goto(preview.url);
   await expect(page.getByText('This is a preview')).toBeVisible();
-  await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
-  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await page
+    .getByRole('link', { name: `${home.tours.more} ${fill(home.tours.about, { name: firstTour.name })}` })
+    .click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(form.sendButton(page)).toBeEnabled();
   await form.fillIn(page);
   await form.field(page, 'Enquiry Type').selectOption('Tour');

@@ -1,4 +1,4 @@
-import { contact } from '../site/contact';
+import { contact } from '../site/content';
 import { enquiryForm, enquiryTypes } from '../site/enquiry-form';
 import { contactEmail, contactPhone } from '../site/settings';
 import { tours } from '../site/tours';

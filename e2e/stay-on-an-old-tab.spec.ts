@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { contact } from '../site/contact';
 import { emailAddress, phoneAddress } from '../site/contact-addresses';
+import { contact } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { incompleteWords, onItsWay } from '../site/error-screens';
 import { pages } from '../site/pages';
@@ -216,7 +216,7 @@ const fillStorage = (page: Page) =>
     sessionStorage.removeItem('64-0');
   });
 
-// Where the host has no document, or storage is blocked: components/shared/reload-once.test.ts.
+// Where the host has no document, or storage is blocked: components/repair/reload-once.test.ts.
 test('a page whose scripts are gone keeps what is typed, and does not reload, when storage is nearly full', async ({
   page,
 }) => {

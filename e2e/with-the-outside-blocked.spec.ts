@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { faq } from '../site/faq';
+import { faq } from '../site/content';
 import { firstTourPath } from './content';
 import { ANALYTICS, blockStorage, expect, OUTSIDE, openReady, test } from './fixtures';
 import * as form from './form';

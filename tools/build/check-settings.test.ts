@@ -60,7 +60,7 @@ test.each([
   ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lhunter2', /40 characters that start with '6L'/],
   ['NEXT_PUBLIC_GA_ID', 'UA-hunter2', /must be a measurement id.*G-AB12CD34EF/],
   ['NEXT_PUBLIC_IMAGE_BASE_URL', 'http://boats.blob.core.windows.net/pictures', /must be the address/],
-  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?hunter2`, /belongs in NEXT_PUBLIC_IMAGE_QUERY/],
+  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?hunter2`, /is a setting of its own, the signed query/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=hunter2'), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r&', 'sp=%72%77&'), /permits more than reading/],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sr=b`, /a part twice/],

@@ -33,7 +33,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const site = await import('../../site/site');
   const { harbour } = await import('../../site/harbour');
   const { ownerAnswers } = await import('../../site/owner-answers');
-  const { home } = await import('../../site/home');
+  const { home } = await import('../../site/content');
   const { notice } = await import('../../site/notice');
   const { fullDays } = await import('../../site/full-days');
   const { allTours } = await import('../../site/tours');
@@ -46,7 +46,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
-    ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
+    ...factRows(ownerAnswers, Boolean(home.wheelchair?.trim()), allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...fullRows(fullDays.days),

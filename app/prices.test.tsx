@@ -66,6 +66,8 @@ test.each([
   expect(words).toContain(capitalise(priceFrom(price)));
   expect(words.replaceAll(inDollars(price), '')).not.toContain('$');
   expect(offers).toMatchObject({ priceSpecification: { minPrice: price } });
+  // A starting price is not an exact price.
+  expect(offers).not.toHaveProperty('price');
   expect(findPage(tourPath(tour.slug)).description).not.toContain(priceFrom(other));
 });
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { takePrefill } from '@/components/contact/enquiry/prefill';
+import { takePrefill } from '@/components/enquiry/prefill';
 import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';

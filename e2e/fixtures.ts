@@ -141,7 +141,7 @@ export async function openReady(page: Page, path: string) {
   await ready(page);
 }
 
-/** Waits for hydration. */
+/** Waits for hydration. NEXT: it then adds the element that announces a new page. */
 export const ready = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
 /** Waits for hydration and for the requests after it. (`networkidle` may fire before hydration.) */

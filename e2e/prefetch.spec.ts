@@ -35,6 +35,7 @@ for (const path of ['/', '/faq', '/contact', firstTourPath]) {
 }
 
 test('a page is prefetched once when its link is hovered, and never with Save-Data', async ({ page }) => {
+  // NEXT: the names of the files with route data.
   const about = (requests: string[]) => requests.filter((path) => path.includes('about.__PAGE__'));
   for (const saving of [false, true]) {
     await test.step(`Save-Data ${saving}`, async () => {

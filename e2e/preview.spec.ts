@@ -8,17 +8,18 @@ import { fill } from '../site/fill';
 import { findTour } from '../site/find-tour';
 import { allPictures } from '../site/pages';
 import { tours } from '../site/tours';
-import { servePreview } from '../tools/owner/preview';
+import { previewPages } from '../tools/owner/preview';
+import { serveFolder } from '../tools/shared/serve';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
 import { expect, loadPictures, PHONE, test } from './fixtures';
 import * as form from './form';
 
-let preview: Awaited<ReturnType<typeof servePreview>>;
+let preview: Awaited<ReturnType<typeof serveFolder>>;
 let outbox: string;
 test.beforeAll(async () => {
   outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  preview = await servePreview(previewOut, 0, outbox);
+  preview = await serveFolder(previewOut, 0, previewPages(outbox));
 });
 test.afterAll(async () => {
   await preview.close();

@@ -216,7 +216,7 @@ const fillStorage = (page: Page) =>
     sessionStorage.removeItem('64-0');
   });
 
-// Where the host has no document, or storage is blocked: components/shared/reload-once.test.ts.
+// Where the host has no document, or storage is blocked: components/repair/reload-once.test.ts.
 test('a page whose scripts are gone keeps what is typed, and does not reload, when storage is nearly full', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ test('programs read the telephone number in its international form', () => {
   expect(htmlOf('/', previewOut)).toContain(`"telephone":"${DIALLED}"`);
 });
 
-// What a failed enquiry offers is in components/contact/enquiry-form/landline.test.tsx.
+// What a failed enquiry offers is in components/enquiry/result/landline.test.tsx.
 test('no page offers to text a landline', () => {
   const offersText = (build?: string) =>
     pages.some(({ path }) => /call(, | or )text/i.test(pageOf(path, build)('body').text()));

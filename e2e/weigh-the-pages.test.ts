@@ -75,7 +75,10 @@ function brotli(text: string): number {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** The sizes of the scripts in the HTML, also of those that load after the first paint. The `nomodule` script is left out. */
+/**
+ * The sizes of the scripts in the HTML, also of those that load after the first paint. NEXT: its scripts are in `_next/static/chunks`,
+ * and the one for old browsers, which is left out, has `nomodule`.
+ */
 function scripts(folder: string, page: string): number[] {
   const html = readFileSync(join(folder, page), 'utf8').replace(/<script[^>]*nomodule[^>]*>/gi, '');
   const named = [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/static\/chunks\/([^"?]+\.js)/g)];

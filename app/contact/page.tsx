@@ -1,9 +1,9 @@
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
-import { earlyDraft } from '@/components/contact/enquiry/early-draft';
-import { EnquiryForm } from '@/components/contact/enquiry-form/enquiry-form';
-import { FormBoundary } from '@/components/contact/enquiry-form/form-boundary';
-import { ReloadOffer } from '@/components/contact/enquiry-form/reload-offer';
+import { earlyDraft } from '@/components/enquiry/early-draft';
+import { EnquiryForm } from '@/components/enquiry/form';
+import { FormBoundary } from '@/components/enquiry/form-boundary';
+import { ReloadOffer } from '@/components/enquiry/result/reload-offer';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Icon } from '@/components/shared/icon';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';

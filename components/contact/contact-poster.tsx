@@ -1,4 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { ContactLabel } from '@/components/shared/contact-label';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
@@ -6,7 +7,6 @@ import { emailAddress, phoneAddress } from '@/site/contact-addresses';
 import { contact } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { contactEmail, contactPhone, whatsAppAddress } from '@/site/settings';
-import { ContactLabel } from './contact-label';
 import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */

@@ -48,6 +48,10 @@ test('the editor has every setting and tour, and no file of fixed words', () => 
   expect(backend).toEqual({ name: 'github', repo: 'maggie-boats/site', branch: 'main' });
 });
 
+test.each(['public/reviews.json', 'data/full-days.json'])('the last entry of %s can be taken out', (file) => {
+  expect(fieldsOf(file)).toEqual([expect.objectContaining({ widget: 'list', required: false })]);
+});
+
 test('a repository is its owner and its name, without one nothing is published', () => {
   expect(repositoryOf({})).toBeUndefined();
   expect(repositoryOf({ EDIT_REPOSITORY: 'maggie-boats/site' })).toEqual({

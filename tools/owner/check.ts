@@ -39,8 +39,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const { fullDays } = await import('../../site/full-days');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
-  for (const file of Object.keys(contentFiles()))
-    contents[file] = readJsonFile(join(projectFolder, file), file);
+  for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const today = calendarDay(new Date(), harbour.timeZone);
   rows.push(

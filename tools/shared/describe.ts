@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** Describes a schema of `data/` as JSON Schema: its labels, hints and rules. */
 export const describe = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
+    io: 'input',
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;

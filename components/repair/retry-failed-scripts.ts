@@ -44,7 +44,7 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
   setInterval(() => {
     for (const hanging of document.scripts) {
       const { async, id, onload, src } = hanging;
-      // Each script that a browser of today loads has `async`.
+      // NEXT: each script that a browser of today loads has `async`, and its path begins with `/_next/`.
       if (!async || !/_next|recaptcha/.test(src)) continue;
       const ticks = (left.get(hanging) ?? 3) - 1;
       left.set(hanging, ticks);
@@ -54,7 +54,7 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
       // The browser would join a request for the same address with the one that hangs.
       script.src = `${src}${src.includes('?') ? '&' : '?'}again=${Date.now()}`;
       document.head.append(script);
-      // Turbopack waits for this path. The request has begun, so this does not change it.
+      // NEXT: Turbopack waits for this path. The request has begun, so this does not change it.
       script.setAttribute('src', src.replace(location.origin, ''));
       left.set(script, 6);
     }

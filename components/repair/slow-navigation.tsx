@@ -64,7 +64,7 @@ export function SlowNavigation() {
     };
     // The browser may show this document again on Back.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
-    // On the window, so that this runs last. The router has then prevented the default of each click that it handles.
+    // On the window, so that this runs last. NEXT: the router has then prevented the default of each click that it handles.
     addEventListener('click', onClick);
     addEventListener('popstate', stop);
     addEventListener('pageshow', onShow);

@@ -6,7 +6,7 @@ import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
 import { editorConfig } from '../editor/config';
-import { filesIn } from '../shared/files-in';
+import { filesIn } from '../shared/files';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { ThrownError } from '@/components/frame/thrown-error';
+import { ThrownError } from '@/components/repair/thrown-error';
 import './globals.css';
 
 /** Catches an error of the layout. It replaces the layout, so it has its own document and tells the result of an enquiry. */
@@ -23,5 +23,5 @@ export default function GlobalError({ error }: { error: Error }) {
 
 /** It loads when the layout has thrown. Otherwise the 404 page would have its code in two scripts. */
 const EnquiryNotice = lazy(async () => ({
-  default: (await import('@/components/contact/enquiry-form/enquiry-notice')).EnquiryNotice,
+  default: (await import('@/components/enquiry/result/notice')).EnquiryNotice,
 }));

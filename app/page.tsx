@@ -7,7 +7,7 @@ import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { enquiryPath } from '@/site/contact-addresses';
-import { home } from '@/site/home';
+import { home } from '@/site/content';
 
 export const metadata = pageMetadata('/');
 

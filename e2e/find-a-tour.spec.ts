@@ -1,8 +1,7 @@
+import { home, tourPage } from '../site/content';
 import { notFoundWords } from '../site/error-screens';
-import { home } from '../site/home';
 import { labels } from '../site/labels';
 import { pages, tourPath } from '../site/pages';
-import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { firstTourPath, tourList } from './content';
 import { expect, loadPictures, openReady, sideways, test } from './fixtures';
@@ -29,11 +28,11 @@ for (const width of [390, 1440])
     await page.setViewportSize({ width, height: 844 });
     await openReady(page, firstTourPath);
     await page.addInitScript(drawSlowly);
-    await page.getByRole('link', { name: tourPageWords.compare }).click();
+    await page.getByRole('link', { name: tourPage.compare }).click();
     const table = page.getByRole('table', { name: home.compare.title });
     await expect(table.getByRole('rowheader', { name: tours[0].name })).toBeInViewport();
     // The label of a fact is in the head of the table, or on a phone in the cell.
-    const { duration } = tourPageWords.facts;
+    const { duration } = tourPage.facts;
     const role = width < 1000 ? 'cell' : 'columnheader';
     await expect(table.getByRole(role, { name: duration }).first()).toBeVisible();
     expect(await sideways(page)).toBe(0);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Picture } from '../data/schema/parts';
 import { slideshowWords } from '../site/client-texts';
-import { home } from '../site/home';
+import { home } from '../site/content';
 import { pictureFiles } from '../site/picture-address';
 import { expect, holdBack, stopTime, test } from './fixtures';
 

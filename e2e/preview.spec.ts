@@ -2,24 +2,24 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dateInWords, dateWithoutYear, daysAfter } from '../site/calendar-day';
+import { home, tourPage } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { fill } from '../site/fill';
 import { findTour } from '../site/find-tour';
-import { home } from '../site/home';
 import { allPictures } from '../site/pages';
-import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
-import { servePreview } from '../tools/owner/preview';
+import { previewPages } from '../tools/owner/preview';
+import { serveFolder } from '../tools/shared/serve';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
 import { expect, loadPictures, PHONE, test } from './fixtures';
 import * as form from './form';
 
-let preview: Awaited<ReturnType<typeof servePreview>>;
+let preview: Awaited<ReturnType<typeof serveFolder>>;
 let outbox: string;
 test.beforeAll(async () => {
   outbox = mkdtempSync(join(tmpdir(), 'outbox-'));
-  preview = await servePreview(previewOut, 0, outbox);
+  preview = await serveFolder(previewOut, 0, previewPages(outbox));
 });
 test.afterAll(async () => {
   await preview.close();
@@ -29,8 +29,10 @@ test.afterAll(async () => {
 test('on a preview a visitor books, and the owner reads it in the outbox', async ({ page, emails }) => {
   await page.goto(preview.url);
   await expect(page.getByText('This is a preview')).toBeVisible();
-  await page.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
-  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await page
+    .getByRole('link', { name: `${home.tours.more} ${fill(home.tours.about, { name: firstTour.name })}` })
+    .click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(form.sendButton(page)).toBeEnabled();
   await form.fillIn(page);
   await form.field(page, 'Enquiry Type').selectOption('Tour');

@@ -1,7 +1,5 @@
-import { contact } from '../site/contact';
+import { contact, faq, home } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
-import { faq } from '../site/faq';
-import { home } from '../site/home';
 import { barPages } from '../site/navigation';
 import { tours } from '../site/tours';
 import { shownWords } from './built-pages';

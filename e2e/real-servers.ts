@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { freePort } from '../tools/shared/serve';
+import getPort from 'get-port';
+
 import { testSettings } from '../tools/testing/test-settings';
 
 /** The name that the test gives to the site's second name, the one with or without `www.`. */
@@ -116,7 +117,7 @@ export async function startServer({ name, program, file, start, configuration }:
   const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem`;
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
-  const [httpPort, httpsPort] = [await freePort(), await freePort()];
+  const [httpPort, httpsPort] = [await getPort(), await getPort()];
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
   const text = readFileSync(join(`${site}-servers`, file), 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)

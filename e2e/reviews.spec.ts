@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { reviewWords } from '../site/client-texts';
-import { home } from '../site/home';
+import { home } from '../site/content';
 import { reviewPlaces } from '../site/site';
 import { expectPage, follow, footerLink } from './content';
 import { DESKTOP, expect, expectEvent, isRed, openReady, PHONE, sideways, stopTime, test } from './fixtures';

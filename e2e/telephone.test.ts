@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textAddress } from '../site/contact-addresses';
 import { pages } from '../site/pages';
-import { filesIn } from '../tools/shared/files-in';
+import { filesIn } from '../tools/shared/files';
 import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { htmlOf, pageOf, previewOut } from './built-pages';
@@ -28,7 +28,7 @@ test('programs read the telephone number in its international form', () => {
   expect(htmlOf('/', previewOut)).toContain(`"telephone":"${DIALLED}"`);
 });
 
-// What a failed enquiry offers is in components/contact/enquiry-form/landline.test.tsx.
+// What a failed enquiry offers is in components/enquiry/result/landline.test.tsx.
 test('no page offers to text a landline', () => {
   const offersText = (build?: string) =>
     pages.some(({ path }) => /call(, | or )text/i.test(pageOf(path, build)('body').text()));

@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Tour } from '../data/schema/tours';
+import { whereWeGo } from '../site/content';
 import { ownerAnswers } from '../site/owner-answers';
 import { tourPath } from '../site/pages';
-import { whereWeGo } from '../site/places';
-import { placesOf } from '../site/places-of';
+import { placesOf } from '../site/places';
 import { allTours, tours } from '../site/tours';
 import { fieldsIn } from '../tools/shared/fields';
-import { filesIn } from '../tools/shared/files-in';
+import { filesIn } from '../tools/shared/files';
 import { buildEmptyPage } from '../tools/testing/empty-page';
 import { htmlOf, out, previewOut } from './built-pages';
 
@@ -90,7 +90,10 @@ function brotli(text: string): number {
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** The sizes of the scripts in the HTML, also of those that load after the first paint. The `nomodule` script is left out. */
+/**
+ * The sizes of the scripts in the HTML, also of those that load after the first paint. NEXT: its scripts are in `_next/static/chunks`,
+ * and the one for old browsers, which is left out, has `nomodule`.
+ */
 function scripts(folder: string, page: string): number[] {
   const html = readFileSync(join(folder, page), 'utf8').replace(/<script[^>]*nomodule[^>]*>/gi, '');
   const named = [...html.matchAll(/<script[^>]* (?:data-)?src="\/_next\/static\/chunks\/([^"?]+\.js)/g)];

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boatHire } from '../site/boat-hire';
-import { faq } from '../site/faq';
+import { boatHire, faq } from '../site/content';
 import { tours } from '../site/tours';
-import { filesIn } from '../tools/shared/files-in';
+import { filesIn } from '../tools/shared/files';
 import { out } from './built-pages';
 
 /** The name and text of the built files of some kinds. */

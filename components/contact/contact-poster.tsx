@@ -1,12 +1,12 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { ContactLabel } from '@/components/shared/contact-label';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { contact } from '@/site/contact';
 import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { contact } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { contactEmail, contactPhone, whatsAppAddress } from '@/site/settings';
-import { ContactLabel } from './contact-label';
 import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */

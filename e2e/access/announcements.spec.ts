@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { about } from '../../site/about';
-import { faq } from '../../site/faq';
+import { about, faq } from '../../site/content';
 import { findPage } from '../../site/pages';
 import { expectPage, footerLink } from '../content';
 import { atRest, expect, openReady, PHONE, saveData, test } from '../fixtures';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BrowserContext, Request } from 'playwright/test';
-import { ownersFiles } from '../../tools/shared/files-in';
+import { ownersFiles } from '../../tools/shared/files';
 
 /** A commit that the editor has made: the text of each file by its path. */
 type Commit = Record<string, string>;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import sirv from 'sirv';
-import { emailService, outboxPage } from '../owner/preview/outbox';
+import { previewPages } from '../owner/preview';
 import { ownerPage } from '../owner/preview/owner-page';
-import { picturesPage } from '../owner/preview/pictures-page';
-import { freePort, type Handler, listen, readPort } from '../shared/serve';
+import { type Handler, listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorAddress, groupAddress, groups } from './groups';
 import { publish } from './publish';
@@ -22,16 +22,13 @@ export async function serveEditor(port: number) {
   await writeEditor(folder, '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.
   if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
-  const site = startSite(await freePort());
+  const site = startSite(await getPort());
   const files = sirv(folder, { dev: true });
-  const outbox = join(projectFolder, '.outbox');
   const pages: Readonly<Record<string, Handler>> = {
+    ...previewPages(),
     '/edit': firstPage,
     '/edit/publish': publish,
     '/edit/mistakes': site.tellMistakes,
-    '/outbox': outboxPage(outbox),
-    '/all-pictures': picturesPage,
-    '/api/v1.0/email/send': emailService(outbox),
   };
   const mistakesFor = ({ headers }: IncomingMessage) =>
     headers.accept?.includes('text/html') ? site.mistakes() : '';

@@ -6,18 +6,13 @@ import { emailService, outboxPage } from './preview/outbox';
 import { ownerPage } from './preview/owner-page';
 import { picturesPage } from './preview/pictures-page';
 
-/**
- * Serves a preview with a mock of the e-mail service, the outbox and the page of all pictures.
- * @param folder of the built site; @param outbox the folder where enquiries are kept
- */
-export function servePreview(folder: string, port: number, outbox = join(projectFolder, '.outbox')) {
-  return serveFolder(folder, port, {
-    '/api/v1.0/email/send': emailService(outbox),
-    '/outbox': outboxPage(outbox),
-    '/all-pictures': picturesPage,
-    '/edit': editPage,
-  });
-}
+/** The pages of a preview: a mock of the e-mail service, the outbox where it keeps enquiries, and all pictures. */
+export const previewPages = (outbox = join(projectFolder, '.outbox')) => ({
+  '/api/v1.0/email/send': emailService(outbox),
+  '/outbox': outboxPage(outbox),
+  '/all-pictures': picturesPage,
+  '/edit': editPage,
+});
 
 /** Says how to come to the editor, at its own address. */
 const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => ({
@@ -50,7 +45,7 @@ export async function run(words: string[]): Promise<number> {
     out: '.builds/start',
     command: 'start',
   });
-  const { url } = await servePreview(folder, port);
+  const { url } = await serveFolder(folder, port, previewPages());
   say(`\nThe preview is ready after ${time()}: ${url}`);
   say(`Enquiries sent on it:  ${url}/outbox`);
   say(`All its pictures:      ${url}/all-pictures`);

@@ -42,10 +42,11 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
     },
     kinds: [
+      // NEXT: the name of each file here has a hash of what it holds.
       { path: '/_next/static/*', headers: immutable },
       { path: '/pictures/*', headers: { ...immutable, ...forOtherSites } },
       { path: '/share/*', headers: forOtherSites },
-      // Keeps route data out of search results, and robots.txt with it. Crawlers still read robots.txt and follow its rules.
+      // NEXT: route data are .txt files. Keeps them out of search results, and robots.txt with them. Crawlers still read robots.txt and follow its rules.
       { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
     pages: pages

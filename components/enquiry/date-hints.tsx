@@ -1,0 +1,39 @@
+import { useSunsetTime } from '@/components/shared/sunset/use-sunset-time';
+import { calendarDay, dateWithoutYear } from '@/site/calendar-day';
+import { sunsetWords } from '@/site/client-texts';
+import { enquiryHelp } from '@/site/enquiry-help';
+import { fill } from '@/site/fill';
+import { findTour } from '@/site/find-tour';
+import type { FullDays } from '@/site/full-days';
+import type { TypedEnquiry } from './enquiry';
+
+type DateHintsProps = TypedEnquiry & { className?: string | undefined; fullDays: FullDays };
+
+/** The hints below the date field: that we are full on the chosen day, and its sunset, if the chosen tour has sunset times. */
+export function DateHints({ className, tours, typed, fullDays }: DateHintsProps) {
+  const { preferredDate = '', tourType, enquiryType } = typed;
+  const tour = findTour(tours, tourType);
+  const wanted = tour?.sunsetTimes ?? false;
+  const sunsetTime = useSunsetTime(wanted);
+  const time = wanted && sunsetTime?.(preferredDate);
+  // The page may be older than the day.
+  const full =
+    preferredDate >= calendarDay(new Date(), fullDays.timeZone) &&
+    fullDays.days.find(
+      ({ day, lastDay, tour: slug }) =>
+        day <= preferredDate &&
+        preferredDate <= (lastDay || day) &&
+        (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire'),
+    );
+  const words = full && (full.tour ? enquiryHelp.fullDay.tour : enquiryHelp.fullDay.all);
+  return (
+    <>
+      <p className={className} role="status">
+        {words && fill(words, { tour: tour?.name ?? '', day: dateWithoutYear(preferredDate) })}
+      </p>
+      <p className={className} role="status">
+        {time && sunsetWords.thatDay(time)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { readEnquiry } from './enquiry';
+import { fallbackMessages, subjectOf } from './result/fallback';
+import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
+import { emailPayload } from './send/mail';
+
+test.each([
+  ['General Enquiry', 'General Enquiry from Kim'],
+  ['Boat Hire', 'Boat Hire enquiry from Kim'],
+])('the subject of %p is %p', (enquiryType, subject) => {
+  expect(subjectOf({ ...enquiry, enquiryType, name: ' Kim\r\n\t' })).toBe(subject);
+});
+
+test('marks that turn text round are taken out of the subject and stay in the message', () => {
+  const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
+  const turned = { ...enquiry, name: `Kim${marks} moc.live`, message: `${marks}Hello` };
+  expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
+  expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
+});
+
+test('the text of an enquiry has only the filled-in fields', () => {
+  const lines = fallbackMessages(enquiry, tours).text.split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Name: Kim Nguyen',
+      'Tour Type: Fishing',
+      'Preferred Date: Saturday 3 April 2027',
+    ]),
+  );
+  expect(lines.slice(-2)).toEqual(['', 'Room for four?']);
+});
+
+test('half an emoji is left out, because no address can hold it', () => {
+  const form = document.createElement('form');
+  form.innerHTML = '<input id="name" /><textarea id="message"></textarea>';
+  (form.firstChild as HTMLInputElement).value = 'Kim\ud83d';
+  (form.lastChild as HTMLTextAreaElement).value = '\ude00Hello \u{1f600}';
+  const read = readEnquiry(form);
+  expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
+  expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain('Hello \u{1f600}');
+});
+
+test("an unknown tour is named 'Unknown Tour'", () => {
+  expect(emailPayload({ ...enquiry, tourType: 'whales' }, tours, '')).toMatchObject({
+    tour_type: 'Unknown Tour',
+    hasTourType: true,
+  });
+});

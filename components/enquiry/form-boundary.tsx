@@ -1,0 +1,56 @@
+'use client';
+
+import { Component, Fragment, type ReactNode } from 'react';
+import { setFormOpen } from './store';
+
+/** After more faults than this the form is not drawn again. */
+const MOST_FAULTS = 3;
+
+type FormBoundaryProps = {
+  /** The text above the form after a fault, and the text in its place after too many. */
+  fault: { restarted: string; broken: string };
+  children: ReactNode;
+};
+
+/**
+ * Draws the form again if it throws, with what was typed, and says so. Extensions and translators change the page, and then React
+ * may throw (https://github.com/facebook/react/issues/11538).
+ */
+export class FormBoundary extends Component<FormBoundaryProps, { faults: number; failed?: boolean }> {
+  override state = { faults: 0, failed: false };
+
+  /** Without it React does not come back here when the form throws again at once. */
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.setState(({ faults }) => ({ faults: faults + 1, failed: false }));
+  }
+
+  // While the form is there, it shows the result, and the notice (result/notice.tsx) does not.
+  override componentDidMount() {
+    setFormOpen(true);
+  }
+
+  override componentDidUpdate() {
+    setFormOpen(this.state.faults <= MOST_FAULTS);
+  }
+
+  override componentWillUnmount() {
+    setFormOpen(false);
+  }
+
+  override render() {
+    const { faults, failed } = this.state;
+    const { fault, children } = this.props;
+    if (faults > MOST_FAULTS) return <p>{fault.broken}</p>;
+    if (failed) return null;
+    return (
+      <Fragment key={faults}>
+        {faults > 0 && <p role="alert">{fault.restarted}</p>}
+        {children}
+      </Fragment>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { clearDraft } from './draft';
+import { EnquiryForm } from './form';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from './sample-enquiry';
+import { setEnquiryState } from './store';
+
+const fullDays = { timeZone: 'Australia/Brisbane', days: [] };
+const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
+
+beforeEach(() => {
+  clearDraft();
+  setEnquiryState({ status: 'idle' });
+});
+// The form loads it late; on a busy computer that takes longer than a test waits.
+beforeAll(() => import('./form-runtime'));
+
+/** Draws the form and waits until it is ready. */
+async function draw() {
+  render(<EnquiryForm {...{ tours, fullDays }} warning={null} whatHappensNext="We reply soon." />);
+  await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
+}
+
+test.each([{}, { afterAll: true }] as const)(
+  'a press just after the success %j does nothing, also with a tour chosen by the address',
+  async (end) => {
+    await draw();
+    act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
+    act(() => setEnquiryState({ status: 'sent', enquiry, ...end }));
+    for (const [label, value] of [
+      ['Enquiry Type', ''],
+      ['Enquiry Type', 'Tour'],
+      ['Tour Type', 'fishing'],
+    ] as const) {
+      (screen.getByLabelText(label) as HTMLSelectElement).value = value;
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+  },
+);
+
+test.each([
+  '{',
+  '7',
+  'null',
+  '["Kim", {}]',
+  '{"name":{"first":"Kim"},"contactDetails":["1"],"message":{},"enquiryType":[],"preferredDate":{}}',
+  '{"enquiryType":"Parasailing","message":"Turtles?"}',
+  '{"enquiryType":"Tour","tourType":"parasailing"}',
+  '{"enquiryType":"Tour","tourType":2}',
+])('a draft of an older version (%s) leaves no list empty and no object in a field', async (stored) => {
+  sessionStorage.setItem('enquiry-draft', stored);
+  await draw();
+  for (const label of ['Enquiry Type', 'Tour Type'])
+    expect((screen.getByLabelText(label) as HTMLSelectElement).selectedIndex).not.toBe(-1);
+  for (const field of document.querySelectorAll('input, textarea'))
+    expect((field as HTMLInputElement).value).not.toMatch(/object|^1/);
+  expect(screen.getByLabelText('Enquiry Type')).toHaveValue(stored.includes('"Tour"') ? 'Tour' : '');
+});
+
+test('a script that fills in the emptied fields does not wipe the success', async () => {
+  await draw();
+  act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
+  act(() => setEnquiryState({ status: 'sent', enquiry }));
+  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Kim Nguyen' } });
+  expect(screen.getByText(enquiryOutcome.sent)).toBeVisible();
+});

@@ -1,0 +1,142 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { FormBoundary } from '../form-boundary';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
+import { type EnquiryState, setEnquiryState, setFormOpen } from '../store';
+import { EnquiryNotice } from './notice';
+
+const idle = { status: 'idle' } as const;
+const sending = { status: 'sending', enquiry, fallback } as const;
+const sent = { status: 'sent', enquiry } as const;
+const failed = { status: 'failed', enquiry, fallback } as const;
+
+const after = (...states: EnquiryState[]) =>
+  [...states, undefined].forEach((state) => {
+    act(() => state && setEnquiryState(state));
+    act(() => jest.runAllTimers());
+  });
+
+const hide = (hidden: boolean) =>
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  hide(false);
+  sessionStorage.clear();
+  after(idle);
+});
+afterEach(() => jest.useRealTimers());
+
+test('beside the form, and while the enquiry is sent again, it says nothing', () => {
+  render(<EnquiryNotice />);
+  after(sending, failed, sending);
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => setFormOpen(true));
+  after(failed);
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => setFormOpen(false));
+});
+
+test('it offers no e-mail that only announces a copied enquiry', () => {
+  render(<EnquiryNotice />);
+  after({ ...failed, fallback: { ...fallback, tooLong: true } });
+  expect(screen.queryByRole('link', { name: enquiryOutcome.byEmail })).toBeNull();
+  expect(screen.getByRole('link', { name: enquiryOutcome.back })).toBeVisible();
+});
+
+/** Sends an enquiry, whose success is in view for a moment only. */
+function sendAndSee() {
+  render(<EnquiryNotice />);
+  after(sending);
+  act(() => setEnquiryState(sent));
+  act(() => jest.advanceTimersByTime(100));
+}
+
+/** Loads a page in the same tab after this one was lost: of the state, only what the storage kept is left. */
+function loadNextPage() {
+  const stored = { ...sessionStorage };
+  cleanup();
+  after(idle);
+  Object.assign(sessionStorage, stored);
+  render(<EnquiryNotice />);
+  after();
+}
+
+test('the end of an enquiry on a hidden page is said by the next page, unless it was seen', () => {
+  for (const seen of [false, true]) {
+    render(<EnquiryNotice />);
+    hide(true);
+    after(sending, sent);
+    hide(false);
+    if (seen) document.dispatchEvent(new Event('visibilitychange'));
+    after();
+    loadNextPage();
+    if (seen) expect(screen.queryByRole('alert')).toBeNull();
+    else expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
+    cleanup();
+  }
+});
+
+test('a result that was in view for a moment only is said by the next page, also after a page that nobody saw', () => {
+  sendAndSee();
+  hide(true);
+  loadNextPage();
+  hide(false);
+  loadNextPage();
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.sent);
+});
+
+test('a result that was dismissed at once is not said by the next page', () => {
+  sendAndSee();
+  after(idle);
+  loadNextPage();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each(['7', '{"status":"sent"}', '{"status":"busy","enquiry":{},"fallback":{}}', '{'])(
+  'a stored result that is malformed (%s) is ignored',
+  (stored) => {
+    sessionStorage.setItem('enquiry-outcome', stored);
+    render(<EnquiryNotice />);
+    after();
+    expect(screen.queryByRole('alert')).toBeNull();
+    after(sending, failed);
+    expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+  },
+);
+
+test('a stored result with objects for texts is said without them', () => {
+  const broken = { ...failed, enquiry: { name: {} }, fallback: { email: {}, sms: ['1'], text: null } };
+  sessionStorage.setItem('enquiry-outcome', JSON.stringify({ ...broken, uncertain: true }));
+  render(<EnquiryNotice />);
+  after();
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
+  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: enquiryOutcome.back })]);
+});
+
+const Faulty = () => {
+  throw new Error('An extension has changed the page');
+};
+
+test('in place of a form with too many faults it says the result', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <>
+      <FormBoundary fault={{ restarted: 'Restarted', broken: 'Broken' }}>
+        <Faulty />
+      </FormBoundary>
+      <EnquiryNotice />
+    </>,
+  );
+  expect(screen.getByText('Broken')).toBeVisible();
+  after(sending, failed);
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+});
+
+test('a stored result does not replace the enquiry that is being sent', () => {
+  sessionStorage.setItem('enquiry-outcome', JSON.stringify(failed));
+  after(sending);
+  render(<EnquiryNotice />);
+  after();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

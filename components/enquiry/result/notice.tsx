@@ -1,0 +1,79 @@
+'use client';
+
+import { type CSSProperties, useEffect } from 'react';
+import { NewTabLink } from '@/components/shared/new-tab-link';
+import { PageLink } from '@/components/shared/page-link';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { closeResult, isUncertain, outcomeOf, restoreResult, useEnquiryState, useFormOpen } from '../store';
+import { useTold } from './use-told';
+
+/** Shows the result of an enquiry wherever the form does not: the visitor left it during sending, or before the result was told. */
+export function EnquiryNotice() {
+  const state = useEnquiryState();
+  const shown = !useFormOpen();
+  useTold(state, shown);
+  useEffect(restoreResult, []);
+
+  const outcome = outcomeOf(state);
+  if (!outcome || !shown) return null;
+  const failed = state.status === 'failed';
+  const tone = failed ? 'bad' : 'good';
+  const { email = '', tooLong, sms = '', whatsApp = '' } = failed ? state.fallback : {};
+  return (
+    <div
+      role="alert"
+      ref={isUncertain(state) ? takeFreeFocus : null}
+      tabIndex={-1}
+      style={{ ...BOX, color: `var(--color-${tone})`, background: `var(--color-${tone}-ground)` }}
+    >
+      <p>{outcome}</p>
+      {failed && (
+        <PageLink href="/contact" style={CONTROL}>
+          {enquiryOutcome.back}
+        </PageLink>
+      )}
+      {email && !tooLong && link(email, enquiryOutcome.byEmail)}
+      {sms && link(sms, enquiryOutcome.byText)}
+      {whatsApp && link(whatsApp, enquiryOutcome.byWhatsApp, NewTabLink)}
+      <button type="button" style={CONTROL} onClick={close}>
+        {enquiryOutcome.close}
+      </button>
+    </div>
+  );
+}
+
+const link = (href: string, words: string, Link: 'a' | typeof NewTabLink = 'a') => (
+  <Link href={href} style={CONTROL}>
+    {words}
+  </Link>
+);
+
+/** Gives the focus to what asks for a decision, if nothing has it. */
+function takeFreeFocus(box: HTMLElement | null) {
+  if (document.activeElement === document.body) box?.focus();
+}
+
+/** Closes the notice. The focus must not go with it. */
+function close() {
+  closeResult();
+  document.querySelector('main')?.focus({ preventScroll: true });
+}
+
+// Inline styles: a style sheet would be in every page, and few visitors ever see the notice.
+const BOX: CSSProperties = {
+  position: 'fixed',
+  inset: 'auto 0 0',
+  maxHeight: '50vh',
+  overflow: 'auto',
+  zIndex: 20,
+  padding: 'var(--space-4) var(--gutter)',
+  borderTop: 'var(--space-2) solid',
+  fontWeight: 700,
+};
+const CONTROL: CSSProperties = {
+  display: 'inline-block',
+  padding: 'var(--space-3) var(--space-5) var(--space-3) 0',
+  border: 0,
+  color: 'inherit',
+  textDecoration: 'underline',
+};

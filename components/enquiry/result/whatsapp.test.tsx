@@ -1,0 +1,23 @@
+import { act, render, screen } from '@testing-library/react';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
+import { setEnquiryState } from '../store';
+import { FallbackContacts } from './fallback-contacts';
+import { EnquiryNotice } from './notice';
+
+jest.mock('@/site/settings', () => ({
+  ...jest.requireActual('@/site/settings'),
+  whatsAppAddress: 'https://wa.me/61491570156',
+}));
+
+test.each([
+  ['below the form', <FallbackContacts key="form" fallback={fallback} />],
+  ['on the next page', <EnquiryNotice key="notice" />],
+])('%s a failed enquiry is offered on WhatsApp, filled in, in a new tab', (_, offer) => {
+  render(offer);
+  act(() => setEnquiryState({ status: 'failed', enquiry, fallback }));
+  const link = screen.getByRole('link', { name: new RegExp(enquiryOutcome.byWhatsApp) });
+  expect(link).toHaveAttribute('href', `https://wa.me/61491570156?text=${encodeURIComponent(fallback.text)}`);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener');
+});

@@ -1,0 +1,123 @@
+import { sendEvent } from '@/components/shared/analytics/send-event';
+import { clearDraft, readDraft, saveDraft } from '../draft';
+import { sampleEnquiry as enquiry } from '../sample-enquiry';
+import { dismissResult, enquiryState } from '../store';
+import { loadLibraries } from './load';
+import { submitEnquiry } from './send';
+
+jest.mock('@/components/shared/analytics/send-event', () => ({ sendEvent: jest.fn() }));
+jest.mock('./load', () => ({ loadLibraries: jest.fn() }));
+
+const send = jest.fn();
+const getToken = jest.fn();
+const event = jest.mocked(sendEvent);
+const load = jest.mocked(loadLibraries);
+const never = new Promise<never>(() => {});
+const later = (time: number, value?: string) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, time, value);
+  });
+const laterNo = (time: number) => later(time).then(() => Promise.reject(new Error('No')));
+const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.resetAllMocks();
+  load.mockResolvedValue({ getToken, sendEmail: send });
+  getToken.mockResolvedValue('a-token');
+  dismissResult();
+  saveDraft(enquiry);
+});
+afterEach(() => {
+  clearDraft();
+  jest.useRealTimers();
+});
+
+test.each([
+  [new TypeError('Failed to fetch'), 'Failed to fetch'],
+  [{ status: 429, text: 'Too Many Requests' }, '429 Too Many Requests'],
+  ['The Public Key is required', 'The Public Key is required'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
+  send.mockRejectedValue(rejection);
+  await submitEnquiry(enquiry, []);
+  expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
+  expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
+});
+
+test.each([
+  ['libraries that never come', load],
+  ['a token that never comes', getToken],
+  ['an e-mail call that never ends', send],
+])('%s: failure after 30 seconds', async (_, part) => {
+  part.mockReturnValue(never);
+  submitEnquiry(enquiry, []);
+  await pass(29_999);
+  expect(enquiryState().status).toBe('sending');
+  await pass(1);
+  expect(enquiryState().status).toBe('failed');
+});
+
+test('after a late token the e-mail call still has 20 seconds, and sending ends within 50', async () => {
+  getToken.mockReturnValue(later(29_999, 'late'));
+  send.mockReturnValue(never);
+  submitEnquiry(enquiry, []);
+  await pass(49_998);
+  expect(enquiryState().status).toBe('sending');
+  await pass(1);
+  expect(enquiryState().status).toBe('failed');
+});
+
+test('a token after the failure sends nothing', async () => {
+  getToken.mockReturnValue(later(31_000, 'late'));
+  submitEnquiry(enquiry, []);
+  await pass(40_000);
+  expect(enquiryState().status).toBe('failed');
+  expect(send).not.toHaveBeenCalled();
+});
+
+describe('an e-mail that arrives after the failure message', () => {
+  const edited = { ...enquiry, message: 'Another day?' };
+
+  beforeEach(async () => {
+    send.mockReturnValueOnce(later(40_000));
+    submitEnquiry(enquiry, []);
+    await pass(30_000);
+  });
+
+  test('says nothing of words that were typed since then, and keeps them', async () => {
+    saveDraft(edited);
+    await pass(10_000);
+    expect(enquiryState().status).toBe('failed');
+    expect(readDraft()).toEqual(edited);
+    expect(event).toHaveBeenLastCalledWith('enquiry_success', expect.anything());
+  });
+
+  test('says nothing when the enquiry was sent again and a new one is being typed', async () => {
+    await submitEnquiry(enquiry, []);
+    dismissResult();
+    saveDraft(edited);
+    await pass(10_000);
+    expect(enquiryState().status).toBe('idle');
+    expect(readDraft()).toEqual(edited);
+  });
+
+  test('is reported when the second press fails', async () => {
+    send.mockImplementation(() => laterNo(15_000));
+    submitEnquiry(enquiry, []);
+    await pass(14_999);
+    expect(enquiryState().status).toBe('sending');
+    await pass(1);
+    expect(enquiryState()).toMatchObject({ status: 'sent', afterAll: true });
+  });
+
+  test.each([5_000, 15_000])('leaves the failure of an edited enquiry after %p ms as it is', async (wait) => {
+    saveDraft(edited);
+    send.mockImplementation(() => laterNo(wait));
+    submitEnquiry(edited, []);
+    await pass(15_000);
+    expect(enquiryState()).toMatchObject({ status: 'failed', enquiry: edited });
+    expect(readDraft()).toEqual(edited);
+  });
+});

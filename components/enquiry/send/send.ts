@@ -1,0 +1,80 @@
+import { clearDraft, readDraft } from '../draft';
+import { type Enquiry, isSame, type TourChoice } from '../enquiry';
+import { fallbackMessages } from '../result/fallback';
+import { enquiryState, setEnquiryState, trackEnquiry } from '../store';
+import { loadLibraries } from './load';
+
+/** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
+const LIMIT = 30_000;
+
+/** The e-mail call has at least this time, even when it starts late. So sending takes 50 seconds at most. */
+const EMAIL_LIMIT = 20_000;
+
+/**
+ * Sends one enquiry and updates the state, the draft and the analytics events. Another press during sending does nothing. Never
+ * throws: every error gives the state 'failed'. There is no automatic retry.
+ */
+export async function submitEnquiry(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
+  if (enquiryState().status === 'sending') return;
+  const pressed = performance.now();
+  const fallback = fallbackMessages(enquiry, tours);
+  setEnquiryState({ status: 'sending', enquiry, fallback });
+  trackEnquiry('submit', enquiry.enquiryType);
+  addEventListener('beforeunload', askBeforeLeaving);
+  let call: Promise<void> | undefined;
+  try {
+    const [sendEmail, token] = await within(LIMIT, prepare());
+    call = sendEmail(enquiry, tours, token);
+    await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
+    clearDraft();
+    setEnquiryState({ status: 'sent', enquiry });
+    trackEnquiry('success', enquiry.enquiryType);
+  } catch (error) {
+    const state = enquiryState();
+    const arrived = state.status === 'sending' && state.arrived;
+    setEnquiryState(
+      arrived
+        ? { status: 'sent', enquiry, afterAll: true }
+        : { status: 'failed', enquiry, fallback, stuck: !call },
+    );
+    trackEnquiry('error', reason(error));
+    call?.then(
+      () => arriveAfterAll(enquiry),
+      () => {},
+    );
+  } finally {
+    removeEventListener('beforeunload', askBeforeLeaving);
+  }
+}
+
+async function prepare() {
+  const { getToken, sendEmail } = await loadLibraries();
+  return [sendEmail, await getToken()] as const;
+}
+
+/** Handles a successful response that arrives after the failure was shown. */
+function arriveAfterAll(enquiry: Enquiry) {
+  trackEnquiry('success', enquiry.enquiryType);
+  // Other words in the form are another enquiry. The message must not say that they have arrived.
+  if (!isSame(readDraft(), enquiry)) return;
+  clearDraft();
+  const state = enquiryState();
+  if (state.status === 'sending') setEnquiryState({ ...state, arrived: true });
+  else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
+}
+
+/** The result of the work, or an error when the time is up. */
+function within<T>(time: number, work: Promise<T>): Promise<T> {
+  const limit = new Promise<never>((_, reject) => {
+    setTimeout(reject, time, new Error('Timed out'));
+  });
+  return Promise.race([work, limit]);
+}
+
+/** The library rejects with errors, with `{ status, text }` and with strings. */
+function reason(error: unknown): string {
+  const { message, status, text } = Object(error);
+  return String(message ?? (status === undefined ? error : `${status} ${text}`)).slice(0, 100);
+}
+
+const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

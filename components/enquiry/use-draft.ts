@@ -1,0 +1,105 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FORM_ID, FORM_TAKES_OVER, readDraft, saveDraft } from './draft';
+import { controlOf, type Enquiry, isBlank, isSame, readEnquiry, type TourChoice } from './enquiry';
+import { type Prefill, takePrefill } from './prefill';
+import { trackEnquiry, useEnquiryState } from './store';
+
+type Words = Partial<Enquiry>;
+
+/**
+ * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash; what is in a
+ * field already wins. It fills in what the address chooses, and empties the form when its enquiry has been sent.
+ * @returns `ready`: whether the form works now; `typed`: its words; `read`, which reads the fields and saves the draft; and
+ * `fill`, which writes into fields
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonly TourChoice[]) {
+  const state = useEnquiryState();
+  const [before] = useState(formInPage);
+  const [typed, setTyped] = useState<Words>({});
+  /** The type that was chosen before the form worked. */
+  const [typeBefore, setTypeBefore] = useState<string>();
+  const ready = typeBefore !== undefined;
+  /** What an address chose while another enquiry was being sent. */
+  const next = useRef<Partial<Prefill>>({});
+
+  const read = (): Enquiry | undefined => {
+    if (!form.current) return;
+    const enquiry = readEnquiry(form.current);
+    setTyped(enquiry);
+    saveDraft(enquiry);
+    return enquiry;
+  };
+  const fill = (words: Words) => {
+    for (const [name, value] of Object.entries(words)) {
+      const control = form.current && controlOf(form.current, name);
+      if (!control) continue;
+      control.value = value;
+      // A draft may name a tour that is gone. Without this the list would be empty.
+      if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = '';
+    }
+    read();
+  };
+
+  // A layout effect, so that the words are back before the next paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render; later it would overwrite what the visitor types
+  useLayoutEffect(() => {
+    const now = form.current;
+    if (!now) return;
+    dispatchEvent(new Event(FORM_TAKES_OVER));
+    // When a translator or a host has changed the page, React draws the form again. The visitor may have typed on in the old one.
+    const old = before.form && before.form !== now ? before.form : undefined;
+    setTypeBefore(readEnquiry(old ?? now).enquiryType);
+    const kept = { ...before.words, ...ownWords(readDraft()), ...ownWords(old ? readEnquiry(old) : {}) };
+    fill(Object.fromEntries(Object.entries(kept).filter(([name]) => isUntouched(controlOf(now, name)))));
+    if (old && old === before.focused?.form) takeFocus(before.focused, now);
+
+    // The browser may fill in fields without an event.
+    addEventListener('pagehide', read);
+    document.addEventListener('visibilitychange', read);
+    return () => {
+      read();
+      removeEventListener('pagehide', read);
+      document.removeEventListener('visibilitychange', read);
+    };
+  }, []);
+
+  // A later effect, so that analytics has counted the page before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
+  useEffect(() => {
+    const prefill = ready && takePrefill(tours, typeBefore);
+    if (!prefill) return;
+    if (state.status === 'sending') next.current = prefill;
+    else fill(prefill);
+    trackEnquiry('prefill', [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '));
+  }, [ready]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state empties the form
+  useEffect(() => {
+    if (state.status !== 'sent' || !isSame(read() ?? {}, state.enquiry)) return;
+    form.current?.reset();
+    fill(next.current);
+    next.current = {};
+  }, [state]);
+
+  return { ready, typed, read, fill };
+}
+
+/** The form in the page at the first render, its words, because hydration resets a textarea, and the element with the focus. */
+function formInPage() {
+  // There is no document while the page is built.
+  const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;
+  const focused = globalThis.document?.activeElement as HTMLInputElement | null | undefined;
+  return { form, words: form && ownWords(readEnquiry(form)), focused };
+}
+
+const ownWords = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).filter(([, value]) => !isBlank({ name: value })));
+
+const isUntouched = (control?: { value: string }) => !!control && isBlank({ message: control.value });
+
+/** Moves the focus and the caret from a field of the old form to the same field of the new one. */
+function takeFocus({ id, selectionStart, selectionEnd }: HTMLInputElement, now: HTMLFormElement) {
+  const field = controlOf(now, id) as HTMLInputElement | undefined;
+  field?.focus({ preventScroll: true });
+  if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
+}

@@ -88,16 +88,6 @@ const mistakesPage = (mistakes: string) =>
       }),
   }));
 
-export const help = `
-The editor of the site in your browser, and the site beside it: what you save shows at once.
-
-  npm run edit
-  npm run edit 3001    on another port
-
-The first page lists what can be edited. 'Ready to publish?' on it builds and checks the site. The editor needs Chrome or Edge.
-Ctrl+C stops it.
-`;
-
 /** npm run edit */
 export async function run([word]: string[]): Promise<number> {
   const wanted = readPort(word ?? '3000', 'npm run edit 3001');

@@ -69,12 +69,13 @@ function count(passed: number, failed: number, skipped: number) {
 
 /** Builds the site, and a preview of a copy of the project in which every fact of the owner is filled in. */
 async function buildSite(): Promise<boolean> {
+  const site = await build({ env: testSettings });
+  // The pictures that it made are in the copy too.
   const copy = copyProject('preview');
   fillFacts(copy);
   const ofCopy: { build: typeof build } = await import(
     pathToFileURL(join(copy, 'tools/build/build.ts')).href
   );
-  const site = await build({ env: testSettings });
   const preview = await ofCopy.build({ env: previewTestSettings });
   const isWhole = ![...site.notApplied, ...preview.notApplied].length;
   if (!isWhole)

@@ -14,10 +14,7 @@ import { writeEditor } from './write-editor';
 
 const folder = join(projectFolder, '.builds/editor');
 
-/**
- * Serves the editor, its first page and the site in development at one address of this computer.
- * @returns the port: the wanted one, or the next that is free
- */
+/** Serves the editor, its first page and the site in development at one port of this computer, which it returns. */
 export async function serveEditor(port: number) {
   await writeEditor(folder, '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.

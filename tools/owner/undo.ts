@@ -4,9 +4,7 @@ import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../s
 import { differences } from '../shared/differences';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
-/**
- * Prints the copies of the owner's files, the newest first, each with what has changed since.
- */
+/** Prints the copies of the owner's files, the newest first, each with what has changed since. */
 export async function listCopies(project = projectFolder, mistakes = contentMistakes) {
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);

@@ -45,7 +45,7 @@ export default function AboutPage() {
         href={enquiryPath('General Enquiry')}
         label="about"
       />
-      <PageData path="/about" topic={{ '@type': 'AboutPage' }} />
+      <PageData path="/about" />
     </>
   );
 }

@@ -2,8 +2,8 @@ import { FaqList } from '@/components/faq/faq-list';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { Hero } from '@/components/shared/hero/hero';
+import { faqEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { faqTopic } from '@/components/shared/metadata/topics';
 import { enquiryPath } from '@/site/contact-addresses';
 import { faq } from '@/site/content';
 
@@ -24,7 +24,7 @@ export default function FaqPage() {
         href={enquiryPath('General Enquiry')}
         label="FAQ"
       />
-      <PageData path="/faq" topic={faqTopic()} />
+      <PageData path="/faq" about={faqEntity()} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { AtAGlance } from '@/components/shared/at-a-glance';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
-import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
+import { tourEntity } from '@/components/shared/metadata/main-entity';
 import { PageData } from '@/components/shared/metadata/page-data';
-import { tourTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
@@ -22,7 +22,7 @@ import { tourPath } from '@/site/pages';
 import { priceOf, tourPrice } from '@/site/prices';
 import { RelatedTours } from './related-tours';
 import { SunsetStrip } from './sunset/sunset-strip';
-import { TourFacts } from './tour-facts';
+import { TourDetails } from './tour-details';
 import { TourReviews } from './tour-reviews';
 
 /** The page of a tour. */
@@ -62,7 +62,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           </>
         }
       >
-        <FactStrip
+        <AtAGlance
           facts={[
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
@@ -75,7 +75,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         <Breadcrumbs path={path} />
         <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
         <WhereWeGo tours={[tour]} />
-        <TourFacts tour={tour} />
+        <TourDetails tour={tour} />
         {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}
         {tour.sunsetTimes && <SunsetStrip />}
         <TourReviews slug={slug} />
@@ -94,7 +94,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         )}
         <RelatedTours slug={slug} />
       </CallAndBook>
-      <PageData path={path} topic={tourTopic(tour)} />
+      <PageData path={path} about={tourEntity(tour)} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export default function HomePage() {
         <TourGrid />
         <CallToAction
           ink="dawn"
-          title={home.price.heading}
+          heading={home.price.heading}
           text={home.price.lead}
           button={home.price.button}
           href={bookPath}

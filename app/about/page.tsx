@@ -40,7 +40,7 @@ export default function AboutPage() {
       <Planner />
       <CallToAction
         ink="deep"
-        title={closing}
+        heading={closing}
         button={button}
         href={enquiryPath('General Enquiry')}
         label="about"

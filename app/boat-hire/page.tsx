@@ -42,7 +42,7 @@ export default function BoatHirePage() {
         <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms]} />
         <CallToAction
           ink="accent"
-          title={closing}
+          heading={closing}
           button={button}
           href={bookPath}
           label="boat hire, closing"

@@ -16,14 +16,7 @@ export default function FaqPage() {
       <Hero ink="deep" height="short" {...hero} />
       <Breadcrumbs path="/faq" />
       <FaqList />
-      <CallToAction
-        ink="deep"
-        title={closing.heading}
-        text={closing.text}
-        button={closing.button}
-        href={enquiryPath('General Enquiry')}
-        label="FAQ"
-      />
+      <CallToAction ink="deep" {...closing} href={enquiryPath('General Enquiry')} label="FAQ" />
       <PageData path="/faq" about={faqEntity()} />
     </>
   );

@@ -39,7 +39,7 @@ export function InfoBar() {
 
 const Cell = ({ icon, children }: { icon: ComponentProps<typeof Icon>['name']; children: ReactNode }) => (
   <li className={styles.cell}>
-    <Icon name={icon} className={styles.icon} />
+    <Icon name={icon} />
     {children}
   </li>
 );

@@ -20,6 +20,7 @@ import { labels } from '@/site/labels';
 import { ownerTerms } from '@/site/owner-answers';
 import { tourPath } from '@/site/pages';
 import { priceOf, tourPrice } from '@/site/prices';
+import { filled } from '@/site/values';
 import { RelatedTours } from './related-tours';
 import { SunsetStrip } from './sunset/sunset-strip';
 import { TourDetails } from './tour-details';
@@ -28,7 +29,8 @@ import { TourReviews } from './tour-reviews';
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn } = tour;
-  const { facts, closing, off } = tourPage;
+  const { facts, off } = tourPage;
+  const closing = filled(tourPage.closing, { name, price: tourPrice(tour) });
   const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
   const notes = [...goodToKnow, ...ownerTerms];
   const path = tourPath(slug);
@@ -80,17 +82,9 @@ export function TourPage({ tour }: { tour: Tour }) {
         {tour.sunsetTimes && <SunsetStrip />}
         <TourReviews slug={slug} />
         {back ? (
-          <CallToAction ink={ink} title={back} text={off.text} button={labels.viewTours} href="/#tours" />
+          <CallToAction ink={ink} heading={back} text={off.text} button={labels.viewTours} href="/#tours" />
         ) : (
-          <CallToAction
-            ink={ink}
-            title={fill(closing.heading, { name, price: tourPrice(tour) })}
-            text={closing.text}
-            button={fill(closing.button, { name })}
-            href={bookPath}
-            label={`${name}, closing`}
-            books
-          />
+          <CallToAction ink={ink} {...closing} href={bookPath} label={`${name}, closing`} books />
         )}
         <RelatedTours slug={slug} />
       </CallAndBook>

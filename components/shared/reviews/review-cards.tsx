@@ -8,7 +8,7 @@ export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.cards}>
       {reviews.map((review) => (
-        <ReviewCard key={review.author + review.text} review={review} />
+        <ReviewCard key={`${review.author} ${review.text.length}`} review={review} />
       ))}
     </ul>
   );

@@ -80,9 +80,9 @@ test.each([...Object.entries(contents), ...contentsOfTours])(
   },
 );
 
-/** The texts of some content that stand in the page: not those for its pictures, for its address and for search engines. */
+/** The texts of some content that stand in the page as they are: not those for its pictures, its address and search engines. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
+  if (typeof content === 'string') return content.includes('{') ? [] : [content];
   if (typeof content !== 'object' || content === null || 'original' in content) return [];
   const entries = Object.entries(content).filter(([key]) => !/^(description|slug|updated)$/.test(key));
   return entries.flatMap(([, part]) => textsIn(part));

@@ -1,6 +1,6 @@
 import { HireTeaser } from '@/components/home/hire-teaser';
-import { HomeFacts } from '@/components/home/home-facts';
 import { HomeHero } from '@/components/home/home-hero';
+import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
 import { CallAndBook } from '@/components/shared/call-and-book';
@@ -17,11 +17,11 @@ export default function HomePage() {
     <>
       <HomeHero />
       <CallAndBook bookPath={bookPath}>
-        <HomeFacts />
+        <InfoBar />
         <TourGrid />
         <CallToAction
           ink="dawn"
-          title={home.price.heading}
+          heading={home.price.heading}
           text={home.price.lead}
           button={home.price.button}
           href={bookPath}

@@ -1,7 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
 import { FactStrip } from '@/components/shared/fact-strip';
@@ -10,6 +9,7 @@ import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { hireTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { boatHire } from '@/site/boat-hire';
 import { enquiryPath } from '@/site/contact-addresses';
 import { ownerTerms } from '@/site/known-answers';
@@ -36,7 +36,7 @@ export default function BoatHirePage() {
       >
         <FactStrip facts={facts} />
       </Hero>
-      <CallAndBook bookPath={bookPath}>
+      <ThumbBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
         <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms]} />
@@ -48,7 +48,7 @@ export default function BoatHirePage() {
           label="boat hire, closing"
           books
         />
-      </CallAndBook>
+      </ThumbBar>
       <PageData path="/boat-hire" topic={hireTopic()} />
     </>
   );

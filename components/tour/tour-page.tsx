@@ -1,7 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
 import { FactStrip } from '@/components/shared/fact-strip';
@@ -10,6 +9,7 @@ import { PageData } from '@/components/shared/metadata/page-data';
 import { tourTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
@@ -69,7 +69,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           ]}
         />
       </Hero>
-      <CallAndBook bookPath={back ? undefined : bookPath}>
+      <ThumbBar bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
         <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
         <WhereWeGo tours={[tour]} />
@@ -91,7 +91,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           />
         )}
         <RelatedTours slug={slug} />
-      </CallAndBook>
+      </ThumbBar>
       <PageData path={path} topic={tourTopic(tour)} />
     </>
   );

@@ -7,7 +7,7 @@ import { CallToAction } from '@/components/shared/call-to-action';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { ThumbBar } from '@/components/shared/thumb-bar';
 import { enquiryPath } from '@/site/contact-addresses';
-import { home } from '@/site/home';
+import { home } from '@/site/content';
 
 export const metadata = pageMetadata('/');
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { boatHire } from '../site/boat-hire';
-import { faq } from '../site/faq';
+import { boatHire, faq, home } from '../site/content';
+import { fill } from '../site/fill';
 import { harbour } from '../site/harbour';
-import { home } from '../site/home';
 import { findPage } from '../site/pages';
 import { contactPhone } from '../site/settings';
 import { testSettings } from '../tools/testing/test-settings';
@@ -133,7 +132,9 @@ test('telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book'
   await main.getByRole('link', { name: contactPhone }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
   await main.getByRole('link', { name: harbour.label }).click();
-  await main.getByRole('link', { name: `${home.tours.more}${home.tours.about(firstTour.name)}` }).click();
+  await main
+    .getByRole('link', { name: `${home.tours.more} ${fill(home.tours.about, { name: firstTour.name })}` })
+    .click();
   await expect(page).toHaveURL(firstTourPath);
   await page.goBack();
   await expectPage(page, '/');

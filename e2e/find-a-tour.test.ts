@@ -1,23 +1,26 @@
 import type { Tour } from '../data/schema/tours';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { about } from '../site/about';
-import { accessibility } from '../site/accessibility';
-import { boatHire } from '../site/boat-hire';
-import { contact } from '../site/contact';
 import { phoneAddress } from '../site/contact-addresses';
-import { faq } from '../site/faq';
-import { gettingHere } from '../site/getting-here';
+import {
+  about,
+  accessibility,
+  boatHire,
+  contact,
+  faq,
+  gettingHere,
+  home,
+  planner,
+  privacy,
+  tourPage,
+} from '../site/content';
+import { fill } from '../site/fill';
 import { harbour } from '../site/harbour';
-import { home } from '../site/home';
 import { labels } from '../site/labels';
 import { originalWords } from '../site/original-words';
 import { type PagePath, tourPath } from '../site/pages';
-import { planner } from '../site/planner';
-import { hirePrice } from '../site/price-words';
-import { privacy } from '../site/privacy';
+import { hirePrice, priceOf } from '../site/prices';
 import { services } from '../site/services/services';
 import { contactEmail, contactPhone } from '../site/settings';
-import { tourPageWords } from '../site/tour-page';
 import { tours } from '../site/tours';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';
@@ -46,7 +49,7 @@ const reviewTexts = (reviews: typeof reviewList) =>
 /** The content of each page. */
 const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/': [
-    { ...home, title: '' },
+    { ...home, title: '', tours: { ...home.tours, about: '' } },
     tours.map(({ name, summary }) => [name, summary]),
     reviewTexts(reviewList.slice(0, 12)),
   ],
@@ -60,7 +63,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
 const contentsOfTours = tourList.map((tour): [string, unknown] => [
   tourPath(tour.slug),
   [
-    [tour.description, tour.tourInfo, tourPageWords.price(tour), tour.sections],
+    [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
     reviewTexts(reviewList.filter(({ tour: of }) => of === tour.slug).slice(0, 2)),
   ],
 ]);
@@ -77,9 +80,9 @@ test.each([...Object.entries(contents), ...contentsOfTours])(
   },
 );
 
-/** The texts of some content that stand in the page: not those for its pictures, for its address and for search engines. */
+/** The texts of some content that stand in the page as they are: not those for its pictures, its address and search engines. */
 function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content];
+  if (typeof content === 'string') return content.includes('{') ? [] : [content];
   if (typeof content !== 'object' || content === null || 'original' in content) return [];
   const entries = Object.entries(content).filter(([key]) => !/^(description|slug|updated)$/.test(key));
   return entries.flatMap(([, part]) => textsIn(part));
@@ -109,7 +112,7 @@ test('the home page greets, and each tour that is on has a card with picture, na
   expect(headings).toEqual(expect.arrayContaining(tourList.map(({ name }) => name)));
   expect(pictures).toEqual(expect.arrayContaining(tourList.map(({ image }) => image.alt)));
   for (const { name, slug } of tourList)
-    expect(links).toContainEqual([`${home.tours.more}${home.tours.about(name)}`, tourPath(slug)]);
+    expect(links).toContainEqual([`${home.tours.more} ${fill(home.tours.about, { name })}`, tourPath(slug)]);
   const targets = valuesOf(pageOf('/'), 'a', 'href').filter((target) => target.startsWith('/tours/'));
   expect([...new Set(targets)].sort()).toEqual(tourPaths.toSorted());
 });
@@ -120,7 +123,7 @@ test('the home page compares the tours that are on by every fact that one of the
   for (const [index, tour] of tourList.entries()) {
     const { name, tourInfo, bestFor = '', departure = '', season = '' } = tour;
     const { duration, groupSize, skillLevel } = tourInfo;
-    const info = [duration, groupSize, skillLevel, tourPageWords.price(tour)];
+    const info = [duration, groupSize, skillLevel, priceOf(tour)];
     const facts = [name, ...info, bestFor, departure, season];
     expect(rows[index + 1]).toBe(oneLine(shownWords(facts.join(''))));
   }
@@ -134,8 +137,8 @@ test.each(tourList)(
     expect(headings[0]).toBe(name);
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
     expect(pictures).toEqual(expect.arrayContaining(sections.map(({ image }) => image.alt)));
-    expect(links).toContainEqual([tourPageWords.book, address]);
-    expect(links).toContainEqual([tourPageWords.closing.button(name), address]);
+    expect(links).toContainEqual([tourPage.book, address]);
+    expect(links).toContainEqual([fill(tourPage.closing.button, { name }), address]);
     const about = pageOf('/about');
     for (const id of ['planner', 'getting-here']) {
       expect(links.map(([, target]) => target)).toContain(`/about#${id}`);

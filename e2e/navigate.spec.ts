@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { faq } from '../site/faq';
+import { faq } from '../site/content';
 import { labels } from '../site/labels';
 import { tours } from '../site/tours';
 import {

@@ -2,21 +2,17 @@ import { readFileSync } from 'node:fs';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import type { OwnerAnswers } from '../data/schema/owner-answers';
 import type { Tour } from '../data/schema/tours';
-import { about } from '../site/about';
 import { dateAlone } from '../site/calendar-day';
-import { faq } from '../site/faq';
+import { about, faq, tourPage } from '../site/content';
 import { capitalise, counted } from '../site/fill';
 import { harbour } from '../site/harbour';
 import { ownerAnswers } from '../site/owner-answers';
 import { pages, tourPath } from '../site/pages';
 import { places } from '../site/places';
-import { inDollars, priceFrom } from '../site/price-words';
-import { currency } from '../site/prices';
-import { scheduleWords, timeInWords } from '../site/schedule-words';
-import { shown } from '../site/shown-pictures';
-import { tourPageWords } from '../site/tour-page';
+import { currency, inDollars, priceFrom } from '../site/prices';
+import { shown } from '../site/shown-content';
 import { tours } from '../site/tours';
-import { numberInWords } from '../site/wording';
+import { numberInWords, scheduleWords, timeInWords } from '../site/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
@@ -45,7 +41,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
     ({ slug, prices, schedule, departure }) => {
       const $ = pageOf(tourPath(slug), folder);
       expect($('caption')).toHaveLength(prices ? 1 : 0);
-      const words = tourPageWords.beforeYouBook;
+      const words = tourPage.beforeYouBook;
       const labels = textsOf($, 'dt').filter((label) => [words.schedule, words.departure].includes(label));
       // The hour that the owner has given is the only one.
       expect(labels).toEqual(schedule ? [words.schedule] : departure ? [words.departure] : []);

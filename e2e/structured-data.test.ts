@@ -1,6 +1,6 @@
-import { faq } from '../site/faq';
+import { faq } from '../site/content';
 import { pages, pageUrl, trailTo } from '../site/pages';
-import { inDollars } from '../site/price-words';
+import { inDollars } from '../site/prices';
 import { site } from '../site/site';
 import { readHtml, textsOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';

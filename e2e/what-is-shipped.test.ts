@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boatHire } from '../site/boat-hire';
-import { faq } from '../site/faq';
+import { boatHire, faq } from '../site/content';
 import { tours } from '../site/tours';
 import { out } from './built-pages';
 

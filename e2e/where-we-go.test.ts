@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Tour } from '../data/schema/tours';
+import { whereWeGo } from '../site/content';
 import { tourPath } from '../site/pages';
-import { whereWeGo } from '../site/places';
-import { placesOf } from '../site/places-of';
+import { placesOf } from '../site/places';
 import { allTours, tours } from '../site/tours';
 import { htmlOf } from './built-pages';
 

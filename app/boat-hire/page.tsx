@@ -10,9 +10,9 @@ import { hireTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { ThumbBar } from '@/components/shared/thumb-bar';
-import { boatHire } from '@/site/boat-hire';
 import { enquiryPath } from '@/site/contact-addresses';
-import { ownerTerms } from '@/site/known-answers';
+import { boatHire } from '@/site/content';
+import { ownerTerms } from '@/site/owner-answers';
 
 export const metadata = pageMetadata('/boat-hire');
 

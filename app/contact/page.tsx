@@ -9,7 +9,7 @@ import { Icon } from '@/components/shared/icon';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { contact } from '@/site/contact';
+import { contact } from '@/site/content';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { fullDays } from '@/site/full-days';
 import { tours } from '@/site/tours';

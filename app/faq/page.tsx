@@ -5,7 +5,7 @@ import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { faqTopic } from '@/components/shared/metadata/topics';
 import { enquiryPath } from '@/site/contact-addresses';
-import { faq } from '@/site/faq';
+import { faq } from '@/site/content';
 
 export const metadata = pageMetadata('/faq');
 

@@ -1,6 +1,6 @@
 import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
-import { planner } from '@/site/planner';
+import { planner } from '@/site/content';
 import styles from './planner.module.css';
 
 /** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */

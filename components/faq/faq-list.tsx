@@ -2,7 +2,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { Disclosure } from '@/components/shared/disclosure';
 import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
-import { faq } from '@/site/faq';
+import { faq } from '@/site/content';
 
 /** Questions that open their answers. */
 export function FaqList() {

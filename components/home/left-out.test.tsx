@@ -1,8 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { about } from '@/site/about';
-import { accessibility } from '@/site/accessibility';
-import { faq } from '@/site/faq';
-import { home } from '@/site/home';
+import { about, accessibility, faq, home } from '@/site/content';
 import { numberInWords } from '@/site/wording';
 import { HomeFacts } from './home-facts';
 import { Reviews } from './reviews/reviews';

@@ -1,5 +1,5 @@
 import { each } from '@/components/shared/each';
-import { home } from '@/site/home';
+import { home } from '@/site/content';
 import { tours } from '@/site/tours';
 import { CompareTours } from './compare-tours';
 import { TourCard } from './tour-card';

@@ -62,7 +62,7 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
     return ticks === 0;
   };
   setInterval(() => {
-    // Each script that a browser of today loads has `async`.
+    // NEXT: each script that a browser of today loads has `async`, and its path begins with `/_next/`.
     for (const script of document.scripts)
       if (script.async && /_next|recaptcha/.test(script.src) && hangs(script)) mend(script);
   }, tick);

@@ -61,7 +61,7 @@ export function SlowNavigation() {
       if (tries++ === TRIES) stop();
       else if (!('leaving' in dataset)) window.reloadOnce();
     };
-    // On the window, so that this runs last. The router has then prevented the default of each click that it handles.
+    // On the window, so that this runs last. NEXT: the router has then prevented the default of each click that it handles.
     addEventListener('click', onClick, { signal });
     addEventListener('popstate', stop, { signal });
     // The browser may show this document again on Back.

@@ -8,12 +8,12 @@ import { Terms } from '@/components/shared/terms';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
 import { phoneAddress } from '@/site/contact-addresses';
+import { tourPage } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { whoCanCome } from '@/site/known-answers';
+import { whoCanCome } from '@/site/owner-answers';
 import { tourTitle } from '@/site/pages';
-import { scheduleWords } from '@/site/schedule-words';
 import { contactPhone } from '@/site/settings';
-import { tourPageWords } from '@/site/tour-page';
+import { scheduleWords } from '@/site/wording';
 import { Prices } from './prices';
 import { ShareButton } from './share-button';
 import styles from './tour-facts.module.css';
@@ -21,7 +21,7 @@ import styles from './tour-facts.module.css';
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourFacts({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
-  const words = tourPageWords.beforeYouBook;
+  const words = tourPage.beforeYouBook;
   return (
     <section className="section">
       <div className={styles.head}>
@@ -64,7 +64,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
                 ),
               },
               backOn
-                ? { title: tourPageWords.off.label, text: dateInWords(backOn) }
+                ? { title: tourPage.off.label, text: dateInWords(backOn) }
                 : { title: words.price, text: <Prices tour={tour} /> },
             ]}
           />

@@ -14,10 +14,12 @@ import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
 import { enquiryPath } from '@/site/contact-addresses';
-import { ownerTerms } from '@/site/known-answers';
+import { tourPage } from '@/site/content';
+import { fill } from '@/site/fill';
 import { labels } from '@/site/labels';
+import { ownerTerms } from '@/site/owner-answers';
 import { tourPath } from '@/site/pages';
-import { tourPageWords } from '@/site/tour-page';
+import { priceOf, tourPrice } from '@/site/prices';
 import { RelatedTours } from './related-tours';
 import { SunsetStrip } from './sunset/sunset-strip';
 import { TourFacts } from './tour-facts';
@@ -26,14 +28,14 @@ import { TourReviews } from './tour-reviews';
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn } = tour;
-  const { facts, closing, off } = tourPageWords;
-  const back = backOn && off.heading(dateInWords(backOn));
+  const { facts, closing, off } = tourPage;
+  const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
   const notes = [...goodToKnow, ...ownerTerms];
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
   const button = back
     ? { href: enquiryPath('General Enquiry'), label: 'ask', words: off.ask }
-    : { href: bookPath, label: 'hero', words: tourPageWords.book };
+    : { href: bookPath, label: 'hero', words: tourPage.book };
   return (
     <>
       <Hero
@@ -65,7 +67,7 @@ export function TourPage({ tour }: { tour: Tour }) {
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
             { label: facts.skillLevel, value: tourInfo.skillLevel },
-            ...(back ? [] : [{ label: facts.price, value: tourPageWords.price(tour) }]),
+            ...(back ? [] : [{ label: facts.price, value: priceOf(tour) }]),
           ]}
         />
       </Hero>
@@ -74,7 +76,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
         <WhereWeGo tours={[tour]} />
         <TourFacts tour={tour} />
-        {notes.length > 0 && <NoteList heading={tourPageWords.goodToKnow} entries={notes} />}
+        {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}
         {tour.sunsetTimes && <SunsetStrip />}
         <TourReviews slug={slug} />
         {back ? (
@@ -82,9 +84,9 @@ export function TourPage({ tour }: { tour: Tour }) {
         ) : (
           <CallToAction
             ink={ink}
-            title={closing.heading(tour)}
+            title={fill(closing.heading, { name, price: tourPrice(tour) })}
             text={closing.text}
-            button={closing.button(name)}
+            button={fill(closing.button, { name })}
             href={bookPath}
             label={`${name}, closing`}
             books

@@ -1,5 +1,4 @@
-import { about } from '../../site/about';
-import { faq } from '../../site/faq';
+import { about, faq } from '../../site/content';
 import { findPage } from '../../site/pages';
 import { expectPage, footerLink } from '../content';
 import { expect, openReady, PHONE, saveData, test } from '../fixtures';

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
 import { phoneAddress } from '../../site/contact-addresses';
-import { faq } from '../../site/faq';
-import { home } from '../../site/home';
+import { faq, home, tourPage } from '../../site/content';
+import { fill } from '../../site/fill';
 import { barWords } from '../../site/navigation';
-import { tourPageWords } from '../../site/tour-page';
 import { tours } from '../../site/tours';
 import {
   barLink,
@@ -128,11 +127,11 @@ function placeOfPart() {
 test('from the home page to a sent enquiry without a mouse', async ({ page, emails }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
-  await tabTo(page, `${home.tours.more}${home.tours.about(lastTour.name)}`);
+  await tabTo(page, `${home.tours.more} ${fill(home.tours.about, { name: lastTour.name })}`);
   await page.keyboard.press('Enter');
   await expectPage(page, lastTourPath);
   await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, tourPageWords.book);
+  await tabTo(page, tourPage.book);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Tour Type')).toHaveValue(lastTour.slug);

@@ -1,7 +1,7 @@
 import { contentFiles, fixedFiles } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
 import { settings } from '../../site/services/services';
-import { type Description, describe } from '../shared/describe';
+import { type Description, describe } from '../shared/schemas';
 import { editorConfig } from './config';
 import type { EditorField } from './fields';
 import { editorAddress } from './groups';
@@ -39,7 +39,10 @@ test.each([...Object.entries(contentFiles), [undefined, tourFile] as const])(
 );
 
 test('the editor has every setting and tour, and no file of fixed words', () => {
-  expect(inEditor(fieldsOf('data/settings.json'))).toEqual(settings.map(({ name }) => name));
+  const inGroup = fieldsOf('data/settings.json');
+  expect(inEditor(inGroup)).toEqual(settings.map(({ name }) => name));
+  // The owner sees labels there.
+  for (const { hint } of inGroup) expect(hint).not.toContain('NEXT_PUBLIC_');
   expect(editorAddress('data/tours/sunset.json')).toBe('/editor/#/collections/tours/entries/sunset');
   for (const file of fixedFiles) expect(editorAddress(file)).toBeUndefined();
   expect(backend).toEqual({ name: 'github', repo: 'maggie-boats/site', branch: 'main' });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { filesIn } from '../shared/files-in';
+import { filesIn } from '../shared/files';
 
 const CONTENT = ['site', 'data', 'public'];
 const PART = [...CONTENT, 'components/shared', 'package'];
@@ -14,7 +14,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'components/repair': PART,
   'components/frame': [...PART, 'components/repair'],
   'components/about': PART,
-  'components/contact': PART,
+  'components/enquiry': PART,
+  'components/contact': [...PART, 'components/enquiry'],
   'components/faq': PART,
   'components/home': PART,
   'components/tour': PART,

@@ -1,7 +1,7 @@
 import type { Graph, LocalBusiness, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/site/contact-addresses';
+import { llms } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { llms } from '@/site/llms';
 import { ownerAnswers } from '@/site/owner-answers';
 import { siteUrl } from '@/site/page-settings';
 import { findPage, pageUrl, trailTo } from '@/site/pages';

@@ -1,15 +1,13 @@
 import type { Offer, Schedule } from 'schema-dts';
 import type { Tour } from '@/data/schema/tours';
 import { months } from '@/data/schema/tours';
-import { boatHire } from '@/site/boat-hire';
-import { faq } from '@/site/faq';
+import { boatHire, faq } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { siteUrl } from '@/site/page-settings';
 import { pageUrl, tourPath } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
-import { stopsOf } from '@/site/places-of';
-import { minPrice, priceRows } from '@/site/price-words';
-import { currency, hire } from '@/site/prices';
+import { stopsOf } from '@/site/places';
+import { currency, hire, minPrice, priceRows } from '@/site/prices';
 import { businessRef, type Topic } from './page-graph';
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */

@@ -1,6 +1,6 @@
 import type { Ink, Place } from '@/data/schema/tours';
+import { whereWeGo } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { whereWeGo } from '@/site/places';
 import { each } from '../each';
 import panelStyles from '../ink-panel.module.css';
 import { chart } from './chart';

@@ -1,8 +1,8 @@
 import type { Tour } from '@/data/schema/tours';
+import { whereWeGo } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { whereWeGo } from '@/site/places';
-import { placesOf, stopsOf } from '@/site/places-of';
-import { timeInWords } from '@/site/schedule-words';
+import { placesOf, stopsOf } from '@/site/places';
+import { timeInWords } from '@/site/wording';
 import { each } from '../each';
 import storyStyles from '../story.module.css';
 import { IslandMap } from './island-map';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { values } from '../../site/values';
 import { scratch } from '../testing/scratch';
-import { listValues } from './list-values';
+import { listValues } from './lists';
 
 const project = scratch();
 

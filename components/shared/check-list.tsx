@@ -11,7 +11,7 @@ type CheckListProps = {
 /** A list of short points, each with a tick or a dash. */
 export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
   return (
-    <ul className={styles.list} data-columns={columns}>
+    <ul className={columns ? styles.columns : styles.list}>
       {items.map((item) => (
         <li key={item}>
           <Icon name={mark} size={20} />

@@ -12,8 +12,9 @@ type CheckListProps = {
 export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
   return (
     <ul className={columns ? styles.columns : styles.list}>
-      {items.map((item) => (
-        <li key={item}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
+        <li key={place}>
           <Icon name={mark} size={20} />
           {item}
         </li>

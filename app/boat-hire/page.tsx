@@ -2,7 +2,6 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
 import { Hero } from '@/components/shared/hero/hero';
@@ -10,6 +9,7 @@ import { hireEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { enquiryPath } from '@/site/contact-addresses';
 import { boatHire } from '@/site/content';
 import { ownerTerms } from '@/site/owner-answers';
@@ -36,7 +36,7 @@ export default function BoatHirePage() {
       >
         <AtAGlance facts={facts} />
       </Hero>
-      <CallAndBook bookPath={bookPath}>
+      <ThumbBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
         <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms]} />
@@ -48,7 +48,7 @@ export default function BoatHirePage() {
           label="boat hire, closing"
           books
         />
-      </CallAndBook>
+      </ThumbBar>
       <PageData path="/boat-hire" about={hireEntity()} />
     </>
   );

@@ -2,7 +2,6 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
 import { Hero } from '@/components/shared/hero/hero';
@@ -10,6 +9,7 @@ import { tourEntity } from '@/components/shared/metadata/main-entity';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
@@ -73,7 +73,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           ]}
         />
       </Hero>
-      <CallAndBook bookPath={back ? undefined : bookPath}>
+      <ThumbBar bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
         <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
         <WhereWeGo tours={[tour]} />
@@ -87,7 +87,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           <CallToAction ink={ink} {...closing} href={bookPath} label={`${name}, closing`} books />
         )}
         <RelatedTours slug={slug} />
-      </CallAndBook>
+      </ThumbBar>
       <PageData path={path} about={tourEntity(tour)} />
     </>
   );

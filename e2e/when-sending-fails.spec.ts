@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phoneAddress, textAddress } from '../site/contact-addresses';
+import { formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';
 import { contactEmail } from '../site/settings';
@@ -86,7 +87,7 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
   await form.field(page, 'Message').fill('é'.repeat(300));
   await expect(link(enquiryOutcome.byEmail)).toHaveAttribute(
     'href',
-    `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(enquiryHelp.fallbackContacts.pasteHere).replaceAll('%0A', '%0D%0A')}`,
+    `mailto:${contactEmail}?subject=${subject}&body=${encodeURIComponent(formTexts.pasteHere).replaceAll('%0A', '%0D%0A')}`,
   );
   await expect(link(enquiryOutcome.byEmail)).toContainText(enquiryHelp.fallbackContacts.copyFirst);
   await page.keyboard.press('Tab');

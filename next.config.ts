@@ -18,7 +18,7 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
-  // SITE_OUT is another folder than out/, for the builds of the tests.
+  // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an export is written into `distDir`.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
   // The build id is a hash of the content (tools/build/finish/build-id.ts), so that two builds of one source are equal.
   ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
@@ -29,6 +29,7 @@ const config: NextConfig = {
     // Always defined, so that the bundler removes the preview's code from a real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
   },
+  // NEXT: an experiment (app/global-not-found.tsx).
   experimental: { globalNotFound: true },
   // `npm test` checks the types. No edit of content, which is JSON, may fail on them.
   typescript: { ignoreBuildErrors: true },

@@ -1,4 +1,4 @@
 'use client';
 
 /** Replaces a page that throws. */
-export { ThrownError as default } from '@/components/frame/thrown-error';
+export { ThrownError as default } from '@/components/repair/thrown-error';

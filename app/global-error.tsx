@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
-import { ThrownError } from '@/components/frame/thrown-error';
+import { ThrownError } from '@/components/repair/thrown-error';
 import './globals.css';
 
 /** Catches an error of the layout. It replaces the layout, so it has its own document and tells the result of an enquiry. */

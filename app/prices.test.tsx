@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { TourGrid } from '@/components/home/tour-grid';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { TourPage } from '@/components/tour/tour-page';
+import type prices from '@/data/prices.json';
 import type { Tour } from '@/data/schema/tours';
 import { capitalise } from '@/site/fill';
 import { findPage, tourPath } from '@/site/pages';
-import { inDollars, priceFrom } from '@/site/price-words';
-import type * as prices from '@/site/prices';
+import { currency, inDollars, priceFrom } from '@/site/prices';
 import { tours } from '@/site/tours';
 import BoatHirePage from './boat-hire/page';
 import FaqPage from './faq/page';
@@ -16,7 +16,7 @@ const HIRE = 98_765;
 const OWN = 87_654;
 
 // The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
-jest.mock('@/site/prices', () => ({ ...jest.requireActual<typeof prices>('@/site/prices'), hire: 98_765 }));
+jest.mock('@/data/prices.json', () => ({ ...jest.requireActual('@/data/prices.json'), hire: 98_765 }));
 jest.mock('@/site/tour-list', () => {
   const { tourList } = jest.requireActual<typeof import('@/site/tour-list')>('@/site/tour-list');
   // The owner may have filled in prices of these tours.
@@ -29,7 +29,7 @@ jest.mock('@/site/tour-list', () => {
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-const real = jest.requireActual<typeof prices>('@/site/prices');
+const real = jest.requireActual<typeof prices>('@/data/prices.json');
 const [own, common] = [tours[0] as Tour, tours.at(-1) as Tour];
 
 /** What people read on a page, and what search engines are told. */
@@ -54,7 +54,7 @@ test('the page of the hire, its description and its structured data have its new
   const { offers } = wordsOf(<BoatHirePage />);
   expect(screen.getAllByText(inDollars(HIRE), { exact: false }).length).toBeGreaterThan(0);
   expect(findPage('/boat-hire').description).toContain(inDollars(HIRE));
-  expect(offers).toMatchObject({ price: HIRE, priceCurrency: real.currency });
+  expect(offers).toMatchObject({ price: HIRE, priceCurrency: currency });
 });
 
 test.each([
@@ -66,6 +66,8 @@ test.each([
   expect(words).toContain(capitalise(priceFrom(price)));
   expect(words.replaceAll(inDollars(price), '')).not.toContain('$');
   expect(offers).toMatchObject({ priceSpecification: { minPrice: price } });
+  // A starting price is not an exact price.
+  expect(offers).not.toHaveProperty('price');
   expect(findPage(tourPath(tour.slug)).description).not.toContain(priceFrom(other));
 });
 

@@ -7,9 +7,11 @@ import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
 import { enquiryPath } from '@/site/contact-addresses';
+import { tourPage } from '@/site/content';
+import { fill } from '@/site/fill';
 import { allPictures, findPage, pageUrl, tourPath } from '@/site/pages';
+import { priceOf } from '@/site/prices';
 import type * as list from '@/site/tour-list';
-import { tourPageWords } from '@/site/tour-page';
 import { allTours, tours } from '@/site/tours';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
@@ -58,9 +60,9 @@ test('an address with its slug selects no tour', () => {
 
 test('its page says when it is back and how to ask, in place of its price and its booking buttons', () => {
   render(<TourPage tour={off} />);
-  expect(screen.getAllByText(tourPageWords.off.heading(day))).toHaveLength(2);
+  expect(screen.getAllByText(fill(tourPage.off.heading, { day }))).toHaveLength(2);
   expect(screen.getByText(day)).toBeVisible();
-  expect(screen.queryByText(tourPageWords.price(off), { exact: false })).toBeNull();
+  expect(screen.queryByText(priceOf(off), { exact: false })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([enquiryPath('General Enquiry')]);
   expect(links).toContain(tourPath(on.slug));

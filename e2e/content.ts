@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
-import { home } from '../site/home';
+import { home } from '../site/content';
 import { barWords } from '../site/navigation';
 import { findPage, tourPath } from '../site/pages';
 import { tours } from '../site/tours';

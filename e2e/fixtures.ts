@@ -141,7 +141,7 @@ export async function openReady(page: Page, path: string) {
   await ready(page);
 }
 
-/** Waits for hydration. */
+/** Waits for hydration. NEXT: it then adds the element that announces a new page. */
 export const ready = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
 /** Waits for hydration and for the requests after it. (`networkidle` may fire before hydration.) */
@@ -156,12 +156,6 @@ export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-  });
-
-/** Ends the animations of the page, such as the one that shows a text late. It is CSS, because no script may be there. */
-export const finishAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
   });
 
 /** How many pixels the page is wider than the screen. */

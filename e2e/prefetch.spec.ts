@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { tourPageWords } from '../site/tour-page';
+import { tourPage } from '../site/content';
 import { tours } from '../site/tours';
 import { out } from './built-pages';
 import { firstTour, firstTourPath, footerLink, menuButton, toursButton } from './content';
@@ -35,6 +35,7 @@ for (const path of ['/', '/faq', '/contact', firstTourPath]) {
 }
 
 test('a page is prefetched once when its link is hovered, and never with Save-Data', async ({ page }) => {
+  // NEXT: the names of the files with route data.
   const about = (requests: string[]) => requests.filter((path) => path.includes('about.__PAGE__'));
   for (const saving of [false, true]) {
     await test.step(`Save-Data ${saving}`, async () => {
@@ -64,7 +65,7 @@ test('the form is prefetched for a button that preselects', async ({ page }) => 
   await atRest(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.getByRole('link', { name: tourPageWords.book }).click();
+  await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   // The contact page may prefetch its own links.
   expect(requests.filter((path) => path.startsWith('/contact') && path.endsWith('.txt'))).toEqual([]);

@@ -39,24 +39,18 @@ export type EnquiryField = {
   mailFlag?: string;
 };
 
-const { labels } = texts;
-
 /**
- * The fields of the form, in its order. They make what is drawn and checked, the e-mail and the other ways to send the enquiry, the
- * sample enquiry, the check of the owner's template, and the helper of the journeys.
+ * The fields of the form by their names, in its order: one row a field. A row makes what is drawn and checked, what the e-mail and the
+ * other ways bring, what the owner's template may use, and what the tests fill in.
  */
-export const enquiryFields: readonly EnquiryField[] = [
-  {
-    name: 'name',
-    label: labels.name,
+const rows: Readonly<Record<FieldName, Omit<EnquiryField, 'name' | 'label'>>> = {
+  name: {
     control: 'line',
     attributes: { autoComplete: 'name', enterKeyHint: 'next' },
     error: enquiryErrors.name,
     mail: 'from_name',
   },
-  {
-    name: 'contactDetails',
-    label: labels.contactDetails,
+  contactDetails: {
     control: 'line',
     attributes: {
       autoComplete: 'email',
@@ -72,17 +66,13 @@ export const enquiryFields: readonly EnquiryField[] = [
     error: enquiryErrors.contactDetails,
     mail: 'contact_details',
   },
-  {
-    name: 'enquiryType',
-    label: labels.enquiryType,
+  enquiryType: {
     control: 'choice',
     start: texts.chooseType,
     error: enquiryErrors.enquiryType,
     mail: 'enquiry_type',
   },
-  {
-    name: 'tourType',
-    label: labels.tourType,
+  tourType: {
     control: 'choice',
     start: texts.chooseTour,
     onlyFor: 'Tour',
@@ -90,20 +80,23 @@ export const enquiryFields: readonly EnquiryField[] = [
     mail: 'tour_type',
     mailFlag: 'hasTourType',
   },
-  {
-    name: 'preferredDate',
-    label: labels.preferredDate,
+  preferredDate: {
     control: 'day',
     optional: true,
     mail: 'preferred_date',
     mailFlag: 'hasPreferredDate',
   },
-  {
-    name: 'message',
-    label: labels.message,
+  message: {
     control: 'lines',
     start: texts.messageTemplate,
     error: enquiryErrors.message,
     mail: 'message',
   },
-];
+};
+
+/** The fields of the form, in its order. */
+export const enquiryFields: readonly EnquiryField[] = (Object.keys(rows) as FieldName[]).map((name) => ({
+  name,
+  label: texts.labels[name],
+  ...rows[name],
+}));

@@ -1,24 +1,25 @@
 import texts from '../data/pages.json' with { type: 'json' };
 import type { Picture } from '../data/schema/parts';
 import type { Ink, Tour } from '../data/schema/tours';
-import { about } from './about';
-import { accessibility } from './accessibility';
-import { boatHire } from './boat-hire';
 import { dateInWords } from './calendar-day';
-import { contact } from './contact';
-import { faq } from './faq';
-import { capitalise, fill } from './fill';
-import { gettingHere } from './getting-here';
-import { home } from './home';
-import { answersUpdated, ownerAnswers } from './owner-answers';
+import {
+  about,
+  accessibility,
+  boatHire,
+  contact,
+  faq,
+  gettingHere,
+  home,
+  planner,
+  privacy,
+  tourPage,
+} from './content';
+import { fill } from './fill';
+import { ownerAnswers } from './owner-answers';
 import { siteUrl } from './page-settings';
 import { pictureKey } from './picture-files';
-import { planner } from './planner';
-import { tourPrice } from './price-words';
-import { pricesUpdated } from './prices';
-import { privacy } from './privacy';
-import { notFoundPicture, site } from './site';
-import { tourPageWords } from './tour-page';
+import { priceOf, pricesUpdated } from './prices';
+import { site } from './site';
 import { allTours, tours, toursUpdated } from './tours';
 
 /** The path of a page. */
@@ -62,45 +63,34 @@ export const tourTitle = (tour: { name: string }) => pageTitle(fill(texts.tours.
  * list.
  */
 export const pages: readonly Page[] = [
-  {
-    ...pageOf('/', texts.home.name, home, toursUpdated, pricesUpdated, answersUpdated),
-    title: home.title,
-    picture: home.slides[0],
-    pictures: [...home.slides, ...tours.map((tour) => tour.image)],
-  },
+  { ...pageOf('/', homeContent(), ...toursUpdated, pricesUpdated, ownerAnswers.updated), title: home.title },
   ...allTours.map(pageOfTour),
   {
-    ...pageOf('/boat-hire', boatHire.hero.title, boatHire, pricesUpdated, answersUpdated),
+    ...pageOf('/boat-hire', boatHire, pricesUpdated, ownerAnswers.updated),
     ink: 'accent',
-    alsoAt: texts.boatHire.alsoAt,
+    ...texts.boatHire,
   },
+  {
+    ...pageOf('/about', aboutContent(), gettingHere.updated, planner.updated, ownerAnswers.updated),
+    ...texts.about,
+  },
+  { ...pageOf('/faq', faq, ...toursUpdated, pricesUpdated, ownerAnswers.updated), ...texts.faq },
   {
     ...pageOf(
-      '/about',
-      about.hero.title,
-      { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] },
-      gettingHere.updated,
-      planner.updated,
-      answersUpdated,
+      '/contact',
+      { ...contact, title: texts.contact.name, hero: contact.panel },
+      ownerAnswers.updated,
     ),
-    alsoAt: texts.about.alsoAt,
+    ...texts.contact,
   },
-  {
-    ...pageOf('/faq', faq.hero.title, faq, toursUpdated, pricesUpdated, answersUpdated),
-    alsoAt: texts.faq.alsoAt,
-  },
-  {
-    ...pageOf('/contact', texts.contact.name, { ...contact, hero: contact.panel }, answersUpdated),
-    alsoAt: texts.contact.alsoAt,
-  },
-  pageOf('/privacy', privacy.title, privacy),
-  pageOf('/accessibility', accessibility.title, accessibility),
+  pageOf('/privacy', privacy),
+  pageOf('/accessibility', accessibility),
 ];
 
 /** Every picture of the site once. The build makes its sizes. */
 export function allPictures(): readonly Picture[] {
   const cards = allTours.map(({ image }) => image);
-  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, notFoundPicture];
+  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, site.notFoundPicture];
   return [...new Map(pictures.map((picture) => [pictureKey(picture), picture])).values()];
 }
 
@@ -136,16 +126,15 @@ export function trailTo(path: string): { name: string; path: PagePath | '/#tours
   return [{ name: texts.home.name, path: '/' }, ...above, page];
 }
 
+type Part = { title?: string; picture?: Picture | undefined };
+type PageContent = Part & { description: string; updated: string; hero?: Part; sections?: readonly Part[] };
+
 /**
  * A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page.
  * @param dates the last changes of its other content
  */
-function pageOf(
-  path: PagePath,
-  name: string,
-  { description, updated, hero, sections = [] }: PageContent,
-  ...dates: readonly string[]
-): Page {
+function pageOf(path: PagePath, content: PageContent, ...dates: readonly string[]): Page {
+  const { description, updated, hero, sections = [], title: name = hero?.title ?? '' } = content;
   const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
   const [picture = contact.panel.picture] = pictures;
   return {
@@ -160,15 +149,22 @@ function pageOf(
   };
 }
 
-type Part = { title?: string; picture?: Picture | undefined };
-type PageContent = { description: string; updated: string; hero?: Part; sections?: readonly Part[] };
+function homeContent(): PageContent {
+  const pictures = [...home.slides, ...tours.map(({ image }) => image)];
+  return { ...home, title: texts.home.name, sections: pictures.map((picture) => ({ picture })) };
+}
+
+function aboutContent(): PageContent {
+  return { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
+}
 
 function pageOfTour(tour: Tour): Page {
-  const description = tour.backOn
-    ? tourPageWords.off.description(tour.name, dateInWords(tour.backOn))
-    : `${tour.metaDescription ?? tour.description} ${capitalise(tourPrice(tour))}.`;
+  const { name, slug, ink, alsoAt, backOn } = tour;
+  const description = backOn
+    ? fill(tourPage.off.description, { name, day: dateInWords(backOn) })
+    : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
   const sections = tour.sections.map(({ image }) => ({ picture: image }));
-  const content = { description, updated: toursUpdated, hero: { picture: tour.hero }, sections };
-  const page = pageOf(tourPath(tour.slug), tour.name, content, pricesUpdated, answersUpdated);
-  return { ...page, title: tourTitle(tour), ink: tour.ink, alsoAt: tour.alsoAt };
+  const content = { title: name, description, updated: tour.updated, hero: { picture: tour.hero }, sections };
+  const page = pageOf(tourPath(slug), content, ...toursUpdated, pricesUpdated, ownerAnswers.updated);
+  return { ...page, title: tourTitle(tour), ink, alsoAt };
 }

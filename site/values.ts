@@ -1,21 +1,18 @@
 import faq from '../data/faq.json' with { type: 'json' };
 import harbour from '../data/harbour.json' with { type: 'json' };
 import home from '../data/home.json' with { type: 'json' };
-import ownerAnswers from '../data/owner-answers.json' with { type: 'json' };
 import phrases from '../data/phrases.json' with { type: 'json' };
 import planner from '../data/planner.json' with { type: 'json' };
 import type { Shown } from '../data/schema/parts';
 import site from '../data/site.json' with { type: 'json' };
 import { callOrText, callTextOr } from './contact-addresses';
 import { counted, fill, fillSentences, type Values } from './fill';
-import { whoCanCome } from './known-answers';
-import { groupPrice, hirePrice, lowestPrice, ownPrices } from './price-words';
-import { maxPeople } from './prices';
-import { timeInWords } from './schedule-words';
+import { ownerAnswers, whoCanCome } from './owner-answers';
+import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices } from './prices';
 import { contactEmail, whatsAppAddress } from './settings';
-import { shown } from './shown-pictures';
+import { shown } from './shown-content';
 import { tourList } from './tour-list';
-import { numberInWords, toursWithHours } from './wording';
+import { numberInWords, timeInWords, toursWithHours } from './wording';
 
 /** Absent where the editor has left it empty. */
 const wheelchair = home.wheelchair ?? '';
@@ -78,12 +75,6 @@ function startOf({ slug, schedule, usualStart }: (typeof tourList)[number]) {
 
 /** Content with the values in all its texts filled in, and its pictures as they are shown. */
 export function filled<Content>(content: Content, more: Values = {}): Shown<Content> {
-  return shown(fillAll(content, { ...values, ...more }) as Content);
-}
-
-function fillAll(content: unknown, all: Values): unknown {
-  if (typeof content === 'string') return fillSentences(content, all).trim();
-  if (Array.isArray(content)) return content.map((entry) => fillAll(entry, all));
-  if (typeof content !== 'object' || content === null) return content;
-  return Object.fromEntries(Object.entries(content).map(([name, value]) => [name, fillAll(value, all)]));
+  const all = { ...values, ...more };
+  return shown(content, (text) => fillSentences(text, all).trim());
 }

@@ -1,5 +1,5 @@
 import phrases from '../data/phrases.json' with { type: 'json' };
-import type { Tour } from '../data/schema/tours';
+import { type Tour, weekdays } from '../data/schema/tours';
 import { fill } from './fill';
 
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -29,4 +29,31 @@ function hours(duration: string): string {
   return words.startsWith('flexible, ')
     ? fill(phrases.asYouLike, { hours: words.replace('flexible, ', '') })
     : words;
+}
+
+type Schedule = NonNullable<Tour['schedule']>;
+
+/** When a tour usually runs: 'Usually 7:00 am to 2:30 pm on Friday, Saturday and Sunday, November to April'. */
+export function scheduleWords({ start, back, days, season }: Schedule): string {
+  const words = phrases.schedule;
+  const times = { start: timeInWords(start), back: back ? timeInWords(back) : '' };
+  const hours = [fill(back ? words.between : words.at, times), days && daysInWords(days)];
+  return [hours.filter(Boolean).join(' '), season && fill(words.season, season)].filter(Boolean).join(', ');
+}
+
+/** Days of the week in their order: 'on Friday, Saturday and Sunday'. All seven are 'every day'. */
+function daysInWords(days: NonNullable<Schedule['days']>): string {
+  const named = weekdays.filter((day) => days.includes(day));
+  const { everyDay, onDays } = phrases.schedule;
+  return named.length === 7 ? everyDay : fill(onDays, { days: new Intl.ListFormat('en-AU').format(named) });
+}
+
+/** When a tour leaves: its start, if the owner has filled it in. */
+export const departureOf = ({ schedule, departure }: Pick<Tour, 'schedule' | 'departure'>) =>
+  schedule ? timeInWords(schedule.start) : departure;
+
+/** A time on a 24-hour clock in words: '7:00' becomes '7:00 am', which stays on one line. */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute] = time.split(':').map(Number);
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -1,6 +1,5 @@
-import { boatHire } from './boat-hire';
+import { boatHire, planner } from './content';
 import { pages } from './pages';
-import { planner, sunsetRange } from './planner';
 import { tours } from './tours';
 
 test.each(pages)(
@@ -29,5 +28,5 @@ test.each(pages)('no picture stands twice on $path', ({ path, pictures }) => {
 
 test('the range of sunsets matches the months', () => {
   const inOrder = planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
-  expect(sunsetRange).toEqual({ earliest: inOrder[0], latest: inOrder.at(-1) });
+  expect(planner.sunsetRange).toEqual({ earliest: inOrder[0], latest: inOrder.at(-1) });
 });

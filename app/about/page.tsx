@@ -9,9 +9,8 @@ import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
-import { about } from '@/site/about';
 import { enquiryPath } from '@/site/contact-addresses';
-import { gettingHere } from '@/site/getting-here';
+import { about, gettingHere } from '@/site/content';
 import { tours } from '@/site/tours';
 
 export const metadata = pageMetadata('/about');
@@ -41,12 +40,12 @@ export default function AboutPage() {
       <Planner />
       <CallToAction
         ink="deep"
-        title={closing}
+        heading={closing}
         button={button}
         href={enquiryPath('General Enquiry')}
         label="about"
       />
-      <PageData path="/about" topic={{ '@type': 'AboutPage' }} />
+      <PageData path="/about" />
     </>
   );
 }

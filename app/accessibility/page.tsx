@@ -1,8 +1,8 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { accessibility } from '@/site/accessibility';
 import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { accessibility } from '@/site/content';
 import { contactEmail, contactPhone } from '@/site/settings';
 
 export const metadata = pageMetadata('/accessibility');

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { contact } from '@/site/contact';
+import { contact } from '@/site/content';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { fullDays } from '@/site/full-days';
 import { tours } from '@/site/tours';
@@ -48,7 +48,7 @@ export default function ContactPage() {
           </p>
         </div>
       </div>
-      <PageData path="/contact" topic={{ '@type': 'ContactPage' }} />
+      <PageData path="/contact" />
     </>
   );
 }

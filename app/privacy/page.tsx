@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
 import { phoneAddress } from '@/site/contact-addresses';
-import { privacy } from '@/site/privacy';
+import { privacy } from '@/site/content';
 import { contactPhone } from '@/site/settings';
 
 export const metadata = pageMetadata('/privacy');

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { about } from '@/site/about';
+import { about } from '@/site/content';
 import { ownerAnswers } from '@/site/owner-answers';
 import { allPictures, findPage } from '@/site/pages';
 import { Boat } from './boat';
 
-jest.mock('@/site/owner-answers', () => {
-  const { answersUpdated, ownerAnswers: empty } = jest.requireActual('@/site/owner-answers');
+jest.mock('@/data/owner-answers.json', () => {
   const boat = {
     length: '7 m',
     seats: '9',
@@ -15,8 +14,8 @@ jest.mock('@/site/owner-answers', () => {
     step: '40 cm',
     survey: '1',
   };
-  const crew = [{ name: 'Sam', picture: { original: 'captain.jpg', alt: 'The captain' } }];
-  return { answersUpdated, ownerAnswers: { ...empty, boat, crew } };
+  const crew = [{ name: 'Sam', picture: { photo: { file: 'captain.jpg', alt: 'The captain' } } }];
+  return { updated: '2026-11-20', boat, crew };
 });
 
 test('without a photograph the facts of the boat stand below its heading, without the empty ones', () => {

@@ -1,6 +1,5 @@
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
-import { planner } from '@/site/planner';
+import { planner } from '@/site/content';
 import styles from './planner.module.css';
 
 /** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */
@@ -16,14 +15,16 @@ export function Planner() {
           <caption className="onlyRead">{heading}</caption>
           <thead>
             <tr>
-              {each(Object.values(labels), (label) => (
-                <th scope="col">{label}</th>
+              {Object.values(labels).map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {each(months, ({ name, sea, sunset, wind, turtles, bites }) => (
-              <tr>
+            {months.map(({ name, sea, sunset, wind, turtles, bites }) => (
+              <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{`${sea.from}–${sea.to} °C`}</td>
                 <td>{`${sunset.from} ${words.to} ${sunset.to}`}</td>

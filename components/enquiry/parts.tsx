@@ -1,5 +1,5 @@
 import { Icon } from '@/components/shared/icon';
-import { contact } from '@/site/contact';
+import { contact } from '@/site/content';
 import { enquiryHelp } from '@/site/enquiry-help';
 import styles from './form.module.css';
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { BAR_READY } from '@/components/repair/toggle-bar';
 import { endOfDay } from '@/site/calendar-day';
 import { harbour } from '@/site/harbour';
 import { labels } from '@/site/labels';
 import { notice } from '@/site/notice';
-import { BAR_READY } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 
 jest.mock('@/site/notice', () => ({

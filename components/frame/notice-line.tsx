@@ -1,9 +1,9 @@
+import { BAR_READY } from '@/components/repair/toggle-bar';
+import { earlyScript } from '@/components/shared/early-script';
 import { endOfDay } from '@/site/calendar-day';
 import { harbour } from '@/site/harbour';
 import { labels } from '@/site/labels';
 import { notice } from '@/site/notice';
-import { earlyScript } from '../shared/early-script';
-import { BAR_READY } from './nav-bar/toggle-bar';
 import styles from './notice-line.module.css';
 
 /** The owner's notice on top of every page until its last day is over. A page that is built later does not have it. */

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
+import { EarlyScripts } from '@/components/repair/early-scripts';
+import { IncompleteLine } from '@/components/repair/incomplete-line';
+import { SlowNavigation } from '@/components/repair/slow-navigation';
 import { barWords } from '@/site/navigation';
 import { buildId } from '@/site/page-settings';
 import { preview } from '@/site/settings';
 import { site } from '@/site/site';
 import { Analytics } from './analytics/analytics';
-import { EarlyScripts } from './early-scripts';
 import { Footer } from './footer';
-import { IncompleteLine } from './incomplete-line';
 import { NavBar } from './nav-bar/nav-bar';
-import { NewPage } from './new-page';
 import { NoticeLine } from './notice-line';
 import { PreviewLine } from './preview-line';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
-import './thrown-error';
+import '@/components/repair/thrown-error';
 
 type SiteFrameProps = {
   /** Whether this is the page for unknown addresses. */
@@ -42,7 +42,7 @@ export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProp
         <IncompleteLine />
         <main id="main" tabIndex={-1}>
           {children}
-          <NewPage />
+          <SlowNavigation />
         </main>
         <Footer />
         <Analytics />

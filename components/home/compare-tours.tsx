@@ -1,13 +1,12 @@
 import { Disclosure } from '@/components/shared/disclosure';
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { home } from '@/site/home';
+import { home, tourPage } from '@/site/content';
 import { tourPath } from '@/site/pages';
-import { departureOf } from '@/site/schedule-words';
-import { tourPageWords } from '@/site/tour-page';
+import { priceOf } from '@/site/prices';
 import { tours } from '@/site/tours';
+import { departureOf } from '@/site/wording';
 import styles from './compare-tours.module.css';
 
 /** The tours side by side, closed until pressed. A fact that no tour has is left out; so is the whole table with one tour. */
@@ -15,12 +14,12 @@ export function CompareTours() {
   const { title, labels } = home.compare;
   const columns = [
     ...(['duration', 'groupSize', 'skillLevel'] as const).map((fact) => ({
-      label: tourPageWords.facts[fact],
+      label: tourPage.facts[fact],
       of: ({ tourInfo }: Tour) => tourInfo[fact],
     })),
-    { label: tourPageWords.facts.price, of: tourPageWords.price },
+    { label: tourPage.facts.price, of: priceOf },
     { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
-    { label: tourPageWords.beforeYouBook.departure, of: departureOf },
+    { label: tourPage.beforeYouBook.departure, of: departureOf },
     { label: labels.season, of: ({ season }: Tour) => season },
   ].filter(({ of }) => tours.some(of));
   if (tours.length < 2) return null;
@@ -31,21 +30,23 @@ export function CompareTours() {
           <caption className="onlyRead">{title}</caption>
           <thead>
             <tr>
-              {each([labels.tour, ...columns.map(({ label }) => label)], (label) => (
-                <th scope="col">{label}</th>
+              {[labels.tour, ...columns.map(({ label }) => label)].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {each(tours, (tour) => (
-              <tr>
+            {tours.map((tour) => (
+              <tr key={tour.slug}>
                 <th scope="row">
                   <PageLink href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
                     {tour.name}
                   </PageLink>
                 </th>
-                {each(columns, ({ label, of }) => (
-                  <td data-label={label}>
+                {columns.map(({ label, of }) => (
+                  <td key={label} data-label={label}>
                     {of(tour) && (
                       <span>
                         <LinkedText text={of(tour) ?? ''} />
@@ -58,7 +59,7 @@ export function CompareTours() {
           </tbody>
         </table>
         <p className="actions">
-          <PageLink href="/about#planner">{tourPageWords.whenToGo}</PageLink>
+          <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
         </p>
       </Disclosure>
     </div>

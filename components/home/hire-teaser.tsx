@@ -2,9 +2,8 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { CheckList } from '@/components/shared/check-list';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { Photo } from '@/components/shared/photo/photo';
-import { boatHire } from '@/site/boat-hire';
-import { home } from '@/site/home';
-import { hirePrice } from '@/site/price-words';
+import { boatHire, home } from '@/site/content';
+import { hirePrice } from '@/site/prices';
 import styles from './hire-teaser.module.css';
 
 /** The boat hire on the home page: picture, price and a link to its page. */
@@ -22,7 +21,7 @@ export function HireTeaser() {
         <p className={styles.price}>{hirePrice}</p>
         <p>{text}</p>
         <CheckList items={points} />
-        <ButtonLink className={styles.button} href="/boat-hire" kind="solid">
+        <ButtonLink href="/boat-hire" kind="solid">
           {boatHire.hero.title}
         </ButtonLink>
       </InkPanel>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { CancellationLine } from '@/components/shared/cancellation-line';
 import { Hero, HeroPicture } from '@/components/shared/hero/hero';
 import { enquiryPath } from '@/site/contact-addresses';
-import { home } from '@/site/home';
+import { home } from '@/site/content';
 import { labels } from '@/site/labels';
 import { HeroSlideshow } from './hero-slideshow/hero-slideshow';
 import styles from './home-hero.module.css';

@@ -5,10 +5,10 @@ import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import type { Tour } from '@/data/schema/tours';
-import { home } from '@/site/home';
+import { home } from '@/site/content';
+import { fill } from '@/site/fill';
 import { tourPath } from '@/site/pages';
-import { ownPrice } from '@/site/price-words';
-import { tourPageWords } from '@/site/tour-page';
+import { ownPrice, priceOf } from '@/site/prices';
 import { tours } from '@/site/tours';
 import styles from './tour-card.module.css';
 
@@ -34,11 +34,11 @@ export function TourCard({ tour }: { tour: Tour }) {
             <LinkedText text={tourInfo.duration} />
           </span>
         </p>
-        {ownPrices && <p className={styles.fact}>{tourPageWords.price(tour)}</p>}
+        {ownPrices && <p className={styles.fact}>{priceOf(tour)}</p>}
         <p className={styles.summary}>{summary}</p>
         <PageLink className={styles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
           {home.tours.more}
-          <span className="onlyRead">{home.tours.about(name)}</span>
+          <span className="onlyRead">{` ${fill(home.tours.about, { name })}`}</span>
           <Icon name="arrow" />
         </PageLink>
       </InkPanel>

@@ -1,22 +1,20 @@
-import { each } from '@/components/shared/each';
 import type { Tour } from '@/data/schema/tours';
+import { tourPage } from '@/site/content';
 import { capitalise } from '@/site/fill';
-import { inDollars, priceRows } from '@/site/price-words';
-import { tourPageWords } from '@/site/tour-page';
+import { groupPrice, inDollars, priceOf, priceRows } from '@/site/prices';
 import styles from './prices.module.css';
 
 /** The prices of a tour: the owner's table, or the starting price. */
 export function Prices({ tour }: { tour: Tour }) {
-  const { price, groupPrice } = tourPageWords.beforeYouBook;
   const rows = priceRows(tour);
-  if (!rows.length) return `${tourPageWords.price(tour)}; ${groupPrice}`;
+  if (!rows.length) return `${priceOf(tour)}; ${groupPrice}`;
   return (
     <>
       <table className={styles.prices}>
-        <caption className="onlyRead">{price}</caption>
+        <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
         <tbody>
-          {each(rows, ({ label, dollars }) => (
-            <tr>
+          {rows.map(({ label, dollars }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               <td>{inDollars(dollars)}</td>
             </tr>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { tourPageWords } from '@/site/tour-page';
+import { tourPage } from '@/site/content';
 import { allTours } from '@/site/tours';
 import { RelatedTours } from './related-tours';
 
@@ -15,12 +15,12 @@ afterEach(() => list.splice(1));
 test('with one tour its page has no part with other tours', () => {
   render(<RelatedTours slug={only.slug} />);
   expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.queryByRole('link', { name: tourPageWords.compare })).toBeNull();
+  expect(screen.queryByRole('link', { name: tourPage.compare })).toBeNull();
 });
 
 test('with two tours the page of the first leads to the second', () => {
   list.push({ ...only, slug: 'whales', name: 'Whales' });
   render(<RelatedTours slug={only.slug} />);
-  expect(screen.getByRole('heading', { name: tourPageWords.otherTours })).toBeVisible();
+  expect(screen.getByRole('heading', { name: tourPage.otherTours })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Whales/ })).toHaveAttribute('href', '/tours/whales');
 });

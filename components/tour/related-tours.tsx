@@ -1,10 +1,8 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { each } from '@/components/shared/each';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { gettingHere } from '@/site/getting-here';
+import { gettingHere, tourPage } from '@/site/content';
 import { tourPath } from '@/site/pages';
-import { tourPageWords } from '@/site/tour-page';
 import { allTours, tours, toursOn } from '@/site/tours';
 import styles from './related-tours.module.css';
 
@@ -16,10 +14,10 @@ export function RelatedTours({ slug }: { slug: string }) {
     <section className={`section ${styles.related}`} data-print="no">
       {others.length > 0 && (
         <>
-          <h2 className={styles.heading}>{tourPageWords.otherTours}</h2>
+          <h2 className={styles.heading}>{tourPage.otherTours}</h2>
           <ul className={`columns ${styles.row}`}>
-            {each(others, ({ slug: other, name, image, tourInfo }) => (
-              <li>
+            {others.map(({ slug: other, name, image, tourInfo }) => (
+              <li key={other}>
                 <PageLink
                   className={styles.tour}
                   href={tourPath(other)}
@@ -45,8 +43,8 @@ export function RelatedTours({ slug }: { slug: string }) {
       )}
       <p className="actions">
         {/* No PageLink: the browser opens the table, the router would not. */}
-        {tours.length > 1 && <a href="/#compare">{tourPageWords.compare}</a>}
-        <PageLink href="/about#planner">{tourPageWords.whenToGo}</PageLink>
+        {tours.length > 1 && <a href="/#compare">{tourPage.compare}</a>}
+        <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
         <PageLink href="/about#getting-here">{gettingHere.heading}</PageLink>
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
 import file from '@/public/reviews.json' with { type: 'json' };
-import { home } from '@/site/home';
+import { home } from '@/site/content';
 
 /** The first two reviews of a tour, as the build knows them. */
 export function TourReviews({ slug }: { slug: string }) {

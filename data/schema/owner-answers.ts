@@ -1,22 +1,48 @@
 import { z } from 'zod';
-import { anyDay, anyText, field, isAfter, picture, type Shown, text, updated } from './parts';
+import {
+  anyDay,
+  anyText,
+  field,
+  group,
+  isAfter,
+  labelled,
+  optional,
+  picture,
+  type Shown,
+  text,
+  updated,
+} from './parts';
 
-const answers = <Name extends string>(names: Readonly<Record<Name, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(names).map(([name, title]) => [name, field(anyText, title)]),
-  ) as Record<Name, typeof anyText>;
+const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
+  labelled(labels, () => anyText);
+
+const abn = z
+  .string()
+  .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
+  .optional();
+
+const rating = group('Rating', {
+  words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
+    (words = '') => !isOverFive(words),
+    'is over 5 stars; look at the number',
+  ),
+  day: field(anyDay, 'Read on').refine((value) => !isAfter(value, 1), 'is in the future; look at the year'),
+}).refine(
+  ({ words = '', day }) => Boolean(words.trim()) === Boolean(day),
+  'needs both its words and the day on which you read it, or neither',
+);
+
+const person = z.strictObject({
+  name: field(text, 'Name'),
+  years: optional(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
+  licence: optional(anyText, 'Licence', 'Such as ‘Coxswain 1’.'),
+  picture: optional(picture, 'Picture'),
+});
 
 /** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
-export const ownerAnswersFile = z.strictObject({
+export const ownerAnswersFile = group('Facts about us', {
   updated,
-  abn: field(
-    z
-      .string()
-      .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
-      .optional(),
-    'ABN',
-    'The number alone, such as 12 345 678 901, for the footer of every page.',
-  ),
+  abn: field(abn, 'ABN', 'The number alone, such as 12 345 678 901, for the footer of every page.'),
   insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
   replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
@@ -30,69 +56,38 @@ export const ownerAnswersFile = z.strictObject({
     'One short sentence, such as ‘Free to cancel until two days before.’ It stands at every Book button too.',
   ),
   wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
-  rating: field(
-    z
-      .strictObject({
-        words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-          (words = '') => !isOverFive(words),
-          'is over 5 stars; look at the number',
-        ),
-        day: field(anyDay, 'Read on').refine(
-          (value) => !isAfter(value, 1),
-          'is in the future; look at the year',
-        ),
-      })
-      .refine(
-        ({ words = '', day }) => Boolean(words.trim()) === Boolean(day),
-        'needs both its words and the day on which you read it, or neither',
-      ),
-    'Rating',
-    'For the top of the home page, with the day on which you read it there.',
-  ).optional(),
-  whoCanCome: field(
-    z.strictObject(
-      answers({
-        age: 'Age',
-        nonSwimmers: 'Non-swimmers',
-        pregnancy: 'Pregnancy',
-        badBacks: 'Bad backs',
-        seasickness: 'Seasickness',
-        lifeJackets: 'Life jackets',
-        languages: 'Languages',
-      }),
-    ),
+  rating: rating
+    .describe('For the top of the home page, with the day on which you read it there.')
+    .optional(),
+  whoCanCome: group(
     'Who can come',
-    'A sentence each, such as ‘From 6 years’ or ‘English and German’.',
-  ).optional(),
-  boat: field(
-    z.strictObject({
-      ...answers({
-        length: 'Length',
-        seats: 'Seats',
-        shade: 'Shade',
-        toilet: 'Toilet',
-        ladder: 'Ladder',
-        step: 'Height of the step',
-        survey: 'Survey number',
-      }),
-      picture: field(picture, 'Picture').optional(),
+    answers({
+      age: 'Age',
+      nonSwimmers: 'Non-swimmers',
+      pregnancy: 'Pregnancy',
+      badBacks: 'Bad backs',
+      seasickness: 'Seasickness',
+      lifeJackets: 'Life jackets',
+      languages: 'Languages',
     }),
-    'The boat',
-    'A few words each, such as ‘7.5 metres’.',
-  ).optional(),
-  crew: field(
-    z
-      .array(
-        z.strictObject({
-          name: field(text, 'Name'),
-          years: field(anyText, 'Experience', 'Such as ‘20 years on the water’.').optional(),
-          licence: field(anyText, 'Licence', 'Such as ‘Coxswain 1’.').optional(),
-          picture: field(picture, 'Picture').optional(),
-        }),
-      )
-      .readonly(),
-    'The crew',
-  ).optional(),
+  )
+    .describe('A sentence each, such as ‘From 6 years’ or ‘English and German’.')
+    .optional(),
+  boat: group('The boat', {
+    ...answers({
+      length: 'Length',
+      seats: 'Seats',
+      shade: 'Shade',
+      toilet: 'Toilet',
+      ladder: 'Ladder',
+      step: 'Height of the step',
+      survey: 'Survey number',
+    }),
+    picture: optional(picture, 'Picture'),
+  })
+    .describe('A few words each, such as ‘7.5 metres’.')
+    .optional(),
+  crew: optional(z.array(person).readonly(), 'The crew'),
 });
 
 /** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */

@@ -13,8 +13,23 @@ export const field = <Schema extends z.ZodType>(
   description?: string,
 ): Schema => schema.meta({ title, ...(description && { description }) });
 
+/** A field that may be absent. */
+export const optional = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
+  field(schema, title, description).optional();
+
+/** Fields under one label. No other field may stand there. */
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  field(z.strictObject(fields), title);
+
+/** What a rule of several fields says, and of which field. */
+export const at = (name: string, message: string) => ({ path: [name], message });
+
 /** Text that is not empty. */
 export const text = z.string().trim().min(1);
+
+/** Texts without a label. */
+export const fixed = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
 /** The same in an editor with room for several lines. */
 export const sentences = text.meta({ control: 'text' });
@@ -32,14 +47,18 @@ const dollars = (most: number, what = '') =>
 export const priceForOne = dollars(5000, ' for one person');
 export const priceOfBoat = dollars(20_000);
 
+/** Fields of one kind with their labels. */
+export const labelled = <Name extends string, Schema extends z.ZodType>(
+  labels: Readonly<Record<Name, string>>,
+  kindOf: (label: string) => Schema,
+) => {
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, field(kindOf(label), label)]);
+  return Object.fromEntries(fields) as Record<Name, Schema>;
+};
+
 /** Fields of text with their labels. A heading is one line. */
 export const texts = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  Object.fromEntries(
-    Object.entries<string>(labels).map(([name, label]) => [
-      name,
-      field(/heading/i.test(label) ? text : sentences, label),
-    ]),
-  ) as Record<Name, typeof text>;
+  labelled(labels, (label) => (/heading/i.test(label) ? text : sentences));
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
@@ -118,18 +137,14 @@ const photo = z.strictObject({
     'A file in photos/, straight from the camera, 2000 pixels wide or more.',
   ),
   alt: field(sentences, 'What it shows', 'For people who do not see it, in one sentence.'),
-  focus: field(focus, 'What stays in view', 'Where it is cut; without it, the middle.').optional(),
+  focus: optional(focus, 'What stays in view', 'Where it is cut; without it, the middle.'),
 });
 
 /** The place of a picture. */
 export const picture = z
   .strictObject({
     poster: poster.optional(),
-    photo: field(
-      photo,
-      'Photograph of your own',
-      'In place of our drawing, which is back without it.',
-    ).optional(),
+    photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),
   })
   .refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
 export type PicturePlace = z.infer<typeof picture>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { changed, field, sentences, text } from './parts';
+import { changed, field, optional, sentences, text } from './parts';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 
@@ -8,9 +8,9 @@ export const review = z.object({
   rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
   text: field(sentences, 'Words', 'As the guest wrote them.'),
   sample: field(z.boolean().optional(), 'Invented', 'An invented review must not be published.'),
-  date: field(changed, 'Day').optional(),
-  source: field(text, 'Where it was written', 'Such as ‘Google’.').optional(),
-  tour: field(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.').optional(),
+  date: optional(changed, 'Day'),
+  source: optional(text, 'Where it was written', 'Such as ‘Google’.'),
+  tour: optional(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.'),
 });
 
 /** public/reviews.json */

@@ -2,10 +2,14 @@ import { z } from 'zod';
 import {
   address,
   anyText,
+  at,
   day,
   field,
+  fixed,
+  group,
   list,
   note,
+  optional,
   picture,
   priceForOne,
   priceOfBoat,
@@ -42,43 +46,44 @@ const month = z.enum(months, 'must be a month, for example April');
 
 const prices = z
   .strictObject({
-    adult: field(priceForOne, 'An adult').optional(),
-    child: field(priceForOne, 'A child').optional(),
-    family: field(priceOfBoat, 'A family').optional(),
-    privateBoat: field(
+    adult: optional(priceForOne, 'An adult'),
+    child: optional(priceForOne, 'A child'),
+    family: optional(priceOfBoat, 'A family'),
+    privateBoat: optional(
       list(z.strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') })),
       'The whole boat',
-    ).optional(),
+    ),
   })
   .refine((all) => Object.keys(all).length, 'has no price; fill one in, or take it out');
 
 const schedule = z
   .strictObject({
     start: field(hour, 'Start', 'On a 24-hour clock, for example 7:00.'),
-    back: field(hour, 'Back again').optional(),
-    days: field(list(z.enum(weekdays, 'must be a day of the week, for example Saturday')), 'Days').optional(),
-    season: field(
-      z.strictObject({ from: field(month, 'From'), to: field(month, 'To') }),
-      'Season',
-    ).optional(),
+    back: optional(hour, 'Back again'),
+    days: optional(list(z.enum(weekdays, 'must be a day of the week, for example Saturday')), 'Days'),
+    season: group('Season', { from: field(month, 'From'), to: field(month, 'To') }).optional(),
   })
-  .refine(({ start, back }) => !back || isLater(back, start), {
-    path: ['back'],
-    message: 'is not later than the start',
-  });
+  .refine(({ start, back }) => !back || isLater(back, start), at('back', 'is not later than the start'));
 
-const itinerary = list(
-  z
-    .strictObject({
-      time: field(hour, 'Time'),
-      place: field(slug.meta({ choice: 'places' }), 'Place', 'A place of the map.').optional(),
-      words: field(sentences, 'Words', 'In place of a place, or beside it.').optional(),
-    })
-    .refine(({ place, words }) => place || words, 'needs a place of data/places.json, or words'),
-).refine(
+const placeName = slug.meta({ choice: 'places' });
+const stop = z
+  .strictObject({
+    time: field(hour, 'Time'),
+    place: optional(placeName, 'Place', 'A place of the map.'),
+    words: optional(sentences, 'Words', 'In place of a place, or beside it.'),
+  })
+  .refine(({ place, words }) => place || words, 'needs a place of data/places.json, or words');
+
+const itinerary = list(stop).refine(
   (stops) => stops.every(({ time }, index) => !index || isLater(time, stops[index - 1]?.time ?? '')),
   'has a stop that is not later than the one before it',
 );
+
+const section = z.strictObject({
+  title: field(text, 'Heading'),
+  content: field(sentences, 'Text'),
+  image: field(picture, 'Picture'),
+});
 
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
 export const tourFile = z
@@ -86,63 +91,39 @@ export const tourFile = z
     name: field(text, 'Name'),
     description: field(sentences, 'Lead', 'One or two sentences at the top of its page.'),
     summary: field(sentences, 'Text of its card', 'About twelve words.'),
-    metaDescription: field(
+    metaDescription: optional(
       sentences,
       'For search engines',
       'At most 130 letters; the page adds the price.',
-    ).optional(),
+    ),
     ink: field(ink, 'Colour'),
     image: field(picture, 'Picture of its card'),
     hero: field(picture, 'Picture at the top'),
-    tourInfo: field(
-      z.strictObject({
-        duration: field(text, 'Duration'),
-        groupSize: field(text, 'Group size'),
-        skillLevel: field(text, 'Skill level'),
-      }),
-      'At a glance',
-    ),
-    price: field(
-      priceForOne,
-      'Price',
-      'For one adult, in dollars. Without it the common price applies.',
-    ).optional(),
-    prices: field(prices, 'Table of prices', 'In dollars.').optional(),
-    schedule: field(schedule, 'When it usually runs').optional(),
-    itinerary: field(itinerary, 'Hour by hour').optional(),
-    sections: field(
-      list(
-        z.strictObject({
-          title: field(text, 'Heading'),
-          content: field(sentences, 'Text'),
-          image: field(picture, 'Picture'),
-        }),
-      ),
-      'Sections',
-    ),
-    highlights: field(list(text), 'Highlights').optional(),
-    included: field(list(text), 'Included').optional(),
-    notIncluded: field(list(text), 'Not included').optional(),
-    bring: field(list(text), 'What to bring').optional(),
-    departure: field(anyText, 'Departure', 'Shown until ‘When it usually runs’ is filled in.').optional(),
-    usualStart: field(
-      text,
-      'Usual start',
-      'In words; a start under ‘When it usually runs’ replaces it.',
-    ).optional(),
-    bestFor: field(anyText, 'Best for', 'A few words for the table of all tours.').optional(),
-    season: field(anyText, 'Season', 'A few words for the table of all tours.').optional(),
-    places: field(
-      z.array(slug.meta({ choice: 'places' })).readonly(),
-      'Places',
-      'Without any its page has no map.',
-    ).optional(),
-    sunsetTimes: field(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.').optional(),
-    goodToKnow: field(z.array(note).readonly(), 'Good to know').optional(),
-    backOn: field(day, 'Off until', 'With a day the tour is off: only its own page shows it.').optional(),
+    tourInfo: group('At a glance', {
+      duration: field(text, 'Duration'),
+      groupSize: field(text, 'Group size'),
+      skillLevel: field(text, 'Skill level'),
+    }),
+    price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
+    prices: optional(prices, 'Table of prices', 'In dollars.'),
+    schedule: optional(schedule, 'When it usually runs'),
+    itinerary: optional(itinerary, 'Hour by hour'),
+    sections: field(list(section), 'Sections'),
+    highlights: optional(list(text), 'Highlights'),
+    included: optional(list(text), 'Included'),
+    notIncluded: optional(list(text), 'Not included'),
+    bring: optional(list(text), 'What to bring'),
+    departure: optional(anyText, 'Departure', 'Shown until ‘When it usually runs’ is filled in.'),
+    usualStart: optional(text, 'Usual start', 'In words; a start under ‘When it usually runs’ replaces it.'),
+    bestFor: optional(anyText, 'Best for', 'A few words for the table of all tours.'),
+    season: optional(anyText, 'Season', 'A few words for the table of all tours.'),
+    places: optional(z.array(placeName).readonly(), 'Places', 'Without any its page has no map.'),
+    sunsetTimes: optional(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.'),
+    goodToKnow: optional(z.array(note).readonly(), 'Good to know'),
+    backOn: optional(day, 'Off until', 'With a day the tour is off: only its own page shows it.'),
     order: field(whole, 'Place in the list', '1 for the first tour.'),
     id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
-    alsoAt: field(list(address), 'Other addresses', 'Old ones, and those that people type.').optional(),
+    alsoAt: optional(list(address), 'Other addresses', 'Old ones, and those that people type.'),
     updated,
   })
   .refine(
@@ -150,8 +131,9 @@ export const tourFile = z
       // A return before the start has its own sentence.
       (start && back && !isLater(back, start)) ||
       stops.every(({ time }) => !(start && isLater(start, time)) && !(back && isLater(time, back))),
-    { path: ['itinerary'], message: 'has a stop before the start or after the return of its schedule' },
+    at('itinerary', 'has a stop before the start or after the return of its schedule'),
   );
+
 /** The most letters of a description for search engines, with its values filled in. The page adds the price. */
 export const DESCRIPTION_LETTERS = 130;
 
@@ -186,12 +168,9 @@ const place = z.strictObject({
 export type Place = z.infer<typeof place>;
 
 /** data/places.json */
-export const placesFile = z.strictObject({
+export const placesFile = group('Places', {
   heading: field(text, 'Heading'),
   lead: field(sentences, 'Lead'),
-  map: text,
-  harbour: text,
-  itinerary: text,
-  credit: text,
+  ...fixed('map', 'harbour', 'itinerary', 'credit'),
   places: list(place).superRefine(unique('slug')),
 });

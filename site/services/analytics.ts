@@ -19,7 +19,7 @@ export const analytics = {
       valid: /^G-[A-Z0-9]{4,15}$/,
       rule: 'must be a measurement id of Google Analytics 4, such as G-AB12CD34EF',
       example: 'G-AB12CD34EF',
-      without: 'no visitor statistics, and no cookies of theirs',
+      without: 'there are no visitor statistics, and no cookies of theirs',
       optional: true,
     },
   ],

@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTours } from '../../site/tours';
-import { runPackage } from '../shared/run-program';
-import { projectFolder } from '../shared/terminal';
+import { runCommand } from '../shared/run-program';
+import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
-import { scratch } from '../testing/scratch';
+import { copyProject } from '../testing/project-copy';
+import { write } from '../testing/scratch';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
 
@@ -29,8 +30,7 @@ const { groupDeal } = json('data/prices.json');
 
 /** The sentences about a file, and about a copy of it with another value in one field, such as 'sections.0.title'. */
 function sentences(file: string, field: string, value: unknown) {
-  const [schema, copy] = [contentFiles()[file], JSON.parse(JSON.stringify(contents[file]))];
-  if (!schema) throw new Error(`${file} has no schema`);
+  const [schema, copy] = [contentSchema(file), JSON.parse(JSON.stringify(contents[file]))];
   const before = contentSentences(file, schema, copy);
   const names = field.split('.');
   const last = names.pop() ?? '';
@@ -39,34 +39,25 @@ function sentences(file: string, field: string, value: unknown) {
 }
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const swims = (...times: string[]) => times.map((time) => ({ time, words: 'Swim' }));
 const isNumber = 'must be a whole number above 0, without $ or a comma';
 
 test('each file of data/ has a schema', () => {
   const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
-  for (const name of files) expect(Object.keys(contentFiles())).toContain(`data/${name}`);
+  for (const name of files) expect(contentFiles()).toContain(`data/${name}`);
 });
 
 test.each([
   [tourFile, 'name', undefined, 'name is missing'],
   [tourFile, 'name', ' ', 'name is empty'],
-  [tourFile, 'id', '2', `id ${isNumber}`],
   [tourFile, 'ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
   [tourFile, 'sections', [], 'sections is empty'],
   [tourFile, 'sections.0.image', { poster: { ...drawing, alt: '' } }, ', image.poster.alt is empty'],
-  [tourFile, 'hero.poster.focuss', '', "has an unknown field 'focuss'; look for a typing mistake"],
   [tourFile, 'hero', {}, 'hero needs a photograph under photo: its file and its alt'],
-  [tourFile, 'hero.photo', { file: '', alt: 'My boat.' }, 'hero.photo.file is empty'],
-  [tourFile, 'hero.photo', { file: 'a.jpg', alt: ' ' }, 'hero.photo.alt is empty'],
-  [
-    tourFile,
-    'hero.photo',
-    { file: 'a.jpg', alt: 'A', focus: '50% 30%' },
-    "hero.photo.focus must be 'middle',",
-  ],
+  [tourFile, 'hero.photo', { file: 'a.jpg', alt: 'A', focus: '50% 30%' }, "focus must be 'middle',"],
   [tourFile, 'price', '$120', `price ${isNumber}`],
-  [tourFile, 'price', 119.5, `price ${isNumber}`],
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
   [tourFile, 'alsoAt', ['angling'], 'alsoAt 1 must begin with a slash'],
   [tourFile, 'backOn', 'April', 'backOn must be a day as year-month-day'],
@@ -75,62 +66,32 @@ test.each([
   [tourFile, 'schedule', { start: '7 am' }, 'start must be a time on a 24'],
   [tourFile, 'schedule.back', '6:00', 'schedule.back is not later than the start'],
   [tourFile, 'prices', {}, 'prices has no price; fill one in'],
-  [tourFile, 'price', 12_000, 'price is more than $5,000 for one person; look at the figure'],
   [tourFile, 'prices', { adult: 12_000 }, 'prices.adult is more than $5,000 for one person'],
   [tourFile, 'prices', { family: 32_000 }, 'prices.family is more than $20,000; look at the figure'],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
-  [
-    tourFile,
-    'itinerary',
-    ['10:00', '9:30'].map((time) => ({ time, words: 'Swim' })),
-    'itinerary has a stop that is not later than the one before it',
-  ],
-  [
-    tourFile,
-    'itinerary',
-    [{ time: '6:30', words: 'Swim' }],
-    'itinerary has a stop before the start or after',
-  ],
-  [
-    tourFile,
-    'itinerary',
-    [{ time: '15:00', words: 'Swim' }],
-    'itinerary has a stop before the start or after',
-  ],
+  [tourFile, 'itinerary', swims('10:00', '9:30'), 'a stop that is not later than the one before it'],
+  [tourFile, 'itinerary', swims('6:30'), 'itinerary has a stop before the start or after'],
+  [tourFile, 'itinerary', swims('15:00'), 'itinerary has a stop before the start or after'],
   ['public/reviews.json', 'reviews.0.author_name', undefined, 'reviews 1, author_name is missing'],
-  ['public/reviews.json', 'reviews.0.rating', 6, "reviews 1 'Jenny M.', rating must be a number from 1 to 5"],
-  [
-    'public/reviews.json',
-    'reviews.0.rating',
-    4.3,
-    "'Jenny M.', rating must be a number from 1 to 5, in halves",
-  ],
+  ['public/reviews.json', 'reviews.0.rating', 6, "'Jenny M.', rating must be a number from 1 to 5"],
+  ['public/reviews.json', 'reviews.0.rating', 4.3, 'rating must be a number from 1 to 5, in halves'],
   ['public/reviews.json', 'reviews.0.date', '3/4/2026', "'Jenny M.', date must be a day"],
   ['public/reviews.json', 'reviews.0.date', day(300), "'Jenny M.', date is in the future"],
   ['data/prices.json', 'hire', -280, `hire ${isNumber}`],
-  ['data/prices.json', 'hire', 28_000, 'hire is more than $20,000; look at the figure'],
-  ['data/prices.json', 'tourFrom', 10_000, 'tourFrom is more than $5,000 for one person'],
   ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
   ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
-  ['data/notice.json', 'lastDay', 'Friday', 'lastDay must be a day'],
   ['data/notice.json', 'lastDay', day(3650), 'lastDay is more than a year from now'],
   ['data/notice.json', 'lastDay', '', 'lastDay is empty, but there is a text'],
   ['data/notice.json', 'text', ' ', 'text is empty, but there is a lastDay'],
   ['data/notice.json', 'text', 'x'.repeat(41), 'text may have 40 letters at most'],
-  ['data/full-days.json', 'days.0.day', '2027-02-30', 'days 1, day is a day that does not exist'],
-  ['data/full-days.json', 'days.0.day', '24 December', 'days 1, day must be a day'],
   ['data/full-days.json', 'days.0.day', day(3650), 'days 1, day is more than two years from now'],
-  ['data/full-days.json', 'days.0.lastDay', '2027-02-30', 'lastDay is a day that does not exist'],
   ['data/full-days.json', 'days.0.lastDay', '2026-12-23', 'lastDay is before the first day'],
   ['data/full-days.json', 'days.0.lastDay', '2028-01-02', 'lastDay is more than a year after the first day'],
-  ['data/full-days.json', 'days.0.until', '2027-01-02', "has an unknown field 'until'"],
   ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'abn must be the eleven digits'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
   ['data/owner-answers.json', 'rating.words', '49 from 127 reviews', 'rating.words is over 5 stars'],
   ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
-  ['data/site.json', 'wordmark.first', '', 'wordmark.first is empty'],
-  ['data/site.json', 'name', undefined, 'name is missing'],
   ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
 ])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
@@ -146,12 +107,10 @@ test.each([
   ['See http://ferry.example.', 'holds an address'],
   ['See https:/ferry.example.', 'holds an address'],
   ['See https://ferry', 'holds an address'],
-  ['See https://ferry..example/times', 'holds an address'],
   ['See javascript:alert(1).', 'holds an address'],
   ['See htps://ferry.example', 'holds an address'],
   ['See https://kim:tide@ferry.example', 'holds an address'],
   ['Hire is {hirePrize}.', 'writes {hirePrize}, which is no value; for example {hirePrice}'],
-  ['Hire is {hire price}.', 'writes {hire price}, which is no value; for example {hirePrice}'],
   ['Hire is $' + '{hirePrice}.', '{hirePrice}, which is no value; for example {hirePrice}'],
   ['Up to {maxPeople.', 'which is no value; for example {maxPeople}'],
   ['Up to maxPeople}.', 'writes }, which is no value; for example {maxPeople}'],
@@ -159,22 +118,20 @@ test.each([
   expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(fault && expect.stringContaining(fault));
 });
 
-describe('in a folder', () => {
-  const project = scratch();
+describe('in a copy of the project', () => {
+  let copy: string;
+  beforeAll(() => {
+    copy = copyProject('content');
+  });
+  afterAll(() => rmSync(copy, { recursive: true }));
+
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
   async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
-    const { folder } = project;
-    for (const part of ['data', 'site', 'public/reviews.json'])
-      cpSync(part, join(folder, part), { recursive: true });
-    for (const part of ['node_modules', 'photos']) {
-      rmSync(join(folder, part), { force: true });
-      symlinkSync(join(projectFolder, part), join(folder, part), 'junction');
-    }
-    for (const [file, text] of Object.entries(files)) project.write(file, text);
-    const program = `import('./tools/build/check-content.ts').then(async (it) => console.log(JSON.stringify(await it.contentMistakes(${JSON.stringify(folder)}))))`;
-    const { output } = await runPackage('tsx/dist/cli.mjs', ['-e', program], { keepOutput: true });
-    expect(output).not.toContain(folder);
-    return JSON.parse(output);
+    for (const [file, text] of Object.entries(files)) write(copy, file, text);
+    const { output } = await runCommand('build/make-pictures', { folder: copy, keepOutput: true });
+    for (const file of Object.keys(files)) rmSync(join(copy, file));
+    for (const file of Object.keys(files).filter(existsSync)) write(copy, file, read(file));
+    return output.match(/(?<=^- ).*/gm) ?? [];
   }
   /** A file with another value in one field. */
   const changed = (file: string, change: object) => ({
@@ -232,8 +189,9 @@ describe('in a folder', () => {
   }, 60_000);
 
   test('without the last review, which the editor took out, the file keeps an empty list', async () => {
-    expect(await checkWith({ 'public/reviews.json': '{}' })).toEqual([]);
-    expect(json(join(project.folder, 'public/reviews.json'))).toEqual({ reviews: [] });
+    write(copy, 'public/reviews.json', '{}');
+    expect(await checkWith({})).toEqual([]);
+    expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
   }, 60_000);
 
   test('a description that is too long with its values filled in is named', async () => {

@@ -1,52 +1,42 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
 import type { PicturePlace } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
-import type * as pagesModule from '../../site/pages';
-import { shown } from '../../site/shown-pictures';
-import type * as toursModule from '../../site/tours';
-import type * as valuesModule from '../../site/values';
+import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/find-originals';
 import { closest } from '../shared/closest';
-import { contentSchema } from '../shared/content-schema';
 import { fieldsIn, place } from '../shared/fields';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
+import { contentSchema } from '../shared/schemas';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
 import { addressMistakes } from './content/address-mistakes';
 import { wordFault } from './content/word-fault';
-import { listTours, tourSlugs } from './list-tours';
+import { listTours } from './lists';
 
 const REVIEWS = 'public/reviews.json';
 
 /** The path of a tour's file. */
 const tourPath = (slug: string) => `data/tours/${slug}.json`;
 
-/** The schema of every content file of a project. */
-export const contentFiles = (folder = projectFolder): Readonly<Record<string, z.ZodType>> => ({
-  ...ownersFiles,
-  ...Object.fromEntries(
-    ['data/settings.json', ...fixedFiles, ...tourSlugs(folder).map(tourPath)].map((file) => [
-      file,
-      contentSchema(file),
-    ]),
-  ),
-});
+/** The paths of the content files of a project. */
+export const contentFiles = (folder = projectFolder): string[] => [
+  ...Object.keys(ownersFiles),
+  ...['data/settings.json', ...fixedFiles],
+  ...tourSlugs(folder).map(tourPath),
+];
 
 /**
- * Checks every file of content against its schema, and that its pictures are in `photos/`.
- * @param folder the project
+ * Checks every file of content against its schema and against the others, that its pictures are in `photos/`, and its words.
+ * @param folder the project, or a copy of the owner's files, which has no code that computes from them
  * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
 export async function contentMistakes(folder = projectFolder): Promise<string[]> {
-  const schemas = Object.entries(contentFiles(folder));
+  const files = contentFiles(folder);
   const contents = new Map<string, unknown>();
   const unreadable: string[] = [];
-  for (const [file] of schemas)
+  for (const file of files)
     try {
       contents.set(file, readJsonFile(join(folder, file), file));
     } catch (error) {
@@ -56,39 +46,32 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
   if (unreadable.length) return unreadable;
 
   // A wrong value shows in the words of other files too, so look at the words when every value is right.
-  const values = schemas.flatMap(([file, schema]) => [
-    ...contentSentences(file, schema, contents.get(file)),
+  const values = files.flatMap((file) => [
+    ...contentSentences(file, contentSchema(file), contents.get(file)),
     ...faultSentences(file, contents.get(file), (value) => pictureFault(folder, value)),
   ]);
   if (values.length) return values;
-  const tours = tourSlugs(folder).map((slug) => contents.get(tourPath(slug)));
-  const across = [
-    ...contentSentences('data/tours', allToursRule, tours),
-    ...referenceMistakes(folder, contents),
-    ...priceMistakes(folder, contents),
-  ];
+  const across = mistakesAcross(contents, tourSlugs(folder));
   if (across.length) return across;
   // The editor leaves out an empty list. The site takes a file without one for broken.
   if (isDeepStrictEqual(contents.get(REVIEWS), {}))
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
+  if (folder !== projectFolder) return [];
 
-  // A copy of the owner's files has no code that computes from them.
-  if (!existsSync(join(folder, 'site'))) return [];
-  await listTours(folder);
-  const { values: known } = await load<typeof valuesModule>(folder, 'site/values.ts');
-  const names = Object.keys(known);
-  const words = [...contents]
-    .filter(([file]) => file !== REVIEWS && file !== 'data/settings.json')
-    .flatMap(([file, content]) =>
-      faultSentences(file, content, (value) =>
+  await listTours();
+  const names = Object.keys((await import('../../site/values')).values);
+  const words = files
+    .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
+    .flatMap((file) =>
+      faultSentences(file, contents.get(file), (value) =>
         typeof value === 'string'
           ? wordFault(value, fixedFiles.includes(file) ? undefined : names)
           : undefined,
       ),
     );
   if (words.length) return words;
-  const { pages } = await load<typeof pagesModule>(folder, 'site/pages.ts');
-  const { allTours } = await load<typeof toursModule>(folder, 'site/tours.ts');
+  const { pages } = await import('../../site/pages');
+  const { allTours } = await import('../../site/tours');
   return [...allTours.flatMap(tooLongDescription), ...addressMistakes(folder, pages)];
 }
 
@@ -98,34 +81,32 @@ const tooLongDescription = ({ slug, metaDescription = '' }: Tour) =>
     ? `${tourPath(slug)}: metaDescription is too long for search engines; ${DESCRIPTION_LETTERS} letters at most.`
     : [];
 
-const load = async <Module>(folder: string, file: string) =>
-  (await import(pathToFileURL(join(folder, file)).href)) as Module;
-
-/** The fields that name an entry of another file by its slug. */
-function referenceMistakes(folder: string, contents: ReadonlyMap<string, unknown>): string[] {
-  const tours = tourSlugs(folder);
+/**
+ * What contradicts another file: two tours with one number, a field with a slug that the other file does not have, and prices that
+ * do not fit that of an adult, which is the tour's own or the common one.
+ */
+function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): string[] {
+  const tours = slugs.map((slug) => contents.get(tourPath(slug)) as Tour);
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
-  const spots = places.map(({ slug }) => slug);
-  const fault = (value: unknown) =>
-    slugFault(value, 'tour', 'data/tours', tours) ??
-    slugFault(value, 'places', 'data/places.json', spots) ??
-    slugFault(value, 'place', 'data/places.json', spots);
-  return [REVIEWS, 'data/full-days.json', ...tours.map(tourPath)].flatMap((file) =>
-    faultSentences(file, contents.get(file), fault),
-  );
-}
-
-/** The prices of a tour that do not fit that of an adult: its own, or the common one. */
-function priceMistakes(folder: string, contents: ReadonlyMap<string, unknown>): string[] {
   const { tourFrom } = contents.get('data/prices.json') as { tourFrom: number };
-  return tourSlugs(folder).flatMap((slug) => {
-    const { price = tourFrom, prices = {} } = contents.get(tourPath(slug)) as Tour;
+  const spots = places.map(({ slug }) => slug);
+  const references = [REVIEWS, 'data/full-days.json', ...slugs.map(tourPath)].flatMap((file) =>
+    faultSentences(
+      file,
+      contents.get(file),
+      (value) =>
+        slugFault(value, 'tour', 'data/tours', slugs) ??
+        slugFault(value, 'places', 'data/places.json', spots) ??
+        slugFault(value, 'place', 'data/places.json', spots),
+    ),
+  );
+  const prices = tours.flatMap(({ price = tourFrom, prices = {} }, index) => {
     const { adult = price, child = 0, family = adult } = prices;
     const fault = child > adult ? 'child is more' : family < adult && 'family is less';
-    return fault
-      ? `${tourPath(slug)}: prices.${fault} than the price of an adult, $${adult}; look at the two.`
-      : [];
+    const file = tourPath(slugs[index] ?? '');
+    return fault ? `${file}: prices.${fault} than the price of an adult, $${adult}; look at the two.` : [];
   });
+  return [...contentSentences('data/tours', allToursRule, tours), ...references, ...prices];
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFiles, readManifest } from '../pictures/manifest';
-import { filesIn, isSystemFile } from '../shared/files-in';
-import { readJsonFile } from '../shared/read-text';
+import { filesIn, isSystemFile, readJsonFile } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
 const list = 'data/public-files.json';
@@ -20,10 +19,9 @@ function holdsPeople(folder: string, file: string): boolean {
 }
 
 /**
- * Checks that `public/` holds only the files on the list and the pictures of the site, and no table of people even if it is listed. The build leaves out system files.
- * @param folder the project
+ * Checks that `public/` holds only the files on the list and the pictures of the site, and no table of people even if it is listed.
+ * The build leaves out system files.
  * @returns one sentence for each other file, and one for each folder with several
- * @throws OwnerError when the list cannot be read
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
   const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
-import { filesIn, isSystemFile } from '../shared/files-in';
+import { filesIn, isSystemFile } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { writeCompressed } from './finish/compressed';
@@ -11,7 +11,7 @@ import { compileHint, faster } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
 import { azureConfig } from './finish/hosts/azure';
 import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
-import { htaccess, serverFiles } from './finish/hosts/servers';
+import { serverFiles } from './finish/hosts/servers';
 import { redirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
@@ -19,7 +19,6 @@ import { findRefusals } from './finish/refusals';
  * Prepares the export of `next build` for any host. Each step is one file in `finish/`. The steps in `finish/faster/` only make
  * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
  * content comes last, over all files.
- *
  * @param folder the exported site. It is changed in place
  * @param servers the folder for the settings of nginx and Apache, for people who set up their own server
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them
@@ -53,16 +52,21 @@ export async function finishExport(folder: string, servers: string, settings: Se
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const rules = hostRules(policy.site, pages);
+  const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
+  const { '.htaccess': htaccess, ...ofServers } = serverFiles(
+    rules,
+    serverName,
+    siteUrl.startsWith('https:'),
+  );
+  writeAll(servers, ofServers);
   writeAll(folder, {
     ...redirectPages(siteUrl),
     _headers: headersFile(rules),
     _redirects: redirectsFile(rules),
     'staticwebapp.config.json': azureConfig(rules),
-    '.htaccess': htaccess(rules, siteUrl.startsWith('https:')),
+    '.htaccess': htaccess,
     '.nojekyll': '',
   });
-  const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
-  writeAll(servers, serverFiles(rules, serverName));
 
   refuse(await findRefusals(folder, settings));
   // Nothing of the owner is in these files, and no page of a visitor leads to them.

@@ -1,7 +1,7 @@
 import { contentFiles, fixedFiles } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
 import { settings } from '../../site/services/services';
-import { type Description, describe } from '../shared/describe';
+import { type Description, describe } from '../shared/schemas';
 import { editorConfig } from './config';
 import type { EditorField } from './fields';
 import { editorAddress } from './groups';
@@ -39,10 +39,17 @@ test.each([...Object.entries(contentFiles), [undefined, tourFile] as const])(
 );
 
 test('the editor has every setting and tour, and no file of fixed words', () => {
-  expect(inEditor(fieldsOf('data/settings.json'))).toEqual(settings.map(({ name }) => name));
+  const inGroup = fieldsOf('data/settings.json');
+  expect(inEditor(inGroup)).toEqual(settings.map(({ name }) => name));
+  // The owner sees labels there.
+  for (const { hint } of inGroup) expect(hint).not.toContain('NEXT_PUBLIC_');
   expect(editorAddress('data/tours/sunset.json')).toBe('/editor/#/collections/tours/entries/sunset');
   for (const file of fixedFiles) expect(editorAddress(file)).toBeUndefined();
   expect(backend).toEqual({ name: 'github', repo: 'maggie-boats/site', branch: 'main' });
+});
+
+test.each(['public/reviews.json', 'data/full-days.json'])('the last entry of %s can be taken out', (file) => {
+  expect(fieldsOf(file)).toEqual([expect.objectContaining({ widget: 'list', required: false })]);
 });
 
 test('a repository is its owner and its name, without one nothing is published', () => {
@@ -55,28 +62,14 @@ test('a repository is its owner and its name, without one nothing is published',
     expect(() => repositoryOf({ EDIT_REPOSITORY: wrong })).toThrow('EDIT_REPOSITORY must be the owner and');
 });
 
-test('each field has the control, the rule and the sentence of its schema', () => {
-  const find = (file: string, name: string) => fieldsOf(file).find((field) => field.name === name);
-  expect(find('data/prices.json', 'hire')).toMatchObject({
-    name: 'hire',
-    label: 'Boat hire',
-    hint: expect.any(String),
-    widget: 'number',
-    value_type: 'int',
-    min: 1,
-    required: true,
-  });
-  expect(find('data/notice.json', 'lastDay')).toMatchObject({
-    widget: 'datetime',
-    type: 'date',
-    required: false,
-  });
-  expect(find('data/notice.json', 'text')).toMatchObject({
-    widget: 'string',
-    maxlength: 40,
-    required: false,
-  });
-  expect(find('data/owner-answers.json', 'abn')).toMatchObject({
-    pattern: [expect.any(String), 'must be the eleven digits alone'],
-  });
-});
+test.each([
+  ['prices', 'hire', { label: 'Boat hire', widget: 'number', value_type: 'int', min: 1, required: true }],
+  ['notice', 'lastDay', { widget: 'datetime', type: 'date', required: false }],
+  ['notice', 'text', { widget: 'string', maxlength: 40, required: false }],
+  ['owner-answers', 'abn', { pattern: [expect.any(String), 'must be the eleven digits alone'] }],
+])(
+  'in data/%s.json the field %s has the control, the rule and the sentence of its schema',
+  (file, name, field) => {
+    expect(fieldsOf(`data/${file}.json`)).toContainEqual(expect.objectContaining({ name, ...field }));
+  },
+);

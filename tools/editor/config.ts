@@ -3,8 +3,7 @@ import { tourFile } from '../../data/schema/tours';
 import { places } from '../../site/places';
 import { site } from '../../site/site';
 import { allTours } from '../../site/tours';
-import { contentFiles } from '../build/check-content';
-import { describe } from '../shared/describe';
+import { contentSchema, describe } from '../shared/schemas';
 import { editorFields } from './fields';
 import { entryName, groups } from './groups';
 import type { Repository } from './repository';
@@ -14,11 +13,10 @@ import type { Repository } from './repository';
  * @param repository on GitHub. The editor of this computer needs none, but the config must name one
  */
 export function editorConfig({ name, branch }: Repository = { name: 'this/computer', branch: 'main' }) {
-  const schemas = contentFiles();
   const choices = { places: options(places), tours: options(allTours) };
   const fields = (schema: z.ZodType) => editorFields(schema, choices);
   const file = (path: string) => {
-    const schema = schemas[path] as z.ZodType;
+    const schema = contentSchema(path);
     return { name: entryName(path), label: describe(schema).title, file: path, fields: fields(schema) };
   };
   const tours = {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import sirv from 'sirv';
-import { emailService, outboxPage } from '../owner/preview/outbox';
+import { previewPages } from '../owner/preview';
 import { ownerPage } from '../owner/preview/owner-page';
-import { picturesPage } from '../owner/preview/pictures-page';
-import { freePort, type Handler, listen, readPort } from '../shared/serve';
+import { type Handler, listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorAddress, groupAddress, groups } from './groups';
 import { publish } from './publish';
@@ -14,24 +14,18 @@ import { writeEditor } from './write-editor';
 
 const folder = join(projectFolder, '.builds/editor');
 
-/**
- * Serves the editor, its first page and the site in development at one address of this computer.
- * @returns the port: the wanted one, or the next that is free
- */
+/** Serves the editor, its first page and the site in development at one port of this computer, which it returns. */
 export async function serveEditor(port: number) {
   await writeEditor(folder, '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.
   if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
-  const site = startSite(await freePort());
+  const site = startSite(await getPort());
   const files = sirv(folder, { dev: true });
-  const outbox = join(projectFolder, '.outbox');
   const pages: Readonly<Record<string, Handler>> = {
+    ...previewPages(),
     '/edit': firstPage,
     '/edit/publish': publish,
     '/edit/mistakes': site.tellMistakes,
-    '/outbox': outboxPage(outbox),
-    '/all-pictures': picturesPage,
-    '/api/v1.0/email/send': emailService(outbox),
   };
   const mistakesFor = ({ headers }: IncomingMessage) =>
     headers.accept?.includes('text/html') ? site.mistakes() : '';
@@ -90,16 +84,6 @@ const mistakesPage = (mistakes: string) =>
         return { words: line.replace(/^- /, ''), address: editorAddress(file) };
       }),
   }));
-
-export const help = `
-The editor of the site in your browser, and the site beside it: what you save shows at once.
-
-  npm run edit
-  npm run edit 3001    on another port
-
-The first page lists what can be edited. 'Ready to publish?' on it builds and checks the site. The editor needs Chrome or Edge.
-Ctrl+C stops it.
-`;
 
 /** npm run edit */
 export async function run([word]: string[]): Promise<number> {

@@ -5,8 +5,8 @@ import { contentFiles, contentMistakes } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { withBuildLock } from '../shared/build-lock';
+import { readJsonFile } from '../shared/files';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
-import { readJsonFile } from '../shared/read-text';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { factRows, fullRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
 import { formerTourRows } from './check/former-tours';
@@ -21,12 +21,11 @@ import { templateRows } from './check/template';
 async function checkSite(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, settingsOfFile());
-  const content = rowsAbout('Content');
-  for (const mistake of await contentMistakes()) content.red(mistake);
-  if (content.rows.length)
-    return [...rows, ...content.yellow('Nothing else is looked at until the content is right.')];
-  content.green('every file of data/ is in order');
-  for (const words of await checkPublicFiles()) content.red(words);
+  const content = rowsAbout('content');
+  for (const mistake of await contentMistakes()) content.red('mistake', { mistake });
+  if (content.rows.length) return [...rows, ...content.yellow('first')];
+  content.green('right');
+  for (const mistake of await checkPublicFiles()) content.red('mistake', { mistake });
 
   // Load the content after it is checked, because a broken file cannot be loaded.
   const { allPictures, redirects } = await import('../../site/pages');
@@ -34,13 +33,12 @@ async function checkSite(online: boolean): Promise<Row[]> {
   const site = await import('../../site/site');
   const { harbour } = await import('../../site/harbour');
   const { ownerAnswers } = await import('../../site/owner-answers');
-  const { home } = await import('../../site/home');
+  const { home } = await import('../../site/content');
   const { notice } = await import('../../site/notice');
   const { fullDays } = await import('../../site/full-days');
   const { allTours } = await import('../../site/tours');
   const contents: Record<string, unknown> = {};
-  for (const file of Object.keys(contentFiles()))
-    contents[file] = readJsonFile(join(projectFolder, file), file);
+  for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const today = calendarDay(new Date(), harbour.timeZone);
   rows.push(
@@ -48,7 +46,7 @@ async function checkSite(online: boolean): Promise<Row[]> {
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
-    ...factRows(ownerAnswers, home.wheelchair.trim() !== '', allTours, today),
+    ...factRows(ownerAnswers, Boolean(home.wheelchair?.trim()), allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...fullRows(fullDays.days),
@@ -78,16 +76,6 @@ function verdict(rows: readonly Row[], online: boolean): string {
   if (count('red')) return `${sum} Not ready to publish: put right what is red, then check again.`;
   return online ? `${sum} Ready.` : `${sum} Ready to publish. Once it is uploaded: 'npm run check online'.`;
 }
-
-export const help = `
-Says whether the site is ready to publish: settings, placeholders, reviews, pictures, facts, links, the e-mail template.
-
-  npm run check
-  npm run check online    also asks the published site, EmailJS and the picture container, where there are any
-
-Green is right, yellow is worth knowing, red must be put right first; each says what to do. It changes nothing, and sends
-no e-mail. It ends with exit code 1 while something is red.
-`;
 
 /** npm run check */
 export async function run(given: string[]): Promise<number> {

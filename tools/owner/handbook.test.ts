@@ -1,11 +1,12 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { TourFile } from '../../data/schema/tours';
 import packageFile from '../../package.json' with { type: 'json' };
 import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { checkImageQuery } from '../build/check-image-query';
 import { editorConfig } from '../editor/config';
+import { filesIn } from '../shared/files';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 
@@ -23,10 +24,6 @@ function ourTool(command: string): string | undefined {
   const script = /^npm (?:run )?([a-z]+)/.exec(command)?.[1] ?? '';
   return /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1];
 }
-
-test('the handbook has its commands in code blocks', () => {
-  expect(unique.length).toBeGreaterThan(10);
-});
 
 describe('our own commands', () => {
   test.each(unique.filter((command) => /^npm/.test(command)))('%s exists', (command) => {
@@ -88,14 +85,7 @@ describe('in a copy of the project', () => {
 
 test('its screenshots exist, are small and have descriptions', () => {
   const pictures = [...handbook.matchAll(/!\[(.*?)\]\((.+?)\)/g)];
-  expect(pictures.map(([, , name]) => name)).toEqual([
-    'editor-list.png',
-    'outbox.png',
-    'filled-tour.jpg',
-    'editor-tour.png',
-    'editor-phone.png',
-    'check.png',
-  ]);
+  expect(pictures.length).toBeGreaterThan(3);
   for (const [, words = '', name = ''] of pictures) {
     expect(words).toMatch(/\w+ \w+/);
     expect(statSync(join('docs', name)).size).toBeLessThan(150_000);
@@ -106,9 +96,8 @@ describe('the commands of others', () => {
   const theirs = unique.filter((command) => !/^npm/.test(command));
 
   test('upload the folders of the build and of the pictures', () => {
-    const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
+    const uploads = theirs.filter((line) => / (out\/?|public\/pictures) /.test(line));
     expect(uploads).toHaveLength(3);
-    for (const line of uploads) expect(line).toMatch(/ (out\/?|public\/pictures) /);
   });
 
   test('make a picture query that the build accepts', () => {
@@ -119,12 +108,26 @@ describe('the commands of others', () => {
   });
 });
 
-test('every file and setting the handbook names exists', () => {
-  const files = [...handbook.matchAll(/`((?:data|email-template|photos|tools|docs)\/[\w./-]*)`/g)].map(
-    ([, name = '']) => name,
-  );
-  // The owner adds photographs and may delete the drawn pictures.
-  expect(files.filter((name) => !existsSync(name) && !name.startsWith('photos/'))).toEqual([]);
+const documents = ['README.md', 'data/README.md', ...filesIn('docs').map((name) => `docs/${name}`)];
+
+test.each(documents.filter((name) => name.endsWith('.md')))(
+  '%s names only files that exist, and its tables have no cell over 120 letters',
+  (document) => {
+    const text = readFileSync(document, 'utf8');
+    const folders = 'app|components|data|docs|e2e|email-template|packages|site|tools|\\.ci';
+    const named = [...text.matchAll(new RegExp(`\`((?:${folders})/[\\w./-]*)\``, 'g'))].map(
+      ([, name = '']) => name,
+    );
+    const links = [...text.matchAll(/\]\((?!http)([^)#]+)/g)].map(([, link = '']) =>
+      join(dirname(document), link),
+    );
+    expect([...named, ...links].filter((name) => !existsSync(name) && !name.includes('NAME'))).toEqual([]);
+    const cells = [...text.matchAll(/^\|.*$/gm)].flatMap(([row]) => row.split('|'));
+    expect(cells.filter((cell) => /[^- ]/.test(cell) && cell.trim().length > 120)).toEqual([]);
+  },
+);
+
+test('every setting the handbook names exists', () => {
   const known: string[] = settings.map(({ name }) => name);
   const named = [...handbook.matchAll(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g)].map(([name]) => name);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);

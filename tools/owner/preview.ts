@@ -6,36 +6,19 @@ import { emailService, outboxPage } from './preview/outbox';
 import { ownerPage } from './preview/owner-page';
 import { picturesPage } from './preview/pictures-page';
 
-/**
- * Serves a preview with a mock of the e-mail service, the outbox and the page of all pictures.
- * @param folder of the built site; @param outbox the folder where enquiries are kept
- */
-export function servePreview(folder: string, port: number, outbox = join(projectFolder, '.outbox')) {
-  return serveFolder(folder, port, {
-    '/api/v1.0/email/send': emailService(outbox),
-    '/outbox': outboxPage(outbox),
-    '/all-pictures': picturesPage,
-    '/edit': editPage,
-  });
-}
+/** The pages of a preview: a mock of the e-mail service, the outbox where it keeps enquiries, and all pictures. */
+export const previewPages = (outbox = join(projectFolder, '.outbox')) => ({
+  '/api/v1.0/email/send': emailService(outbox),
+  '/outbox': outboxPage(outbox),
+  '/all-pictures': picturesPage,
+  '/edit': editPage,
+});
 
 /** Says how to come to the editor, at its own address. */
 const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => ({
   title: 'Edit the site',
   lead: 'Words, prices, days and photographs are changed in the editor.',
 }));
-
-export const help = `
-Builds the site as a preview and serves it on this computer, with no key at all.
-
-  npm start
-  npm start 3001    on another port
-  npm start out     serves what 'npm run build' has made, exactly as it is, without building
-
-Enquiries sent on it are not e-mailed: they are kept in .outbox/ and shown at /outbox as the e-mails would look.
-/all-pictures shows every picture: its place, its words, and how it is cut on a phone and on a laptop.
-The next free port is taken when another program has this one. Ctrl+C stops it.
-`;
 
 /** npm start */
 export async function run(words: string[]): Promise<number> {
@@ -50,7 +33,7 @@ export async function run(words: string[]): Promise<number> {
     out: '.builds/start',
     command: 'start',
   });
-  const { url } = await servePreview(folder, port);
+  const { url } = await serveFolder(folder, port, previewPages());
   say(`\nThe preview is ready after ${time()}: ${url}`);
   say(`Enquiries sent on it:  ${url}/outbox`);
   say(`All its pictures:      ${url}/all-pictures`);

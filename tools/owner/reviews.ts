@@ -2,14 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
-import { tourSlugs } from '../build/list-tours';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
-import { knownReviews } from './known-reviews';
-import { columns, type KeptReview, readReviews } from './read-reviews';
+import { type KeptReview, readReviews } from './read-reviews';
+import { guestWords } from './review-values';
 
 const file = 'public/reviews.json';
 
@@ -62,21 +60,32 @@ export async function takeOver(name: string, folder: string) {
   );
 }
 
+/**
+ * Compares reviews with those that are known. The same guest with the same words, but another rating or day, is another review.
+ * @returns a function that gives the known review which one repeats, and adds to it the date, source and tour that it lacks; one
+ * that repeats none is returned itself and known from then on
+ */
+function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => KeptReview {
+  const alike: Record<string, KeptReview[]> = {};
+  const allLike = (review: KeptReview) => {
+    const words = `${guestWords(review.author_name)}\n${review.rating}\n${guestWords(review.text)}`;
+    const key = words.normalize().replace(/\s+/g, ' ').toLowerCase();
+    alike[key] ??= [];
+    return alike[key];
+  };
+  for (const review of reviews) allLike(review).push(review);
+  return (review) => {
+    const all = allLike(review);
+    const known =
+      all.find(({ date }) => date === review.date) ?? all.find(({ date }) => !date || !review.date);
+    if (known) return Object.assign(known, { ...review, ...known });
+    all.push(review);
+    return review;
+  };
+}
+
 const dayHelp =
   "A day is written 2026-09-14: in the spreadsheet mark the column, give it 'Format Cells, Custom' yyyy-mm-dd, save the file as CSV again and repeat the command; the reviews then gain their days.";
-
-export const help = `
-Takes the reviews of your guests over from a table into ${file}.
-
-  npm run reviews FILE    adds what is new
-
-FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: ${columns}. The
-last three may be missing, and a tour goes by its name or its file's. It may also be the JSON that Google gives you (Takeout,
-Places), or another reviews.json of this site. Open an export of Tripadvisor in a spreadsheet first and name its columns.
-Ratings may be numbers, words or stars; a row with more or fewer cells than the first line is left out.
-A review that is there already only gains the date, source or tour that it lacks. What cannot be taken over is named. Sample
-reviews go as soon as there is a real one.
-`;
 
 /** npm run reviews */
 export async function run([name, ...others]: string[]): Promise<number> {

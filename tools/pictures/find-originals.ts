@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Picture } from '../../data/schema/parts';
-import { filesIn } from '../shared/files-in';
+import { filesIn } from '../shared/files';
 
 /** A file that a picture is made from. `shown` is its path for the owner. It is the owner's photograph or our drawing. */
 export type Original = { path: string; shown: string; photograph: boolean };
@@ -10,7 +10,6 @@ const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|hei[cf])$/i;
 /**
  * Finds the original of a picture. The name may be written with other capitals or by another system, which joins or parts a letter and
  * its accent. The path may begin with the folder.
- * @param root the project folder
  */
 export function findOriginal(root: string, { original }: Pick<Picture, 'original'>): Original | undefined {
   const files = filesIn(join(root, 'photos'));

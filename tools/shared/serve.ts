@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import getPort from 'get-port';
 import sirv from 'sirv';
-import { textIn } from './read-text';
+import { textIn } from './files';
 import { command, OwnerError, say, startedAs } from './terminal';
 
 /** Answers the requests of one path. */
@@ -66,38 +67,10 @@ export function readPort(text: string, example: string): number {
  */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   const next = Array.from({ length: 10 }, (_, index) => port + index).filter((number) => number <= 65_535);
-  for (const wanted of port ? [...next, 0] : [0]) {
-    if (await isTaken(wanted)) continue;
-    const isFree = await once(server.listen(wanted, host), 'listening').catch((error) => {
-      // Windows keeps some ports for itself: EACCES.
-      if (!['EADDRINUSE', 'EACCES'].includes(error.code)) throw error;
-    });
-    if (!isFree) continue;
-    const { port: used } = server.address() as AddressInfo;
-    if (port && used !== port) say(`Port ${port} is taken by another program, so this is on port ${used}.`);
-    return used;
-  }
-  throw new OwnerError('No port is free on this computer.');
-}
-
-/** A port that no program has taken. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await once(server.close(), 'close');
-  return port;
-}
-
-/** Whether a program answers at a port. It may have only one of this computer's two addresses, and 'localhost' is either. */
-async function isTaken(port: number): Promise<boolean> {
-  const answers = ['127.0.0.1', '::1'].map(async (host) => {
-    const socket = connect(port, host);
-    await once(socket, 'connect').finally(() => socket.destroy());
-  });
-  return Promise.any(answers).then(
-    () => true,
-    () => false,
-  );
+  await once(server.listen(port && (await getPort({ port: next })), host), 'listening');
+  const { port: used } = server.address() as AddressInfo;
+  if (port && used !== port) say(`Port ${port} is taken by another program, so this is on port ${used}.`);
+  return used;
 }
 
 function serveFiles(folder: string) {
@@ -141,14 +114,6 @@ function readHeaders(file: string, path: string): Headers {
   return headers;
 }
 
-export const help = `
-Serves an exported site on this computer.
-
-  npx tsx tools/shared/serve.ts out 4174
-
-The folder is 'out' and the port 4173, or the next free one, unless named. Ctrl+C stops it.
-`;
-
 /** npx tsx tools/shared/serve.ts */
 export async function run([folder = 'out', port = '4173']: string[]): Promise<number> {
   const { url } = await serveFolder(folder, readPort(port, 'npx tsx tools/shared/serve.ts out 4174'));
@@ -156,4 +121,4 @@ export async function run([folder = 'out', port = '4173']: string[]): Promise<nu
   return 0;
 }
 
-if (startedAs(import.meta.url)) await command(help, run);
+if (startedAs(import.meta.url)) await command(new URL('serve.txt', import.meta.url), run);

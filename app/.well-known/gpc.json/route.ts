@@ -1,4 +1,4 @@
-import { privacy } from '@/site/privacy';
+import { privacy } from '@/site/content';
 
 export const dynamic = 'force-static';
 

@@ -62,7 +62,7 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
   useEffect(() => {
     const check = ({ type, target }: Event) => {
       if (!(target instanceof HTMLScriptElement && target.src.includes('/recaptcha/'))) return;
-      // A script that hangs was requested twice (components/frame/retry-failed-scripts.ts), and must not run twice. In another document
+      // A script that hangs was requested twice (components/repair/retry-failed-scripts.ts), and must not run twice. In another document
       // it does not run.
       const others = [...document.scripts].filter((other) => other !== target && other.src === target.src);
       if (type === 'load') for (const other of others) new Document().adoptNode(other);

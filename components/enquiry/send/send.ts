@@ -67,7 +67,7 @@ function arriveAfterAll(enquiry: Enquiry) {
 
 /**
  * Loads the e-mail library and the bot check. A script that fails or hangs is requested again
- * (components/frame/retry-failed-scripts.ts), and `import` waits for it.
+ * (components/repair/retry-failed-scripts.ts), and `import` waits for it.
  */
 function load() {
   // The e-mail library reads `localStorage` while it loads, and with cookies blocked that throws

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
+import { BAR_READY } from '@/components/repair/toggle-bar';
 import { isDesktop } from './is-desktop';
-import { BAR_READY } from './toggle-bar';
 
 /**
  * Closes what a press in the bar has opened (toggle-bar.ts): with Escape, after a press on a link, on Back and Forward, and when a

@@ -1,3 +1,4 @@
+import errorStyles from '@/components/repair/error-words.module.css';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
@@ -7,7 +8,6 @@ import { phoneAddress } from '@/site/contact-addresses';
 import { notFoundWords } from '@/site/error-screens';
 import { contactPhone } from '@/site/settings';
 import { notFoundPicture } from '@/site/site';
-import errorStyles from '../error-words.module.css';
 import styles from './not-found.module.css';
 
 /** The content for an unknown address: a message and links. React keeps the text that the script has changed. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
 import reviewsFile from '@/public/reviews.json' with { type: 'json' };
-import { home } from '@/site/home';
+import { home } from '@/site/content';
 import { reviewPlaces } from '@/site/site';
 import { MapsAppFirst } from './maps-app-first';
 import { ReviewList } from './review-list';

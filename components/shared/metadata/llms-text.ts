@@ -1,17 +1,15 @@
 import type { Tour } from '@/data/schema/tours';
+import { llms, whereWeGo } from '@/site/content';
 import { fill } from '@/site/fill';
 import { harbour } from '@/site/harbour';
-import { boatFacts, crewFacts, whoCanComeSentences } from '@/site/known-answers';
-import { llms } from '@/site/llms';
-import { ownerAnswers } from '@/site/owner-answers';
+import { boatAnswers, crew, ownerAnswers, whoCanComeSentences } from '@/site/owner-answers';
 import { type Page, pages, pageUrl } from '@/site/pages';
-import { whereWeGo } from '@/site/places';
-import { stopsOf } from '@/site/places-of';
-import { inDollars, ownPrices, priceRows } from '@/site/price-words';
-import { scheduleWords, timeInWords } from '@/site/schedule-words';
+import { stopsOf } from '@/site/places';
+import { inDollars, ownPrices, priceRows } from '@/site/prices';
 import { contactEmail, contactPhone } from '@/site/settings';
 import { site } from '@/site/site';
 import { tours } from '@/site/tours';
+import { scheduleWords, timeInWords } from '@/site/wording';
 
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {
@@ -32,11 +30,11 @@ ${list([
   labelled(llms.whoCanCome, whoCanComeSentences),
   labelled(
     llms.boat,
-    boatFacts.map(({ title, text }) => `${title}: ${text}`),
+    boatAnswers.map(({ title, text }) => `${title}: ${text}`),
   ),
   labelled(
     llms.crew,
-    crewFacts.map(({ name, facts }) => [name, ...facts].join(', ')),
+    crew.map(({ name, answers }) => [name, ...answers].join(', ')),
   ),
 ])}
 

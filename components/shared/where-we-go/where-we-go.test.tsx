@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import type { Place, Tour } from '@/data/schema/tours';
+import { whereWeGo } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { places, whereWeGo } from '@/site/places';
+import { places } from '@/site/places';
 import { tours } from '@/site/tours';
 import { coastPath, corners, onMap } from './projection';
 import { WhereWeGo } from './where-we-go';

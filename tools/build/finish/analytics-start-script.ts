@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { textIn } from '../../shared/read-text';
+import { textIn } from '../../shared/files';
 import { projectFolder } from '../../shared/terminal';
 
 /**

@@ -2,12 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { filesIn } from '../../shared/files-in';
+import { filesIn } from '../../shared/files';
 
 /**
  * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the
  * site's own folder, because most hosts compress files themselves and would publish these as pages.
- * @param folder the finished site
  * @param target the folder for `about.html.br` and `about.html.gz`, with the paths of the site
  */
 export async function writeCompressed(folder: string, target: string): Promise<void> {

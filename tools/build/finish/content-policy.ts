@@ -86,6 +86,7 @@ export const policyText = (policy: Policy) =>
  * @throws Error when the page has no character set at its start
  */
 export function withPolicy(html: string, own: Policy): string {
+  // NEXT: the character set is the first tag of the head.
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html)) throw new Error('A page names no character set, so its policy has no place.');
   return html.replace(

@@ -19,11 +19,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 // Previews of links and image search show these files on other sites.
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/**
- * The headers, caching and redirects of the site, for all hosts.
- * @param site the part of the policy for every file
- * @param pages each `.html` file, alias pages not included
- */
+/** The headers, caching and redirects of a site with these `.html` files and this policy for every file, for all hosts. */
 export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   return {
     headers: {
@@ -42,10 +38,11 @@ export function hostRules(site: Policy, pages: readonly string[]): HostRules {
       // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
     },
     kinds: [
+      // NEXT: the name of each file here has a hash of what it holds.
       { path: '/_next/static/*', headers: immutable },
       { path: '/pictures/*', headers: { ...immutable, ...forOtherSites } },
       { path: '/share/*', headers: forOtherSites },
-      // Keeps route data out of search results, and robots.txt with it. Crawlers still read robots.txt and follow its rules.
+      // NEXT: route data are .txt files. Keeps them out of search results, and robots.txt with them. Crawlers still read robots.txt and follow its rules.
       { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
     pages: pages

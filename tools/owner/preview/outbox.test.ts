@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { servePreview } from '../preview';
+import { serveFolder } from '../../shared/serve';
+import { previewPages } from '../preview';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const outbox = join(folder, 'outbox');
-let preview: Awaited<ReturnType<typeof servePreview>>;
+let preview: Awaited<ReturnType<typeof serveFolder>>;
 
 const start = async () => {
-  preview = await servePreview(folder, 0, outbox);
+  preview = await serveFolder(folder, 0, previewPages(outbox));
 };
 
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../../shared/files-in';
+import { filesIn } from '../../../shared/files';
 import { stylesInPage } from './styles-in-page';
 
 /**
@@ -31,7 +31,7 @@ const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g;
 const FOR_OLD_BROWSERS = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /**
- * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/frame/scripts-after-paint.ts turns it
+ * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/repair/scripts-after-paint.ts turns it
  * back. NEXT: the scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
  * `src`.) The preload hints for them are removed, and so is the script for browsers that know no modules: they can run none of the
  * others (https://nextjs.org/docs/architecture/supported-browsers).

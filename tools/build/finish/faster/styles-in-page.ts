@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { filesIn } from '../../../shared/files-in';
+import { filesIn } from '../../../shared/files';
 import { readHtml } from '../../../shared/read-html';
 
 /** NEXT: as React writes it. It escapes each `<` in texts and data, so nothing else begins like this. */
@@ -10,7 +10,7 @@ const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /**
  * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
  * Rules for elements that are not in the HTML stay in the files. The links to the files move to the end of the body, where
- * React finds them. They are for print until a script changes that (components/frame/scripts-after-paint.ts): Chromium reads on only
+ * React finds them. They are for print until a script changes that (components/repair/scripts-after-paint.ts): Chromium reads on only
  * after the style files of the screen, and a file may hang. NEXT: it prefetches the stylesheets of other pages in any case, so their
  * links go there too.
  *

@@ -2,7 +2,7 @@ import Mustache from 'mustache';
 import { type HostRules, hostRules } from '../host-rules';
 import { azureConfig } from './azure';
 import { headersFile, redirectsFile } from './netlify-cloudflare';
-import { htaccess, serverFiles } from './servers';
+import { serverFiles } from './servers';
 
 const rules: HostRules = {
   headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' },
@@ -52,13 +52,12 @@ test('the file for Azure names each page and keeps 404', () => {
 });
 
 // e2e/hosts.test.ts tries both servers. This test is for computers without them.
-test.each(['nginx.conf', '.htaccess'])('%s follows every rule', (name) => {
+test.each(['nginx.conf', '.htaccess'] as const)('%s follows every rule', (name) => {
   const lookup = jest.spyOn(Mustache.Context.prototype, 'lookup');
   const all = hostRules({ 'default-src': ["'none'"] }, ['index.html']);
-  const files = { ...serverFiles(all, 'boats.example'), '.htaccess': htaccess(all, true) };
+  const text = serverFiles(all, 'boats.example', true)[name];
   // Mustache writes an unknown name as nothing.
   expect(lookup.mock.results.map(({ value }) => value)).not.toContain(undefined);
-  const text = files[name as keyof typeof files];
   for (const headers of [all.headers, ...all.kinds.map((kind) => kind.headers)])
     for (const words of Object.entries(headers).flat()) expect(text).toContain(words);
   for (const { path } of all.kinds) expect(text.replaceAll('\\', '')).toContain(path.replace('*', '.*'));
@@ -70,6 +69,7 @@ test.each(['nginx.conf', '.htaccess'])('%s follows every rule', (name) => {
 });
 
 test('Apache redirects http to https only when the address of the site begins with https', () => {
-  expect(htaccess(rules, true)).toContain('RewriteRule ^ https://');
-  expect(htaccess(rules, false)).not.toContain('RewriteRule ^ https://');
+  const htaccess = (https: boolean) => serverFiles(rules, 'boats.example', https)['.htaccess'];
+  expect(htaccess(true)).toContain('RewriteRule ^ https://');
+  expect(htaccess(false)).not.toContain('RewriteRule ^ https://');
 });

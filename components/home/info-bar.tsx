@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { tracked } from '@/components/shared/analytics/tracked';
+import { Icon } from '@/components/shared/icon';
+import { NewTabLink } from '@/components/shared/new-tab-link';
+import { dateAlone } from '@/site/calendar-day';
+import { phoneAddress } from '@/site/contact-addresses';
+import { home } from '@/site/content';
+import { harbour } from '@/site/harbour';
+import { ownerAnswers } from '@/site/owner-answers';
+import { contactPhone } from '@/site/settings';
+import styles from './info-bar.module.css';
+
+/** Place, telephone, wheelchair access and the rating elsewhere, below the hero of the home page. */
+export function InfoBar() {
+  const { words, day } = ownerAnswers.rating;
+  return (
+    <ul className={`section ${styles.facts}${day && ` ${styles.rated}`}`}>
+      <Cell icon="pin">
+        <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>
+          {harbour.label}
+        </NewTabLink>
+      </Cell>
+      <Cell icon="phone">
+        <a className={styles.link} href={phoneAddress} {...tracked('phone', 'info bar')}>
+          {contactPhone}
+        </a>
+      </Cell>
+      {home.wheelchair && <Cell icon="wheelchair">{home.wheelchair}</Cell>}
+      {day && (
+        <Cell icon="star">
+          <span>
+            {words} <small>({dateAlone(day)})</small>
+          </span>
+        </Cell>
+      )}
+    </ul>
+  );
+}
+
+const Cell = ({ icon, children }: { icon: ComponentProps<typeof Icon>['name']; children: ReactNode }) => (
+  <li className={styles.cell}>
+    <Icon name={icon} />
+    {children}
+  </li>
+);

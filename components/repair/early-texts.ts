@@ -1,0 +1,16 @@
+import { earlyScript } from '@/components/shared/early-script';
+import { defineReloadOnce } from './reload-once';
+import { retryFailedScripts } from './retry-failed-scripts';
+import { addScriptsAfterPaint } from './scripts-after-paint';
+import { singleSlashes } from './single-slashes';
+import { BAR_READY, toggleBar } from './toggle-bar';
+
+/** The text of the early scripts (components/shared/early-script.ts), in the order in which they run. */
+export const earlyScripts = (deploy: string, lost: boolean) =>
+  [
+    earlyScript(singleSlashes, lost),
+    earlyScript(defineReloadOnce, deploy, 3000),
+    earlyScript(retryFailedScripts, 4000, 3000, BAR_READY),
+    earlyScript(toggleBar),
+    earlyScript(addScriptsAfterPaint, 3000),
+  ].join(';');

@@ -1,0 +1,108 @@
+import type { Offer, Schedule } from 'schema-dts';
+import type { Tour } from '@/data/schema/tours';
+import { months } from '@/data/schema/tours';
+import { boatHire, faq } from '@/site/content';
+import { harbour } from '@/site/harbour';
+import { siteUrl } from '@/site/page-settings';
+import { pageUrl, tourPath } from '@/site/pages';
+import { sharePath } from '@/site/picture-address';
+import { stopsOf } from '@/site/places';
+import { currency, hire, minPrice, priceRows } from '@/site/prices';
+import { businessRef, type MainEntity } from './page-graph';
+
+/** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
+export function tourEntity(tour: Tour): MainEntity {
+  const { slug, name, description, backOn } = tour;
+  const path = tourPath(slug);
+  const url = pageUrl(path);
+  const stops = stopsOf(tour).map(({ words }) => words);
+  return {
+    mainEntity: {
+      '@type': 'TouristTrip',
+      name,
+      description,
+      url,
+      image: siteUrl + sharePath(path),
+      provider: businessRef,
+      ...(stops.length > 0 && { itinerary: { '@type': 'ItemList', itemListElement: stops } }),
+      ...(!backOn && { offers: tourOffers(tour, url) }),
+    },
+    ...tourSchedule(tour),
+  };
+}
+
+/** The boat hire: one product with one price for a day. */
+export function hireEntity(): MainEntity {
+  const url = pageUrl('/boat-hire');
+  return {
+    mainEntity: {
+      '@type': 'Product',
+      name: boatHire.hero.title,
+      description: boatHire.hero.lead,
+      url,
+      image: siteUrl + sharePath('/boat-hire'),
+      offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
+    },
+  };
+}
+
+/** The FAQ: each question and answer with the text of the page. */
+export const faqEntity = (): MainEntity => ({
+  mainEntity: faq.entries.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+  })),
+});
+
+/** One offer for each row of the table of prices; without a table one with the starting price. */
+function tourOffers(tour: Tour, url: string) {
+  const rows = priceRows(tour).map(({ label, dollars }) => ({
+    '@type': 'Offer' as const,
+    name: label,
+    price: dollars,
+    priceCurrency: currency,
+  }));
+  return rows.length ? rows : offer(url, { minPrice: minPrice(tour), unitText: 'person' });
+}
+
+/** An offer of the business with an exact price or a starting price. */
+function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {
+  return {
+    '@type': 'Offer',
+    url,
+    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
+    seller: businessRef,
+  } as const satisfies Offer;
+}
+
+/**
+ * When a tour usually runs, as far as the owner has filled it in. It belongs to the page. A trip of schema.org has no schedule. Only
+ * an event has one, and Google forbids calling a trip an event:
+ * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
+ */
+function tourSchedule(tour: Tour) {
+  const { schedule } = tour;
+  if (!schedule) return undefined;
+  const { start, back, days, season } = schedule;
+  const mentions: Schedule = {
+    '@type': 'Schedule',
+    name: tour.name,
+    repeatFrequency: 'P1W',
+    startTime: isoTime(start),
+    ...(back && { endTime: isoTime(back) }),
+    ...(days && { byDay: days }),
+    ...(season && { byMonth: monthsOf(season) }),
+    scheduleTimezone: harbour.timeZone,
+  };
+  return { mentions };
+}
+
+const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;
+
+/** The numbers of the months from the first to the last, over New Year if need be. */
+function monthsOf({ from, to }: { from: string; to: string }): number[] {
+  const first = months.indexOf(from);
+  const count = ((months.indexOf(to) - first + 12) % 12) + 1;
+  return Array.from({ length: count }, (_, index) => ((first + index) % 12) + 1);
+}

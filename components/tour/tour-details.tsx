@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { tracked } from '@/components/shared/analytics/tracked';
+import { CheckList } from '@/components/shared/check-list';
+import { Column, Columns } from '@/components/shared/columns';
+import { Icon } from '@/components/shared/icon';
+import { NewTabLink } from '@/components/shared/new-tab-link';
+import { Terms } from '@/components/shared/terms';
+import type { Tour } from '@/data/schema/tours';
+import { dateInWords } from '@/site/calendar-day';
+import { phoneAddress } from '@/site/contact-addresses';
+import { tourPage } from '@/site/content';
+import { harbour } from '@/site/harbour';
+import { whoCanCome } from '@/site/owner-answers';
+import { tourTitle } from '@/site/pages';
+import { contactPhone } from '@/site/settings';
+import { scheduleWords } from '@/site/wording';
+import { Prices } from './prices';
+import { ShareButton } from './share-button';
+import styles from './tour-details.module.css';
+
+/** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
+export function TourDetails({ tour }: { tour: Tour }) {
+  const { name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
+  const words = tourPage.beforeYouBook;
+  return (
+    <section className="section">
+      <div className={styles.head}>
+        <h2>{words.heading}</h2>
+        <ShareButton title={tourTitle(tour)}>
+          <Icon name="share" />
+          {words.share}
+        </ShareButton>
+      </div>
+      <Columns>
+        <ListColumn title={words.highlights} items={highlights} />
+        <ListColumn title={words.included} items={included}>
+          {notIncluded.length > 0 && (
+            <>
+              <h3 className={styles.subtitle}>{words.notIncluded}</h3>
+              <CheckList items={notIncluded} mark="dash" />
+            </>
+          )}
+        </ListColumn>
+        <ListColumn title={words.bring} items={bring} />
+        <Column title={words.terms}>
+          <Terms
+            terms={[
+              { title: words.departure, text: schedule ? undefined : departure },
+              { title: words.schedule, text: schedule && scheduleWords(schedule) },
+              {
+                title: words.meetingPoint,
+                text: (
+                  <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
+                    {harbour.label}
+                  </NewTabLink>
+                ),
+              },
+              {
+                title: words.telephone,
+                text: (
+                  <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
+                    {contactPhone}
+                  </a>
+                ),
+              },
+              backOn
+                ? { title: tourPage.off.label, text: dateInWords(backOn) }
+                : { title: words.price, text: <Prices tour={tour} /> },
+            ]}
+          />
+        </Column>
+      </Columns>
+      {whoCanCome.length > 0 && (
+        <Column title={words.whoCanCome}>
+          <Terms terms={whoCanCome} />
+        </Column>
+      )}
+    </section>
+  );
+}
+
+type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
+
+function ListColumn({ title, items = [], children }: ListColumnProps) {
+  if (items.length === 0) return null;
+  return (
+    <Column title={title}>
+      <CheckList items={items} />
+      {children}
+    </Column>
+  );
+}

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import phrases from '../data/phrases.json' with { type: 'json' };
+import type { OwnerAnswers } from '../data/schema/owner-answers';
+import type { Tour } from '../data/schema/tours';
+import { dateAlone } from '../site/calendar-day';
+import { about, faq, tourPage } from '../site/content';
+import { capitalise, counted } from '../site/fill';
+import { harbour } from '../site/harbour';
+import { ownerAnswers } from '../site/owner-answers';
+import { pages, tourPath } from '../site/pages';
+import { places } from '../site/places';
+import { currency, inDollars, priceFrom } from '../site/prices';
+import { shown } from '../site/shown-content';
+import { tours } from '../site/tours';
+import { numberInWords, scheduleWords, timeInWords } from '../site/wording';
+import { textsOf, valuesOf } from '../tools/shared/read-html';
+import { filledFacts, filledTour } from '../tools/testing/filled-facts';
+import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
+
+const tourPaths = tours.map(({ slug }) => tourPath(slug));
+const llmsOf = (folder: string) => readFileSync(`${folder}/llms.txt`, 'utf8');
+const isKnown = (fact: string | undefined) => Boolean(fact?.trim());
+
+/** The site with what the owner has filled in, and a preview with every fact. */
+describe.each<[string, OwnerAnswers, readonly Tour[]]>([
+  [out, ownerAnswers, tours],
+  [previewOut, shown(filledFacts), tours.map((tour) => ({ ...tour, ...filledTour(tour) }))],
+])('in %s', (folder, { boat, cancellation, crew, enquiriesKept, rating }, all) => {
+  test.each(['/', '/boat-hire', ...tourPaths])(
+    'the terms of cancellation, if there are any, stand beside each Book button of %s',
+    (path) => {
+      const bookButton = 'a:is([href*="type=Tour"], [href*="type=Boat"])';
+      const beside = textsOf(pageOf(path, folder), `main :has(> ${bookButton}) > p`);
+      // In the hero, in the panel below and in the bar of phones.
+      expect(beside).toEqual(isKnown(cancellation) ? Array(3).fill(cancellation) : []);
+    },
+  );
+
+  test.each(all)(
+    'the page of $name has a table of prices and its hours only where they are known',
+    ({ slug, prices, schedule, departure }) => {
+      const $ = pageOf(tourPath(slug), folder);
+      expect($('caption')).toHaveLength(prices ? 1 : 0);
+      const words = tourPage.beforeYouBook;
+      const labels = textsOf($, 'dt').filter((label) => [words.schedule, words.departure].includes(label));
+      // The hour that the owner has given is the only one.
+      expect(labels).toEqual(schedule ? [words.schedule] : departure ? [words.departure] : []);
+    },
+  );
+
+  test('About Us shows the boat and the crew with their photographs, as far as they are known', () => {
+    const { picture, ...facts } = boat;
+    const known = Object.values(facts).filter(isKnown);
+    const headings = [
+      ...(known.length || picture ? [about.boat.heading] : []),
+      ...(crew.length ? [about.crew.heading] : []),
+    ];
+    const $ = pageOf('/about', folder);
+    const possible = [about.boat.heading, about.crew.heading];
+    expect(textsOf($, 'h2').filter((heading) => possible.includes(heading))).toEqual(headings);
+    const ofCrew = crew.flatMap(({ name, years, licence }) => [name, years, licence]);
+    expect(textsOf($, 'dd, h3, p')).toEqual(expect.arrayContaining([...known, ...ofCrew].filter(isKnown)));
+    const pictures = [boat, ...crew].flatMap((each) => each.picture?.alt ?? []);
+    expect(valuesOf($, 'img', 'alt')).toEqual(expect.arrayContaining(pictures));
+    // Assistants read of them too.
+    const lines = llmsOf(folder).match(/^- The (boat|crew): .+$/gm) ?? [];
+    expect(lines).toHaveLength((known.length ? 1 : 0) + (crew.length ? 1 : 0));
+    for (const fact of [...known, ...crew.map(({ name }) => name)]) expect(lines.join()).toContain(fact);
+  });
+
+  test('the privacy page says how long an enquiry and the statistics are kept', () => {
+    const words = pageOf('/privacy', folder)('main').text();
+    expect(words).toContain(enquiriesKept || phrases.enquiriesKept);
+    expect(words).toMatch(/Google Analytics deletes .* after two months/);
+  });
+
+  test('the home page gives the rating with its day, and no structured data claim it', () => {
+    const words = pageOf('/', folder)('main').text();
+    expect(/\(\d+ \w+ \d{4}\)/.test(words)).toBe(Boolean(rating.day));
+    expect(words).toContain(rating.day && `${rating.words} (${dateAlone(rating.day)})`);
+    for (const { path } of pages) expect(htmlOf(path, folder)).not.toMatch(/aggregateRating/i);
+  });
+});
+
+test.each<Tour>(tours)('every place says the same prices, hours, stops and guests of $name', (tour) => {
+  const { prices = {}, schedule, itinerary = [] } = filledTour(tour);
+  const path = tourPath(tour.slug);
+  const $ = pageOf(path, previewOut);
+  const llms = llmsOf(previewOut);
+  const { mainEntity, mentions } = graphOf(htmlOf(path, previewOut)).at(-1);
+
+  const rows = [
+    { name: 'Adult', price: prices.adult ?? 0 },
+    { name: 'Child', price: prices.child ?? 0 },
+    { name: 'Family', price: prices.family ?? 0 },
+    { name: 'Private boat, 3 hours', price: prices.privateBoat?.[0]?.dollars ?? 0 },
+  ];
+  expect(textsOf($, 'tr')).toEqual(rows.map(({ name, price }) => name + inDollars(price)));
+  expect(llms).toContain(rows.map(({ name, price }) => `${name}: ${inDollars(price)}`).join('; '));
+  expect(mainEntity.offers).toMatchObject(rows.map((row) => ({ ...row, priceCurrency: currency })));
+  // The price of an adult, not that of a child, a family or a boat.
+  const from = priceFrom(prices.adult ?? 0);
+  expect(textsOf($, 'h2')).toContain(`${tour.name} ${from}`);
+  expect($('meta[name="description"]').attr('content')).toContain(capitalise(from));
+  for (const other of ['/', '/faq']) expect(htmlOf(other, previewOut)).toContain(from);
+
+  const names = itinerary.map(({ place, words }) => places.find(({ slug }) => slug === place)?.name ?? words);
+  const stops = itinerary.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`);
+  expect(textsOf($, 'ol')).toContain(stops.join(''));
+  expect(mainEntity.itinerary.itemListElement).toEqual(names);
+
+  const facts = [...Object.values(filledFacts.whoCanCome), schedule ? scheduleWords(schedule) : ''];
+  expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(facts));
+  for (const text of [...facts, ...names]) expect(llms).toContain(text);
+  expect(mentions).toMatchObject({
+    '@type': 'Schedule',
+    startTime: '07:00:00',
+    endTime: '14:30:00',
+    byDay: schedule?.days,
+    byMonth: [11, 12, 1, 2, 3, 4],
+    scheduleTimezone: harbour.timeZone,
+  });
+});
+
+test('the FAQ says who can come and counts the question; search engines are told the languages', () => {
+  const $ = pageOf('/faq', previewOut);
+  const count = faq.entries.filter(({ slug }) => slug !== 'who-can-come').length + 1;
+  expect($('details')).toHaveLength(count);
+  expect($('p').text()).toContain(capitalise(counted(phrases.questions, count, numberInWords(count))));
+  for (const text of Object.values(filledFacts.whoCanCome)) expect($('#who-can-come').text()).toContain(text);
+  const [business] = graphOf(htmlOf('/', previewOut));
+  expect(business.knowsLanguage.join(' and ')).toBe(filledFacts.whoCanCome.languages);
+});

@@ -49,7 +49,7 @@ const reviewTexts = (reviews: typeof reviewList) =>
 /** The content of each page. */
 const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/': [
-    { ...home, title: '' },
+    { ...home, title: '', tours: { ...home.tours, about: '' } },
     tours.map(({ name, summary }) => [name, summary]),
     reviewTexts(reviewList.slice(0, 12)),
   ],

@@ -158,12 +158,6 @@ export const loadPictures = (page: Page) =>
     await Promise.all([...document.images].map((image) => image.decode()));
   });
 
-/** Ends the animations of the page, such as the one that shows a text late. It is CSS, because no script may be there. */
-export const finishAnimations = (page: Page) =>
-  page.evaluate(() => {
-    for (const animation of document.getAnimations()) animation.finish();
-  });
-
 /** How many pixels the page is wider than the screen. */
 export const sideways = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));

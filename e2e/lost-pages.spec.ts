@@ -4,7 +4,7 @@ import { notFoundWords, thrownWords } from '../site/error-screens';
 import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink, headline } from './content';
-import { expect, expectEvent, openNoProgram, openReady, test } from './fixtures';
+import { expect, expectEvent, openNoProgram, openReady, ready, test } from './fixtures';
 import * as form from './form';
 
 const NOT_FOUND = /status of 404/;
@@ -18,15 +18,14 @@ test('an unknown path answers 404 with a text and links', async ({ page, allowed
     ['/tours/evil', 'Tour not found', notFoundWords.tourMessage],
     ['/tours/%2e%2e%2fadmin', 'Tour not found', notFoundWords.tourMessage],
   ] as const) {
-    await test.step(path, async () => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(main.getByText(message)).toBeVisible();
-      await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
-      await expect(barLink(page, '/about')).toBeAttached();
-    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByText(message)).toBeVisible();
+    await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
+    await expect(barLink(page, '/about')).toBeAttached();
   }
+  await ready(page);
   await openNoProgram(page);
   await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
@@ -48,12 +47,10 @@ test('an address with two slashes ends at the page with one, whatever the host a
     ['/tours//evil', '/tours/evil', notFoundWords.tourTitle],
     ['//[x', '/[x', notFoundWords.title],
   ] as const) {
-    await test.step(address, async () => {
-      // The local server does not know the address.
-      await openReady(page, baseURL + address);
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    });
+    // The local server does not know the address.
+    await openReady(page, baseURL + address);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   // Other hosts send the page at once. It stays, and its links work.
   await page.route('**//contact?*', (route) =>

@@ -51,44 +51,29 @@ test('on a preview a visitor books, and the owner reads it in the outbox', async
   await expect(page.getByText('npm run edit')).toBeVisible();
 });
 
+// Which days are full is in components/contact/enquiry-form/date-hints.test.tsx.
 test('the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {
   const { days } = JSON.parse(readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'));
-  const [{ day, lastDay, tour: slug }, { day: allFull }] = days;
+  const [{ day, lastDay, tour: slug }] = days;
   const tour = findTour(tours, slug)?.name ?? '';
-  const says = (text: string, of: string) =>
-    page.getByRole('status').filter({ hasText: fill(text, { tour, day: dateWithoutYear(of) }) });
-  const date = form.field(page, 'Preferred Date');
   await page.clock.setFixedTime(`${day}T09:00:00+10:00`);
-  await form.open(page, `${preview.url}/contact?type=Tour&tourId=${slug}`);
-  for (const full of [day, lastDay]) {
-    await date.fill(full);
-    await expect(says(enquiryHelp.fullDay.tour, full)).toBeVisible();
-  }
-  await date.fill(daysAfter(lastDay, 1));
-  await expect(page.getByText(/ full on /)).toHaveCount(0);
-  await date.fill(allFull);
-  await expect(says(enquiryHelp.fullDay.all, allFull)).toBeVisible();
-  await form.field(page, 'Enquiry Type').selectOption('Boat Hire');
-  await expect(page.getByText(/ full on /)).toHaveCount(0);
-
-  const sent: Record<string, string>[] = [];
+  await form.open(page, `${preview.url}/contact`);
+  const sent: object[] = [];
   for (const wanted of [lastDay, daysAfter(lastDay, 1)]) {
     await form.fillIn(page);
     await form.field(page, 'Enquiry Type').selectOption('Tour');
     await form.field(page, 'Tour Type').selectOption(slug);
-    await date.fill(wanted);
-    const request = page.waitForRequest(
-      (each) => each.method() === 'POST' && each.url().startsWith(preview.url),
-    );
+    await form.field(page, 'Preferred Date').fill(wanted);
+    const words = fill(enquiryHelp.fullDay.tour, { tour, day: dateWithoutYear(wanted) });
+    await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(wanted === lastDay ? 1 : 0);
+    const request = page.waitForRequest((each) => each.method() === 'POST');
     await form.sendButton(page).click();
-    sent.push((await request).postDataJSON().template_params);
+    const { preferred_date: date, ...others } = (await request).postDataJSON().template_params;
+    expect(date).toBe(dateInWords(wanted));
+    sent.push(Object.entries(others).filter(([name]) => !/^g.re/.test(name)));
     await form.expectSuccess(page);
-    expect(sent.at(-1)?.preferred_date).toBe(dateInWords(wanted));
   }
-  const [full, other] = sent.map(({ preferred_date: _, ...words }) =>
-    Object.entries(words).filter(([name]) => !/^g.re/.test(name)),
-  );
-  expect(full).toEqual(other);
+  expect(sent[0]).toEqual(sent[1]);
 });
 
 test('the bar of a preview takes two lines at most on a phone', async ({ page }) => {
@@ -97,11 +82,9 @@ test('the bar of a preview takes two lines at most on a phone', async ({ page })
   const lines = await page.getByLabel('Preview').evaluate((bar) => {
     // About as wide as the widest typeface of a phone.
     bar.style.letterSpacing = '0.08em';
-    const { height, lineHeight, paddingTop, paddingBottom } = getComputedStyle(bar);
-    const around = Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
-    return Math.round((Number.parseFloat(height) - around) / Number.parseFloat(lineHeight));
+    return bar.clientHeight / Number.parseFloat(getComputedStyle(bar).lineHeight);
   });
-  expect(lines).toBeLessThanOrEqual(2);
+  expect(lines).toBeLessThan(3);
 });
 
 test('a preview has a page of all pictures, with their places and words', async ({ page }) => {

@@ -4,7 +4,7 @@ import { contactEmail, contactPhone } from '../site/settings';
 import { tours } from '../site/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { firstTour, follow, lastTour } from './content';
-import { analyticsEvents, expect, expectEvent, isRed, test } from './fixtures';
+import { analyticsEvents, EMAIL_SERVICE, emailAnswer, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';
 
 test('a complete enquiry is sent once, with all fields of the e-mail', async ({ page, emails }) => {
@@ -53,22 +53,15 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
   emails,
 }) => {
   await form.open(page);
-  // Some attributes tell the keyboard of a phone what a field is for.
-  for (const [label, attributes] of Object.entries({
-    Name: { required: '', autocomplete: 'name', enterkeyhint: 'next' },
-    'Contact Details': {
-      required: '',
-      autocomplete: /email|tel/,
-      inputmode: 'email',
-      autocapitalize: 'off',
-      autocorrect: 'off',
-      spellcheck: 'false',
-    },
-    'Enquiry Type': { required: '' },
-    Message: { required: '', rows: '6' },
-  }))
-    for (const [attribute, value] of Object.entries(attributes))
-      await expect(form.field(page, label)).toHaveAttribute(attribute, value);
+  for (const [label, attributes] of [
+    ['Name', '[required][autocomplete="name"][enterkeyhint="next"]'],
+    // For the keyboard of a phone.
+    ['Contact Details', '[autocomplete][inputmode="email"][autocapitalize="off"][autocorrect="off"]'],
+    ['Contact Details', '[required][spellcheck="false"]'],
+    ['Enquiry Type', '[required]'],
+    ['Message', '[required][rows="6"]'],
+  ] as const)
+    await expect(form.field(page, label).and(page.locator(attributes))).toBeVisible();
   const type = form.field(page, 'Enquiry Type');
   await expect(type.locator('option')).toHaveText([enquiryForm.chooseType, ...enquiryTypes]);
   await expect(form.field(page, 'Preferred Date')).not.toHaveAttribute('required');
@@ -103,8 +96,13 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
     await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
 });
 
-test('after success a green message with the focus says what happens next', async ({ page, emails }) => {
+test('after success a green message with the focus says what happens next; each click requests a new token', async ({
+  page,
+  emails,
+}) => {
   await page.clock.install();
+  // A success has the status 200, whatever its body.
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(200, '<!doctype html>The hotel')));
   await form.open(page);
   for (const leave of [
     () => form.field(page, 'Name').fill('Kim again'),
@@ -124,5 +122,7 @@ test('after success a green message with the focus says what happens next', asyn
     await leave();
     await expect(form.status(page)).toHaveText('');
   }
+  const [first, second] = emails.map((call) => call.template_params.g_recaptcha_response);
+  expect(second).not.toBe(first);
   expect(emails).toHaveLength(2);
 });

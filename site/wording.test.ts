@@ -1,4 +1,5 @@
-import { numberInWords, toursWithHours } from './wording';
+import { weekdays } from '../data/schema/tours';
+import { numberInWords, scheduleWords, timeInWords, toursWithHours } from './wording';
 
 const tour = (name: string, duration: string) => ({
   name,
@@ -17,9 +18,6 @@ test('tours are listed with their hours', () => {
   );
   expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
 });
-
-import { weekdays } from '../data/schema/tours';
-import { scheduleWords, timeInWords } from './wording';
 
 test('the words say when a tour usually runs, with the days in the order of the week', () => {
   const start = '7:00';

@@ -12,25 +12,25 @@ const GIVEN_UP = 3000;
 const TRIES = 4;
 
 /**
- * Shows a notice when the page of a pressed link is slow to come. When its route data hang, the browser loads it whole. Until the
- * page has come, `data-going` on the document is its address. Then the page takes the focus, so that a screen reader reads it.
+ * Shows a notice when the page of a pressed link is slow to come. When its route data hang, the browser loads it whole. When the page
+ * has come it takes the focus, so that a screen reader reads it.
  */
 export function SlowNavigation() {
   const path = usePathname();
   const last = useRef(path);
   const [late, setLate] = useState(false);
 
-  useEffect(() => {
-    if (path === last.current) return;
-    last.current = path;
-    const main = document.querySelector('main');
-    // Do not take the focus from a field that a quick visitor is in already.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [path]);
-
   // Runs again when a page has come, which ends the wait for it.
   useEffect(() => {
+    const main = document.querySelector('main');
+    // Do not take the focus from a field that a quick visitor is in already.
+    if (path !== last.current && !main?.contains(document.activeElement))
+      main?.focus({ preventScroll: true });
+    last.current = path;
+
     const { dataset } = document.documentElement;
+    const listening = new AbortController();
+    const { signal } = listening;
     let shown: ReturnType<typeof setTimeout>;
     let givenUp: ReturnType<typeof setInterval>;
     let tries = 0;
@@ -39,40 +39,36 @@ export function SlowNavigation() {
       clearTimeout(shown);
       clearInterval(givenUp);
       delete dataset.going;
+      delete dataset.leaving;
       setLate(false);
     };
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || !defaultPrevented || link.origin !== location.origin) return;
       // A press always tries, because a document can end without a page. Only while the router tries, it changes nothing.
-      const again = dataset.leaving !== undefined || tries > 0;
+      const again = 'leaving' in dataset || tries > 0;
       if (link.href === dataset.going && !again) return;
       stop();
       if (link.pathname === path) return;
       dataset.going = link.href;
       shown = setTimeout(() => setLate(true), SHOWN);
       givenUp = setInterval(giveUp, GIVEN_UP);
-      if (!again && !stylesAreMissing()) return;
-      delete dataset.leaving;
-      giveUp();
+      if (again || stylesAreMissing()) giveUp();
     };
     // Runs until the document comes, and requests it once. While an enquiry is being sent, or the host does not have it, this one stays.
     const giveUp = () => {
-      if (dataset.sending !== undefined) return;
+      if ('sending' in dataset) return;
       if (tries++ === TRIES) stop();
-      else if (dataset.leaving !== dataset.going) window.reloadOnce(dataset.going);
+      else if (!('leaving' in dataset)) window.reloadOnce();
     };
-    // The browser may show this document again on Back.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
     // On the window, so that this runs last. NEXT: the router has then prevented the default of each click that it handles.
-    addEventListener('click', onClick);
-    addEventListener('popstate', stop);
-    addEventListener('pageshow', onShow);
+    addEventListener('click', onClick, { signal });
+    addEventListener('popstate', stop, { signal });
+    // The browser may show this document again on Back.
+    addEventListener('pageshow', ({ persisted }) => persisted && stop(), { signal });
     return () => {
       stop();
-      removeEventListener('click', onClick);
-      removeEventListener('popstate', stop);
-      removeEventListener('pageshow', onShow);
+      listening.abort();
     };
   }, [path]);
 

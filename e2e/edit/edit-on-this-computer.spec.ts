@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from 'playwright/test';
 import { hire } from '../../site/prices';
-import { filesIn } from '../../tools/shared/files-in';
+import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
 import { copyProject } from '../../tools/testing/project-copy';
 import { testSettings } from '../../tools/testing/test-settings';

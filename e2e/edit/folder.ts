@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { ownersFiles } from '../../tools/shared/files-in';
+import { ownersFiles } from '../../tools/shared/files';
 
 /**
  * A folder in place of the one that the owner chooses: the browser's private one holds a copy of the project's content. No test can

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import type { BrowserContext, Request } from 'playwright/test';
-import { ownersFiles } from '../../tools/shared/files-in';
+import { ownersFiles } from '../../tools/shared/files';
 
 /** A commit that the editor has made: its message, and the text of each file by its path. */
 export type Commit = { headline: string; files: Record<string, string> };

@@ -4,7 +4,7 @@ import { settings as knownSettings } from '../../site/services/services';
 import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
 import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
-import { filesIn } from '../shared/files-in';
+import { filesIn } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
@@ -14,7 +14,7 @@ import { checkSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
 import { secretsIn } from './finish/secrets';
-import { listSettings, listValues } from './list-values';
+import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 
 /**
@@ -25,16 +25,16 @@ import { makePictures } from './make-pictures';
  * @param command of the owner, which keeps a copy of the owner's files first
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export function build({ env = {}, out = 'out', command }: BuildOptions = {}): Promise<Built> {
-  return withBuildLock(() => withSigns(buildAlone(env, out, command ? keepCopy(command) : undefined)));
-}
+export const build = (options: BuildOptions = {}): Promise<Built> =>
+  withBuildLock(() => withSigns(buildAlone(options)));
 
 type BuildOptions = { env?: Settings; out?: string; command?: string };
 
 /** The path of the site, what was built, and the steps that were skipped, because the output of Next or of a library has changed. */
 type Built = { folder: string; copy: Copy | undefined; settings: Settings; notApplied: string[] };
 
-async function buildAlone(env: Settings, out: string, copy: Copy | undefined): Promise<Built> {
+async function buildAlone({ env = {}, out = 'out', command }: BuildOptions): Promise<Built> {
+  const copy = command ? keepCopy(command) : undefined;
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');

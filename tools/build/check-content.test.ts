@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTours } from '../../site/tours';
-import { contentSchema } from '../shared/content-schema';
 import { runCommand } from '../shared/run-program';
+import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';

@@ -7,14 +7,13 @@ import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/find-originals';
 import { closest } from '../shared/closest';
-import { contentSchema } from '../shared/content-schema';
 import { fieldsIn, place } from '../shared/fields';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
+import { contentSchema } from '../shared/schemas';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
 import { addressMistakes } from './content/address-mistakes';
 import { wordFault } from './content/word-fault';
-import { listTours, tourSlugs } from './list-tours';
+import { listTours } from './lists';
 
 const REVIEWS = 'public/reviews.json';
 

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { madeFiles, readManifest } from '../pictures/manifest';
-import { filesIn, isSystemFile } from '../shared/files-in';
-import { readJsonFile } from '../shared/read-text';
+import { filesIn, isSystemFile, readJsonFile } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
 const list = 'data/public-files.json';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
-import { filesIn, isSystemFile } from '../shared/files-in';
+import { filesIn, isSystemFile } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { writeCompressed } from './finish/compressed';

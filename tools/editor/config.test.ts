@@ -1,7 +1,7 @@
 import { contentFiles, fixedFiles } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
 import { settings } from '../../site/services/services';
-import { type Description, describe } from '../shared/describe';
+import { type Description, describe } from '../shared/schemas';
 import { editorConfig } from './config';
 import type { EditorField } from './fields';
 import { editorAddress } from './groups';

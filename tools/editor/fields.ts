@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Description, describe } from '../shared/describe';
+import { type Description, describe } from '../shared/schemas';
 
 /** A field of the editor, as its config holds it (https://sveltiacms.app/en/docs/fields). */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };

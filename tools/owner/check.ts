@@ -5,8 +5,8 @@ import { contentFiles, contentMistakes } from '../build/check-content';
 import { checkPublicFiles } from '../build/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { withBuildLock } from '../shared/build-lock';
+import { readJsonFile } from '../shared/files';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
-import { readJsonFile } from '../shared/read-text';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { factRows, fullRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
 import { formerTourRows } from './check/former-tours';
@@ -21,12 +21,11 @@ import { templateRows } from './check/template';
 async function checkSite(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, settingsOfFile());
-  const content = rowsAbout('Content');
-  for (const mistake of await contentMistakes()) content.red(mistake);
-  if (content.rows.length)
-    return [...rows, ...content.yellow('Nothing else is looked at until the content is right.')];
-  content.green('every file of data/ is in order');
-  for (const words of await checkPublicFiles()) content.red(words);
+  const content = rowsAbout('content');
+  for (const mistake of await contentMistakes()) content.red('mistake', { mistake });
+  if (content.rows.length) return [...rows, ...content.yellow('first')];
+  content.green('right');
+  for (const mistake of await checkPublicFiles()) content.red('mistake', { mistake });
 
   // Load the content after it is checked, because a broken file cannot be loaded.
   const { allPictures, redirects } = await import('../../site/pages');

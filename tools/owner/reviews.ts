@@ -2,14 +2,12 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { contentSentences } from '../build/check-content';
-import { tourSlugs } from '../build/list-tours';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
-import { knownReviews } from './known-reviews';
 import { columns, type KeptReview, readReviews } from './read-reviews';
+import { guestWords } from './review-values';
 
 const file = 'public/reviews.json';
 
@@ -60,6 +58,30 @@ export async function takeOver(name: string, folder: string) {
   say(
     "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",
   );
+}
+
+/**
+ * Compares reviews with those that are known. The same guest with the same words, but another rating or day, is another review.
+ * @returns a function that gives the known review which one repeats, and adds to it the date, source and tour that it lacks; one
+ * that repeats none is returned itself and known from then on
+ */
+function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => KeptReview {
+  const alike: Record<string, KeptReview[]> = {};
+  const allLike = (review: KeptReview) => {
+    const words = `${guestWords(review.author_name)}\n${review.rating}\n${guestWords(review.text)}`;
+    const key = words.normalize().replace(/\s+/g, ' ').toLowerCase();
+    alike[key] ??= [];
+    return alike[key];
+  };
+  for (const review of reviews) allLike(review).push(review);
+  return (review) => {
+    const all = allLike(review);
+    const known =
+      all.find(({ date }) => date === review.date) ?? all.find(({ date }) => !date || !review.date);
+    if (known) return Object.assign(known, { ...review, ...known });
+    all.push(review);
+    return review;
+  };
 }
 
 const dayHelp =

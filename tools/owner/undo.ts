@@ -45,7 +45,7 @@ export async function undo(
     );
   const lines = differences(project, copy.folder);
   if (!lines.length) return say(`Your files are as they were on ${title(copy)}. Nothing was changed.`);
-  const present = keepCopy('undo', project, copy);
+  const present = keepCopy('undo', project);
   if (!present)
     throw new OwnerError('Nothing was changed, because what is there now could not be kept first.');
   const [mistake] = await mistakes(copy.folder);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Picture } from '../../data/schema/parts';
-import { filesIn } from '../shared/files-in';
+import { filesIn } from '../shared/files';
 
 /** A file that a picture is made from. `shown` is its path for the owner. It is the owner's photograph or our drawing. */
 export type Original = { path: string; shown: string; photograph: boolean };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PictureFiles, pictureFileName, shareFileName } from '../../site/picture-files';
-import { writeWhole } from '../shared/write-whole';
+import { writeWhole } from '../shared/files';
 
 /** The list of the made files. It is outside `public/`: the pages are built from it, and no visitor asks for it. */
 const manifestFile = 'site/pictures.json';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, list, text, whole } from '../../data/schema/parts';
 import { changes } from './changes';
-import { describe as described } from './describe';
+import { describe as described } from './schemas';
 
 const entry = z.strictObject({
   title: field(text, 'Heading'),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Description, fieldOf } from './describe';
 import { nameOf } from './fields';
+import { type Description, fieldOf } from './schemas';
 
 /**
  * Compares two contents of a file.

@@ -11,11 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { changedFiles, changesIn, differences, isSame } from './differences';
-import { ownersFiles } from './files-in';
+import { ownersFiles, textIn, writeWhole } from './files';
 import type { Settings } from './load-settings';
-import { textIn } from './read-text';
 import { projectFolder, say } from './terminal';
-import { writeWhole } from './write-whole';
 
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
@@ -41,13 +39,14 @@ export function copies(project = projectFolder): Copy[] {
  * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
  * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. What has not changed
  * since the newest one takes no room. What goes wrong, such as a full disk, is only a note.
- * @param command that is about to begin, such as 'reviews'; @param spare a copy that stays in any case
+ * @param command that is about to begin, such as 'reviews'. Before 'undo' all stay, since one of them is brought back
  * @returns the copy of the present, if there is one now
  */
-export function keepCopy(command: string, project = projectFolder, spare?: Copy): Copy | undefined {
+export function keepCopy(command: string, project = projectFolder): Copy | undefined {
   const unfinished = join(copiesIn(project), 'unfinished');
   try {
     const copy = makeCopy(command, project, unfinished);
+    if (command === 'undo') return copy;
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
     const stay = [
@@ -56,7 +55,7 @@ export function keepCopy(command: string, project = projectFolder, spare?: Copy)
       ofToday.at(-1),
       ...lastOfEach(dayOf, all).slice(0, DAYS),
     ];
-    const names = [...stay, spare, lastBuild(project)?.copy].map((each) => each?.name);
+    const names = [...stay, lastBuild(project)?.copy].map((each) => each?.name);
     for (const { name, folder } of all)
       if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
     return copy;

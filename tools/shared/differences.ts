@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changes } from './changes';
-import { contentSchema } from './content-schema';
-import { describe } from './describe';
 import { nameOf } from './fields';
-import { ownersFiles } from './files-in';
-import { readJsonFile } from './read-text';
+import { ownersFiles, readJsonFile } from './files';
+import { contentSchema, describe } from './schemas';
 import { OwnerError } from './terminal';
 
 /** The most lines about one file. */

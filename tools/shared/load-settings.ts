@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
-import { readJsonFile, readText } from './read-text';
+import { readJsonFile, readText } from './files';
 import { projectFolder } from './terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import sirv from 'sirv';
-import { textIn } from './read-text';
+import { textIn } from './files';
 import { command, OwnerError, say, startedAs } from './terminal';
 
 /** Answers the requests of one path. */

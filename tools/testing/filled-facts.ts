@@ -5,7 +5,7 @@ import type { OwnerAnswersFile } from '../../data/schema/owner-answers';
 import type { Tour } from '../../data/schema/tours';
 import { calendarDay, daysAfter } from '../../site/calendar-day';
 import { allTours, tours } from '../../site/tours';
-import { readJsonFile } from '../shared/read-text';
+import { readJsonFile } from '../shared/files';
 import facts from './filled-facts.json' with { type: 'json' };
 
 type OfTour = Pick<Tour, 'prices' | 'schedule' | 'itinerary'>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../shared/files-in';
+import { filesIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { projectFolder } from '../../shared/terminal';
 

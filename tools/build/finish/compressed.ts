@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { filesIn } from '../../shared/files-in';
+import { filesIn } from '../../shared/files';
 
 /**
  * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../shared/files-in';
+import { filesIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { plainText } from './plain-text';
 import { secretsIn } from './secrets';

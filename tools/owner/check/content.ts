@@ -2,36 +2,32 @@ import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
 import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
-import { type Description, describe, fieldOf } from '../../shared/describe';
+import { type Description, describe, fieldOf } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
 /** A row for the notice, if there is one. It ends after its last day, by the clock of the harbour. */
 export function noticeRows({ text = '', lastDay }: Notice, today: string): Row[] {
-  const { green, yellow, rows } = rowsAbout('Notice');
+  const { green, yellow, rows } = rowsAbout('notice');
   if (!text.trim() || !lastDay) return rows;
-  const day = dateInWords(lastDay);
-  if (today <= lastDay) return green(`every page says '${text}' until the end of ${day}`);
-  return yellow(`'${text}' is over since ${day}. -> Set text and lastDay in data/notice.json to "".`);
+  const values = { text, day: dateInWords(lastDay) };
+  return today <= lastDay ? green('on', values) : yellow('over', values);
 }
 
 /** A row for the days when we are full, if some are to come. A day with a wrong year is not among them. */
 export function fullRows(toCome: readonly FullDay[]): Row[] {
-  const { green, rows } = rowsAbout('Full');
+  const { green, rows } = rowsAbout('full');
   const [first] = toCome.map(({ day }) => day).sort();
-  return first ? green(`entries to come: ${toCome.length}, from ${dateInWords(first)} on`) : rows;
+  return first ? green('toCome', { count: toCome.length, day: dateInWords(first) }) : rows;
 }
 
 /** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
 export function offRows(tours: readonly Tour[], today: string): Row[] {
   return tours.flatMap(({ name, backOn }) => {
     if (!backOn) return [];
-    const { yellow, red } = rowsAbout(`Tour: ${name}`);
+    const { yellow, red } = rowsAbout('off', name);
     const day = dateInWords(backOn);
-    const harm = 'no menu, card or list has it, and nobody can book it.';
-    const todo = 'To put it back: take the line backOn out of its file in data/tours, build and publish.';
-    if (today < backOn) return yellow(`Off until ${day}: ${harm} -> ${todo}`);
-    return red(`${day} has come, and it is still off: ${harm} -> ${todo} Or write a later day.`);
+    return today < backOn ? yellow('until', { day }) : red('over', { day });
   });
 }
 
@@ -52,7 +48,7 @@ export function factRows(
   tours: readonly Pick<Tour, 'name' | (typeof ofTours)[number]>[],
   today: string,
 ): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('Facts');
+  const { yellow, red, orGreen } = rowsAbout('facts');
   const empty = [
     ...emptyFields(facts, describe(ownerAnswersFile), wheelchair ? [] : ['wheelchairBoarding']),
     ...ofTours.flatMap((fact) => {
@@ -60,20 +56,12 @@ export function factRows(
       return without.length ? `${fieldOf(describe(tourFile), fact).label} (${without.join(', ')})` : [];
     }),
   ];
-  if (empty.length)
-    yellow(
-      `Empty, so on no page: ${empty.join('; ')}. -> Worth filling in, only what is so: data/owner-answers.json, and what is of a tour in its file in data/tours.`,
-    );
+  if (empty.length) yellow('empty', { facts: empty.join('; ') });
   const { abn = '', rating } = facts;
-  if (abn.trim() && !isAbn(abn))
-    red(
-      `'${abn}' is no ABN: its check sum is wrong. -> Write your own into data/owner-answers.json, as it stands in the register: https://abr.business.gov.au`,
-    );
+  if (abn.trim() && !isAbn(abn)) red('abn', { abn });
   if (rating?.day && daysAfter(rating.day, RATING_DAYS) < today)
-    yellow(
-      `Your rating, '${rating.words}', was read ${dateInWords(rating.day)}, more than ${RATING_DAYS} days ago. -> Read it again, and write it with its day under rating in data/owner-answers.json.`,
-    );
-  return orGreen('all filled in');
+    yellow('rating', { words: rating.words ?? '', day: dateInWords(rating.day), days: RATING_DAYS });
+  return orGreen('right');
 }
 
 /** The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only 'The boat' when all of it is empty. */
@@ -104,34 +92,23 @@ type Places = {
 
 /** The place of the harbour, and the addresses elsewhere, which at first are our examples and searches. */
 export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvisor } }: Places): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('Places');
+  const { yellow, red, orGreen } = rowsAbout('places');
   for (const { name, address } of [...elsewhere.ours, ...elsewhere.others])
-    if (/your-(page|name|business)|\bexample\b/i.test(address))
-      red(
-        `${name} still has the address of our example, '${address}'. -> Put your own in its place in data/site.json, or take the entry out.`,
-      );
+    if (/your-(page|name|business)|\bexample\b/i.test(address)) red('example', { name, address });
   // A search shows other businesses too.
   for (const [name, address] of Object.entries({ google, tripadvisor }))
-    if (/\/search\b/i.test(address))
-      yellow(
-        `${name}: still a search, not your own place. -> Put the address of your place under reviewPlaces in data/site.json, or "" if there is none.`,
-      );
+    if (/\/search\b/i.test(address)) yellow('search', { name });
   // Search engines want five decimals, about a metre. Four are enough here, because a number loses a final 0.
-  if (![harbour.latitude, harbour.longitude].every((degrees) => /\.\d{4,}/.test(String(degrees))))
-    yellow(
-      'Search engines and the map learn the harbour to within about 150 metres, not the berth. -> Worth filling: find your berth on an online map, read its latitude and longitude with five decimals, and write them into data/harbour.json.',
-    );
-  return orGreen('the harbour has its exact place, and your pages elsewhere are your own');
+  const isExact = (degrees: number) => /\.\d{4,}/.test(String(degrees));
+  if (![harbour.latitude, harbour.longitude].every(isExact)) yellow('harbour');
+  return orGreen('right');
 }
 
 /** The guests' reviews. Invented reviews are unlawful, so a sample must not be published. */
 export function reviewRows(reviews: readonly KeptReview[]): Row[] {
-  const { green, yellow, red } = rowsAbout('Reviews');
+  const { green, yellow, red } = rowsAbout('reviews');
   const samples = reviews.filter(({ sample }) => sample).length;
-  const todo =
-    "Take those of your guests over with 'npm run reviews FILE', or empty the list in public/reviews.json.";
-  if (samples)
-    return red(`${samples} of ${reviews.length} are samples of ours, which no guest wrote. -> ${todo}`);
-  if (reviews.length) return green(`${reviews.length} of your guests`);
-  return yellow(`There is none yet, so the home page has at most the links to them elsewhere. -> ${todo}`);
+  const all = reviews.length;
+  if (samples) return red('samples', { samples, all });
+  return all ? green('right', { all }) : yellow('none');
 }

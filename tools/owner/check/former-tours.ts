@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
-import { tourSlugs } from '../../build/list-tours';
 import { copies } from '../../shared/copies';
 import { fieldsIn, nameOf, place } from '../../shared/fields';
-import { textIn } from '../../shared/read-text';
+import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
 /**
@@ -17,30 +16,23 @@ export function formerTourRows(
   redirects: Readonly<Record<string, string>>,
   contents: Readonly<Record<string, unknown>>,
 ): Row[] {
-  const { yellow, rows } = rowsAbout('Earlier tours');
+  const { yellow, rows } = rowsAbout('former');
   const addresses = new Set<string>();
-  const reasons = new Map<string, string>();
+  const unlisted = new Map<string, 'gone' | 'off'>();
   for (const { slug, name } of formerTours(folder)) {
     addresses.add(`/tours/${slug}`);
-    reasons.set(name, `There is no tour '${name}' now`);
+    unlisted.set(name, 'gone');
   }
   for (const { slug, name, backOn } of tours) {
     addresses.delete(`/tours/${slug}`);
-    reasons.delete(name);
-    if (backOn) reasons.set(name, `'${name}' is off`);
+    unlisted.delete(name);
+    if (backOn) unlisted.set(name, 'off');
   }
-  for (const address of addresses)
-    if (!(address in redirects))
-      yellow(
-        `${address}, an address in an earlier copy of your files, leads nowhere. -> If it was published: write "alsoAt": ["${address}"] into the tour in data/tours that it should lead to.`,
-      );
-  for (const [name, reason] of reasons) {
+  for (const address of addresses) if (!(address in redirects)) yellow('address', { address });
+  for (const [name, reason] of unlisted) {
     const others = tours.filter((tour) => tour.name !== name).map((tour) => tour.name);
     const sentences = sentencesAbout(name, others, contents);
-    if (sentences.length)
-      yellow(
-        `${reason}, but these words name it:\n${sentences.join('\n')} -> Read them, and change what is not so.`,
-      );
+    if (sentences.length) yellow(reason, { name, sentences: sentences.join('\n') });
   }
   return rows;
 }

@@ -2,27 +2,19 @@ import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { settings as known } from '../../../site/services/services';
-import { filesIn, ownersFiles } from '../../shared/files-in';
+import { filesIn, ownersFiles, textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';
-import { textIn } from '../../shared/read-text';
 import { type Row, rowsAbout } from './rows';
 
 /** The folder to upload: that it is no preview, has these settings, is newer than the content and has no dead link. */
 export function outRows(root: string, settings: Settings): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('out/');
-  const buildAgain = "Run 'npm run build' again.";
+  const { yellow, red, orGreen } = rowsAbout('out');
   const folder = join(root, 'out');
   const home = textIn(join(folder, 'index.html'));
-  if (!home)
-    return yellow(
-      "There is none, so its links were not followed. -> Run 'npm run build', then this check again.",
-    );
+  if (!home) return yellow('none');
   // Only the pages of a preview link to the outbox.
-  if (home.includes('href="/outbox"'))
-    return red(
-      "It is a preview of 'npm start', which keeps enquiries on this computer. -> Never upload it. Run 'npm run build'.",
-    );
+  if (home.includes('href="/outbox"')) return red('preview');
   const text = filesIn(folder)
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => textIn(join(folder, name)))
@@ -31,16 +23,15 @@ export function outRows(root: string, settings: Settings): Row[] {
     const typed = settings[name]?.replace(/\/+$/, '') ?? '';
     const value = shown?.(typed) ?? typed;
     // The pages hold the query in an escaped form.
-    if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-      red(`It was built without the present ${name} (${purpose}). -> ${buildAgain}`);
+    if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY') red('setting', { name, purpose });
   }
   const built = statSync(join(folder, 'index.html')).mtimeMs;
   const newer = [...ownersFiles(root), '.env.local'].find(
     (name) => existsSync(join(root, name)) && statSync(join(root, name)).mtimeMs > built,
   );
-  if (newer) yellow(`It is older than your last change, in ${newer}. -> ${buildAgain}`);
-  for (const fault of deadLinks(folder)) red(`${fault}. -> Correct it in data/, then 'npm run build'.`);
-  return orGreen('built with the present settings and content, and its links lead somewhere');
+  if (newer) yellow('older', { file: newer });
+  for (const fault of deadLinks(folder)) red('link', { fault });
+  return orGreen('right');
 }
 
 /**

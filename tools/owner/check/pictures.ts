@@ -6,7 +6,7 @@ import { type Row, rowsAbout } from './rows';
 
 /** The photographs that cannot be read, are too small, or stand nowhere. The content check names those that are missing. */
 export async function pictureRows(root: string, pictures: readonly Picture[]): Promise<Row[]> {
-  const { yellow, red, orGreen } = rowsAbout('Pictures');
+  const { yellow, red, orGreen } = rowsAbout('pictures');
   const originals = new Map<string, Original>();
   for (const picture of pictures) {
     const original = findOriginal(root, picture);
@@ -14,16 +14,10 @@ export async function pictureRows(root: string, pictures: readonly Picture[]): P
   }
   for (const original of originals.values()) {
     const opened = await openOriginal(original);
-    if (typeof opened === 'string') red(`${opened} -> Or take it out of data/: then our drawing is back.`);
-    else if (opened.width < softBelow)
-      yellow(
-        `${original.shown} is only ${opened.width} pixels wide and will look soft. -> Put one of 2000 or more into photos/.`,
-      );
+    if (typeof opened === 'string') red('unreadable', { sentence: opened });
+    else if (opened.width < softBelow) yellow('soft', { file: original.shown, width: opened.width });
   }
   const unused = photographsIn(root).filter((shown) => !originals.has(shown));
-  if (unused.length)
-    yellow(
-      `On no page: ${unused.join(', ')}. -> To show one, name it under photo in data/, with what it shows.`,
-    );
-  return orGreen(`all ${pictures.length} are there, and large enough`);
+  if (unused.length) yellow('unused', { files: unused.join(', ') });
+  return orGreen('right', { count: pictures.length });
 }

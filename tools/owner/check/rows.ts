@@ -1,18 +1,25 @@
+import { fill, type Values } from '../../../site/fill';
+import sentences from './sentences.json' with { type: 'json' };
+
 /** One row of the table: the state of one thing. What to do about it follows an arrow: 'It is wrong. -> Mend it.' */
 export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: string };
 
 /**
- * Collects the rows about one thing, such as 'Reviews'. Green is right. Yellow may be published. Red must not be published. Each
- * function adds a row and returns all of them; `orGreen` adds its row when there is no other.
+ * Collects the rows about one thing, with its part of `sentences.json`. Green is right. Yellow may be published. Red must not be
+ * published. Each function adds a sentence and returns all rows; `orGreen` adds its own when there is no other.
+ * @param name fills in the name of a thing of which there are several
  */
-export function rowsAbout(what: string) {
+export function rowsAbout<Thing extends keyof typeof sentences>(thing: Thing, name = '') {
+  const { about, ...own }: Readonly<Record<string, string>> & { about: string } = sentences[thing];
   const rows: Row[] = [];
-  const add = (level: Row['level']) => (words: string) => {
-    rows.push({ level, what, words });
-    return rows;
-  };
+  const add =
+    (level: Row['level']) =>
+    (sentence: keyof (typeof sentences)[Thing] & string, values: Values = {}) => {
+      rows.push({ level, what: fill(about, { name }), words: fill(own[sentence] ?? '', values) });
+      return rows;
+    };
   const green = add('green');
-  const orGreen = (words: string) => (rows.length ? rows : green(words));
+  const orGreen: typeof green = (...sentence) => (rows.length ? rows : green(...sentence));
   return { rows, green, yellow: add('yellow'), red: add('red'), orGreen };
 }
 

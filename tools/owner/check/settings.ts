@@ -1,3 +1,4 @@
+import { capitalise } from '../../../site/fill';
 import { settings } from '../../../site/services/services';
 import { groupedTelephone } from '../../../site/telephone';
 import { checkSettings } from '../../build/check-settings';
@@ -10,27 +11,23 @@ import { type Row, rowsAbout } from './rows';
  */
 export function settingRows(env: Settings, file: Settings, today = new Date()): Row[] {
   const { errors, warnings } = checkSettings(env, today);
-  const { red, yellow, rows } = rowsAbout('Settings');
+  const { red, yellow, rows } = rowsAbout('settings');
   const home = (name: string) =>
     env[name] && env[name] !== file[name]
       ? '.env.local or the environment, which override data/settings.json'
       : 'data/settings.json';
   const wrong = errors.map((error) => ({ error, name: error.split(' ')[0] ?? '' }));
-  for (const { error, name } of wrong) red(`${error} -> Correct it in ${home(name)}.`);
-  for (const warning of warnings) yellow(`${warning} -> docs/owner-handbook.md says how.`);
+  for (const { error, name } of wrong) red('wrong', { error, home: home(name) });
+  for (const warning of warnings) yellow('soon', { warning });
   const others = settings.filter((setting) => !wrong.some(({ name }) => name === setting.name));
   return [
     ...rows,
-    ...others.flatMap(({ name, purpose, example, without, optional }) => {
-      const { green, red } = rowsAbout(purpose.charAt(0).toUpperCase() + purpose.slice(1));
-      const value = env[name];
-      if (!value && optional) return green(`not set: ${without}`);
-      if (!value) return red(`${name} is not set: ${without}. -> Put yours into data/settings.json.`);
-      const placeholder = value === example ? 'the example of the handbook' : placeholderIn(value);
-      if (!placeholder) return green('set, and in the right form');
-      return red(
-        `${name} is still ${placeholder}, '${value}'. -> Put your own in its place in ${home(name)}.`,
-      );
+    ...others.flatMap(({ name: setting, purpose, example, without, optional }) => {
+      const { green, red } = rowsAbout('setting', capitalise(purpose));
+      const value = env[setting];
+      if (!value) return optional ? green('optional', { without }) : red('missing', { setting, without });
+      const kind = value === example ? 'the example of the handbook' : placeholderIn(value);
+      return kind ? red('placeholder', { setting, kind, value, home: home(setting) }) : green('right');
     }),
   ];
 }

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { inWords } from '../../shared/copies';
-import { textIn } from '../../shared/read-text';
+import { textIn } from '../../shared/files';
 import type { Handler } from '../../shared/serve';
 import { renderEmail } from '../email-template';
 import { ownerPage } from './owner-page';

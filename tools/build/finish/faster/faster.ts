@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../../shared/files-in';
+import { filesIn } from '../../../shared/files';
 import { stylesInPage } from './styles-in-page';
 
 /**

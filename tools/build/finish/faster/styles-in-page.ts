@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { filesIn } from '../../../shared/files-in';
+import { filesIn } from '../../../shared/files';
 import { readHtml } from '../../../shared/read-html';
 
 /** NEXT: as React writes it. It escapes each `<` in texts and data, so nothing else begins like this. */

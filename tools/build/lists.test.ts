@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { settings } from '../../site/services/services';
 import { values } from '../../site/values';
 import { scratch } from '../testing/scratch';
-import { listSettings, listValues } from './list-values';
+import { listSettings, listValues } from './lists';
 
 const project = scratch();
 

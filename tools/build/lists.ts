@@ -1,8 +1,21 @@
 import { join } from 'node:path';
 import { settings } from '../../site/services/services';
-import { textIn } from '../shared/read-text';
+import { textIn, tourSlugs, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
-import { writeWhole } from '../shared/write-whole';
+
+/** Lists the files of data/tours/ in a module, because a bundler reads only files that are imported by their names. */
+export async function listTours(): Promise<void> {
+  const slugs = tourSlugs();
+  const module = `// The build makes this list of the files in data/tours/. Do not edit it.
+${slugs.map((slug, index) => `import tour${index + 1} from '../data/tours/${slug}.json' with { type: 'json' };`).join('\n')}
+
+export const tourFiles = {
+${slugs.map((slug, index) => `  '${slug}': tour${index + 1},`).join('\n')}
+};
+`;
+  const path = join(projectFolder, 'site/tour-files.ts');
+  if (textIn(path) !== module) await writeWhole(path, module);
+}
 
 /** Writes the values that texts may use, with what they are now, into the list in data/README.md, the map of data/. */
 export async function listValues(folder = projectFolder): Promise<void> {

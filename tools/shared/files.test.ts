@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { scratch } from '../testing/scratch';
-import { readJsonFile } from './read-text';
+import { readJsonFile } from './files';
 
 const project = scratch();
 const read = (content: string | Buffer) => {

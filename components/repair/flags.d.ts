@@ -1,0 +1,17 @@
+/**
+ * The flags of the site on <html> (`document.documentElement.dataset`), each with who sets and who reads it. What is not named here
+ * belongs to one element.
+ */
+// biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `dataset`
+interface DOMStringMap {
+  /** An enquiry is being sent, so no repair leaves the document. Set by the form's state; read by reload-once, slow-navigation, error-words. */
+  sending?: '';
+  /** The tab's storage does not hold what is typed, so a reload loses it. Set by the form's draft; read by reload-once and the form. */
+  unkept?: '';
+  /** The address of the pressed link, until its page has come. Set by slow-navigation; read by reload-once and retry-failed-scripts. */
+  going?: string;
+  /** A document is on its way. Set by reload-once; removed by slow-navigation, whose next press tries again. */
+  leaving?: '';
+  /** A script of the page does not come. Set by retry-failed-scripts until hydration; read by incomplete-line and app/globals.css. */
+  incomplete?: '';
+}

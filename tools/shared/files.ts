@@ -1,0 +1,88 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { type ParseError, parse } from 'jsonc-parser';
+import { OwnerError, projectFolder } from './terminal';
+
+/** The paths of all files in a folder and the folders below it, sorted, with '/' between their parts; none if it is not there. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => !lstatSync(join(folder, name)).isDirectory())
+    .map((name) => name.split(sep).join('/'))
+    .sort();
+}
+
+/** True for a file that a system leaves in any folder. Nobody wants it published, and nobody needs to hear of it. */
+export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
+
+/** The slugs of the tours: the names of the files in data/tours/. */
+export const tourSlugs = (project = projectFolder): string[] =>
+  filesIn(join(project, 'data/tours')).flatMap((name) => /^([^/]+)\.json$/.exec(name)?.[1] ?? []);
+
+const FOLDERS = ['data', 'email-template', 'photos', 'public'];
+/** The ending of an unfinished file. */
+const UNFINISHED = '.part';
+/** What is made. */
+const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|^data/README\\.md$|\\${UNFINISHED}$`);
+
+/** The files of the owner in a project, or in a copy of them. */
+export function ownersFiles(project: string): string[] {
+  return FOLDERS.flatMap((top) => filesIn(join(project, top)).map((file) => `${top}/${file}`)).filter(
+    (file) => !NOT_OWNERS.test(file) && !isSystemFile(file),
+  );
+}
+
+/**
+ * Reads a text file of the owner.
+ * @throws OwnerError when an editor has saved it in another encoding than UTF-8, as Notepad does with 'ANSI' and 'Unicode'
+ */
+export function readText(path: string, name = basename(path)): string {
+  const bytes = readFileSync(path);
+  // Text in UTF-16 has zero bytes.
+  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8');
+  throw new OwnerError(
+    `${name} is not saved as UTF-8, so its letters cannot be read; open it in your editor, choose 'Save as' with the encoding UTF-8, and save it under the same name.`,
+  );
+}
+
+/**
+ * Reads a JSON file of the owner. A byte order mark, which Notepad writes, is no mistake.
+ * @throws OwnerError with the file, the line and what to look for
+ */
+export function readJsonFile(path: string, name = basename(path)): unknown {
+  if (!existsSync(path)) throw new OwnerError(`${name} is missing; put it back from an earlier copy.`);
+  const text = readText(path, name).replace(/^\uFEFF/, '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    const errors: ParseError[] = [];
+    parse(text, errors, { disallowComments: true });
+    const line = text.slice(0, errors[0]?.offset).trimEnd().split('\n').length;
+    throw new OwnerError(
+      `${name} cannot be read near line ${line}; look there for a comma or quotation mark that is missing or too many.`,
+    );
+  }
+}
+
+/** The text of a file; '' when it is not there. */
+export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+
+/**
+ * Writes a file under another name, then renames it. So the file is complete or does not exist, even after a crash.
+ * @throws OwnerError when the disk is full or the folder is not writable
+ */
+export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path + UNFINISHED, content);
+    await rename(path + UNFINISHED, path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : `the system says ${code}`;
+    throw new OwnerError(
+      `${relative(projectFolder, path)} cannot be written: ${reason}. Put that right and run the command again.`,
+    );
+  }
+}

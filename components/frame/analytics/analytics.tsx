@@ -1,19 +1,21 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { analyticsId } from '@/site/services/analytics';
+import { gaId } from '@/site/services/analytics';
 import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
 
 /**
- * Counts page views and clicks. It renders nothing. It starts the library at the visitor's first action, or after two seconds, because
- * its script would otherwise compete with the page's own. The library counts the landing page; this component counts later pages
- * (https://developers.google.com/analytics/devguides/collection/ga4/views).
+ * Sends page views and clicks to Google Analytics. It renders nothing at first. At the visitor's first action, or after two
+ * seconds, it adds `GoogleAnalytics`, whose script would otherwise compete with the page's own
+ * (https://github.com/vercel/next.js/issues/79801). The library sends the page_view of the landing page; this component sends
+ * those of later pages (https://developers.google.com/analytics/devguides/collection/ga4/views).
  */
 export function Analytics() {
+  const [library, setLibrary] = useState<ReactNode>(null);
   // A change of the query alone is not a new page.
   const path = withoutFinalSlash(usePathname());
   const lastPath = useRef(path);
@@ -23,8 +25,8 @@ export function Analytics() {
     // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
     const landing = pageNames(withoutFinalSlash(location.pathname), location.href);
     const stop = onFirstInteraction(async () => {
-      const { startAnalytics } = await import('./start-analytics');
-      startAnalytics(landing);
+      const { AnalyticsLibrary } = await import('./analytics-library');
+      setLibrary(<AnalyticsLibrary landing={landing} />);
     });
     document.addEventListener('click', sendClick);
     return () => {
@@ -39,7 +41,7 @@ export function Analytics() {
     sendPageView(pageNames(path, location.origin + path));
   }, [path]);
 
-  return null;
+  return library;
 }
 
 const pageNames = (path: string, address: string): PageNames => ({
@@ -51,7 +53,7 @@ const pageNames = (path: string, address: string): PageNames => ({
 /** Whether analytics is on: an id is set, and the visitor uses neither Global Privacy Control nor Do Not Track. */
 function isAllowed(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return analyticsId !== '' && !globalPrivacyControl && doNotTrack !== '1';
+  return gaId !== '' && !globalPrivacyControl && doNotTrack !== '1';
 }
 
 function sendClick({ target }: MouseEvent) {

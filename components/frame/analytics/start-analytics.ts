@@ -1,36 +1,31 @@
-import { analyticsId } from '@/site/services/analytics';
+import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
+import { useEffect, useLayoutEffect } from 'react';
+import { gaId } from '@/site/services/analytics';
 import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
-declare global {
-  /** What the library is told, in order, also before it has loaded (https://developers.google.com/tag-platform/gtagjs). */
-  var dataLayer: unknown[] | undefined;
-}
-
 /**
- * Starts Google Analytics without advertising, and in Europe without cookies. Its configuration sends the landing page's page_view.
- * Then sends the waiting events. Only this file uses the library.
+ * Loads the analytics library without advertising, and in Europe without cookies. Its configuration sends the landing page's
+ * page_view. Then sends the waiting events.
  * @param landing the landing page. The visitor may have left it already
  */
-export function startAnalytics(landing: PageNames): void {
-  gtag('consent', 'default', noAdvertising);
-  gtag('consent', 'default', noCookiesInEurope);
-  gtag('set', { ...landing, cookie_flags: 'SameSite=Lax;Secure' });
-  gtag('js', new Date());
-  gtag('config', analyticsId);
-  startSending(gtag);
-  const script = document.createElement('script');
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${analyticsId}`;
-  document.head.append(script);
-}
+export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
+  // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
+  useLayoutEffect(() => {
+    try {
+      // NEXT: without a data layer `sendGAEvent` sends nothing, like `sendGTMEvent` (https://github.com/vercel/next.js/issues/68678).
+      window.dataLayer ??= [];
+      sendGAEvent('consent', 'default', noAdvertising);
+      sendGAEvent('consent', 'default', noCookiesInEurope);
+      sendGAEvent('set', { ...landing, cookie_flags: 'SameSite=Lax;Secure' });
+    } catch {
+      // An extension has replaced the data layer.
+    }
+  }, [landing]);
 
-function gtag(..._command: unknown[]): void {
-  try {
-    window.dataLayer ??= [];
-    // biome-ignore lint/complexity/noArguments: the library reads this object only, no other list
-    window.dataLayer.push(arguments);
-  } catch {
-    // An extension has replaced the data layer.
-  }
+  // NEXT: effects of children run first, so the data layer has the configuration now.
+  useEffect(() => startSending(sendGAEvent), []);
+
+  return <GoogleAnalytics gaId={gaId} />;
 }
 
 /** See https://developers.google.com/tag-platform/security/guides/consent */

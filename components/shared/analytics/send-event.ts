@@ -9,7 +9,11 @@ const sender = new Promise<Sender>((resolve) => {
   resolveSender = resolve;
 });
 
-/** Sends one analytics event. The library starts late and drops events from before its configuration, so early ones wait. */
+/**
+ * Sends one analytics event. The library loads late and drops events from before its configuration
+ * (https://nextjs.org/docs/app/guides/third-party-libraries#sending-events), so early events wait. Without analytics they are
+ * never sent.
+ */
 export function sendEvent(name: string, parameters: Details): void {
   sender.then((send) => send('event', name, parameters));
 }

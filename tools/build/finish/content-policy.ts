@@ -3,6 +3,7 @@ import { services } from '../../../site/services/services';
 import { editorSources } from '../../editor/repository';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
+import { analyticsStartScript } from './analytics-start-script';
 
 /** A content security policy: each directive with its sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -20,9 +21,10 @@ const self = ["'self'"];
  * Types, because React writes HTML.
  *
  * @returns the part for every file of the site, which allows any inline script and style, and the part for one page, which allows
- * the page's own
+ * the page's own and the inline scripts of libraries
  */
 export function contentPolicy(settings: Settings) {
+  const { NEXT_PUBLIC_GA_ID: gaId } = settings;
   const sources = services.flatMap((service) => {
     const value = settings[service.settings[0]?.name ?? ''];
     return value && service.sources ? [service.sources(value)] : [];
@@ -31,6 +33,7 @@ export function contentPolicy(settings: Settings) {
   const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
   const workers = hosts('worker-src');
   const frames = hosts('frame-src');
+  const startScript = gaId ? analyticsStartScript(gaId) : '';
   const scripts = [...self, ...hosts('script-src')];
 
   return {
@@ -56,7 +59,11 @@ export function contentPolicy(settings: Settings) {
       // JSON-LD is data.
       const inline = textsOf($, 'script:not([src], [type="application/ld+json"])');
       return {
-        'script-src': [...scripts, ...hashes(inline)],
+        'script-src': [
+          ...scripts,
+          // The analytics library adds its start script at run time, so no HTML holds it.
+          ...hashes([...inline, startScript ?? '']),
+        ],
         // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(textsOf($, 'style'))],
         // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing

@@ -1,11 +1,11 @@
 import { HireTeaser } from '@/components/home/hire-teaser';
-import { HomeFacts } from '@/components/home/home-facts';
 import { HomeHero } from '@/components/home/home-hero';
+import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { enquiryPath } from '@/site/contact-addresses';
 import { home } from '@/site/content';
 
@@ -16,12 +16,12 @@ export default function HomePage() {
   return (
     <>
       <HomeHero />
-      <CallAndBook bookPath={bookPath}>
-        <HomeFacts />
+      <ThumbBar bookPath={bookPath}>
+        <InfoBar />
         <TourGrid />
         <CallToAction
           ink="dawn"
-          title={home.price.heading}
+          heading={home.price.heading}
           text={home.price.lead}
           button={home.price.button}
           href={bookPath}
@@ -31,7 +31,7 @@ export default function HomePage() {
         />
         <HireTeaser />
         <Reviews />
-      </CallAndBook>
+      </ThumbBar>
       <PageData path="/" />
     </>
   );

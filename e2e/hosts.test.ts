@@ -201,17 +201,10 @@ describe('rented web space with Apache', () => {
     fetch(`http://localhost:${space?.httpPort}${path}`, { headers, redirect });
 
   testSpace.each(
-    [
-      'None',
-      'FileInfo',
-      'FileInfo Limit',
-      'FileInfo Options=Indexes',
-      'FileInfo AuthConfig Limit Indexes',
-      'All',
-    ].flatMap((allowed) => [
-      [allowed, apacheModules],
-      [allowed, 'mpm_event authz_core alias dir mime'],
-    ]),
+    ['None', 'FileInfo', 'FileInfo Options=Indexes', 'FileInfo AuthConfig Limit Indexes', 'All'].flatMap(
+      (allowed) =>
+        [apacheModules, 'mpm_event authz_core alias dir mime'].map((modules) => [allowed, modules]),
+    ),
   )('answers every page where it allows %s and has %s', async (allowed, modules) => {
     space = await startServer(rentedSpace(allowed, modules));
     for (const path of pages.flatMap((page) => [page.path, page.path + query])) {
@@ -251,13 +244,13 @@ describe('rented web space with Apache', () => {
       { Via: '1.1 proxy' },
       { 'Sec-Fetch-Site': 'none' },
     ];
-    const isSentOn = async (headers: object) => {
+    const answer = async (headers: object) => {
       const { status, headers: answered } = await ask(`/${query}`, { ...headers });
       return [headers, status, answered.get('location')];
     };
     const target = `https://localhost:${space.httpPort}/${query}`;
-    expect(await Promise.all(http.map(isSentOn))).toEqual(http.map((headers) => [headers, 301, target]));
-    expect(await Promise.all(https.map(isSentOn))).toEqual(https.map((headers) => [headers, 200, null]));
+    expect(await Promise.all(http.map(answer))).toEqual(http.map((headers) => [headers, 301, target]));
+    expect(await Promise.all(https.map(answer))).toEqual(https.map((headers) => [headers, 200, null]));
   });
 });
 
@@ -305,11 +298,11 @@ describe.each(serverPrograms)('$name', (program) => {
   testScore(
     'gets 130 points and an A+ from the HTTP Observatory',
     async () => {
-      const { httpPort, url, certificate } = server;
+      const { httpPort, url, folder } = server;
       const { stdout } = await promisify(execFile)(
         'node',
         [`${scanner}/scan.mjs`, 'localhost', String(httpPort), new URL(url).port],
-        { env: { ...process.env, NODE_EXTRA_CA_CERTS: certificate } },
+        { env: { ...process.env, NODE_EXTRA_CA_CERTS: join(folder, 'fullchain.pem') } },
       );
       expect(JSON.parse(stdout)).toMatchObject({ score: 130, grade: 'A+' });
     },

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import getPort from 'get-port';
+
 import { testSettings } from '../tools/testing/test-settings';
 
 /** The name that the test gives to the site's second name, the one with or without `www.`. */
@@ -105,7 +106,7 @@ export const isInstalled = ({ program, needs }: ServerProgram) => [program, ...n
 
 /**
  * Starts a real server on this computer with the built site and the settings that the build wrote for it.
- * @returns its https address, its http port, the path of its certificate, what it has printed, and a function that stops it
+ * @returns its https address, its http port, the folder of its certificate, what it has printed, and a function that stops it
  * @throws Error with the server's output when the server does not answer
  */
 export async function startServer({ name, program, file, start, configuration }: ServerProgram) {
@@ -113,12 +114,10 @@ export async function startServer({ name, program, file, start, configuration }:
   // A server that root starts runs as another user, and that user must be able to read the folder.
   chmodSync(folder, 0o755);
   for (const part of [site, compressed]) cpSync(part, join(folder, 'site'), { recursive: true });
-  const certificate = join(folder, 'fullchain.pem');
   const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
-    -addext subjectAltName=DNS:localhost -keyout privkey.pem -out ${certificate}`;
+    -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem`;
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
-  const ports = [await freePort(), await freePort()] as const;
-  const [httpPort, httpsPort] = ports;
+  const [httpPort, httpsPort] = [await getPort(), await getPort()];
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
   const text = readFileSync(join(`${site}-servers`, file), 'utf8')
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
@@ -127,7 +126,7 @@ export async function startServer({ name, program, file, start, configuration }:
     .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
     .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
     .replaceAll(/(?<=listen |:)443\b/g, String(httpsPort));
-  writeFileSync(join(folder, 'server.conf'), configuration(text, folder, ports));
+  writeFileSync(join(folder, 'server.conf'), configuration(text, folder, [httpPort, httpsPort]));
 
   const child = spawn(program, start(folder));
   let output = '';
@@ -139,17 +138,9 @@ export async function startServer({ name, program, file, start, configuration }:
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
     const answer = await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => undefined);
     if (answer)
-      return { url: `https://localhost:${httpsPort}`, httpPort, certificate, output: () => output, stop };
+      return { url: `https://localhost:${httpsPort}`, httpPort, folder, output: () => output, stop };
     await new Promise((resume) => setTimeout(resume, 100));
   }
   await stop();
   throw new Error(`${name} does not start from its settings:\n${output}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await once(server.close(), 'close');
-  return port;
 }

@@ -5,17 +5,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pages } from '../site/pages';
 import { firstTourPath, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
-import { expect, OUTSIDE, saveData, test } from './fixtures';
+import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';
 import { expectStill, loadLate } from './layout-shifts';
 
 /** No page shifts, even when the rest of its HTML, the web font, the styles, the pictures and the reviews load late. */
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
-const screens = [
-  { width: 390, height: 844 },
-  { width: 820, height: 1180 },
-  { width: 1440, height: 900 },
-];
+const screens = [PHONE, { width: 820, height: 1180 }, DESKTOP];
 
 for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
   test(`no page shifts while it loads, with ${name} only`, async ({ playwright, launchOptions, baseURL }) => {

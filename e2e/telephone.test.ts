@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { textAddress } from '../site/contact-addresses';
 import { pages } from '../site/pages';
+import { filesIn } from '../tools/shared/files';
 import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { htmlOf, pageOf, previewOut } from './built-pages';
@@ -36,8 +37,7 @@ test('no page offers to text a landline', () => {
 });
 
 test('no page and no script holds the telephone number as it was typed', () => {
-  const files = readdirSync(previewOut, { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((name) => /\.(html|txt|js|json)$/.test(name));
+  const texts = filesIn(previewOut).filter((name) => /\.(html|txt|js|json)$/.test(name));
   expect(texts.length).toBeGreaterThan(20);
   const typed = previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE;
   expect(texts.filter((name) => readFileSync(join(previewOut, name), 'utf8').includes(typed))).toEqual([]);
@@ -45,10 +45,8 @@ test('no page and no script holds the telephone number as it was typed', () => {
 
 test('with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
   for (const { path } of pages) {
-    const $ = pageOf(path, previewOut);
-    expect($('a[href="https://wa.me/61491570156"][target="_blank"]')).toHaveLength(
-      path === '/contact' ? 2 : 1,
-    );
+    const links = pageOf(path, previewOut)('a[href="https://wa.me/61491570156"][target="_blank"]');
+    expect(links).toHaveLength(path === '/contact' ? 2 : 1);
     expect(htmlOf(path)).not.toMatch(/wa\.me/);
   }
   expect(htmlOf('/privacy', previewOut)).toMatch(/WhatsApp, Meta/);

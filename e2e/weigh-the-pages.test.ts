@@ -1,20 +1,24 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Tour } from '../data/schema/tours';
+import { whereWeGo } from '../site/content';
 import { ownerAnswers } from '../site/owner-answers';
+import { tourPath } from '../site/pages';
+import { placesOf } from '../site/places';
+import { allTours, tours } from '../site/tours';
 import { fieldsIn } from '../tools/shared/fields';
+import { filesIn } from '../tools/shared/files';
 import { buildEmptyPage } from '../tools/testing/empty-page';
-import { out, previewOut } from './built-pages';
+import { htmlOf, out, previewOut } from './built-pages';
 
-/** Sizes of the built files, compressed as a host with Brotli sends them. */
-const filesOf = (folder: string) => readdirSync(folder, { recursive: true, encoding: 'utf8' });
+/** The pages in a folder. A file for a search engine is no page, and 'faq/index.html' is a copy of 'faq.html'. */
 const pagesOf = (folder: string) =>
-  filesOf(folder)
-    .filter((file) => file.endsWith('.html') && !file.endsWith('index.html'))
-    // A file for a search engine is no page.
-    .filter((file) => !existsSync(join('public', file)))
-    .concat('index.html');
+  filesIn(folder).filter(
+    (file) => /(^index|(?<!\/index))\.html$/.test(file) && !existsSync(join('public', file)),
+  );
 
+// All sizes are those of files that a host compresses with Brotli.
 /** 20,000 with every fact, and 0.5 kB for the preview's bar and the container's addresses, or for longer words of the owner. */
 const FILLED = 20_650;
 const isFilled = fieldsIn(ownerAnswers).some(({ value }) => typeof value !== 'object' && value !== '');
@@ -53,13 +57,24 @@ describe('scripts', () => {
   });
 });
 
-test('no file is larger than 400 kB, and all files together have at most 40 MB', () => {
-  const sizes = filesOf(out).map((file) => ({ file, size: statSync(join(out, file)).size }));
-  expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);
-  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(40_000_000);
+test.each<[string, readonly Tour[]]>([
+  ['/about', tours],
+  ...allTours.map((tour): [string, readonly Tour[]] => [tourPath(tour.slug), [tour]]),
+])('the map of %s, if there is one, weighs at most 6 kB and stands below the first screen', (path, list) => {
+  const [firstScreen = '', rest = ''] = htmlOf(path).split('id="fold"');
+  const [map = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(rest) ?? [];
+  expect(firstScreen).not.toContain(whereWeGo.map);
+  expect(map.includes(whereWeGo.map)).toBe(list.some((tour) => placesOf(tour).length > 0));
+  expect(brotli(map)).toBeLessThanOrEqual(6_000);
 });
 
-const content = filesOf('data')
+test('no file is larger than 400 kB, and all files together have at most 40 MB', () => {
+  const sizes = filesIn(out).map((file) => ({ file, size: statSync(join(out, file)).size }));
+  expect(sizes.filter(({ size }) => size > 400_000)).toEqual([]);
+  expect(sum(sizes.map(({ size }) => size))).toBeLessThanOrEqual(40_000_000);
+});
+
+const content = filesIn('data')
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(join('data', name), 'utf8'))
   .join('\n');

@@ -63,7 +63,7 @@ export const tourTitle = (tour: { name: string }) => pageTitle(fill(texts.tours.
  * list.
  */
 export const pages: readonly Page[] = [
-  { ...pageOf('/', homeContent(), toursUpdated, pricesUpdated, ownerAnswers.updated), title: home.title },
+  { ...pageOf('/', homeContent(), ...toursUpdated, pricesUpdated, ownerAnswers.updated), title: home.title },
   ...allTours.map(pageOfTour),
   {
     ...pageOf('/boat-hire', boatHire, pricesUpdated, ownerAnswers.updated),
@@ -74,7 +74,7 @@ export const pages: readonly Page[] = [
     ...pageOf('/about', aboutContent(), gettingHere.updated, planner.updated, ownerAnswers.updated),
     ...texts.about,
   },
-  { ...pageOf('/faq', faq, toursUpdated, pricesUpdated, ownerAnswers.updated), ...texts.faq },
+  { ...pageOf('/faq', faq, ...toursUpdated, pricesUpdated, ownerAnswers.updated), ...texts.faq },
   {
     ...pageOf(
       '/contact',
@@ -164,7 +164,7 @@ function pageOfTour(tour: Tour): Page {
     ? fill(tourPage.off.description, { name, day: dateInWords(backOn) })
     : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
   const sections = tour.sections.map(({ image }) => ({ picture: image }));
-  const content = { title: name, description, updated: toursUpdated, hero: { picture: tour.hero }, sections };
-  const page = pageOf(tourPath(slug), content, pricesUpdated, ownerAnswers.updated);
+  const content = { title: name, description, updated: tour.updated, hero: { picture: tour.hero }, sections };
+  const page = pageOf(tourPath(slug), content, ...toursUpdated, pricesUpdated, ownerAnswers.updated);
   return { ...page, title: tourTitle(tour), ink, alsoAt };
 }

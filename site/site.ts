@@ -11,6 +11,9 @@ export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 /** An address with its protocol, such as 'https://…'. The typed routes know no others. */
 type WebAddress = `${string}:${string}`;
 
+type Reviewed = Partial<Record<'google' | 'tripadvisor', WebAddress | ''>>;
+const { google = '', tripadvisor = '' } = (content.reviewPlaces ?? {}) as Reviewed;
+
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 
 /**
@@ -18,22 +21,17 @@ const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
  * opens `geo:`, and every iPhone has an app for `maps:`. (The address of a missing app would open an error box.)
  */
 export const reviewPlaces = {
-  ...({ google: '', tripadvisor: '', ...(content.reviewPlaces as object) } as Record<
-    'google' | 'tripadvisor',
-    WebAddress | ''
-  >),
+  google,
+  tripadvisor,
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
   ios: `maps://?${onMaps}`,
 };
 
-/** Pages on other websites, for the footer: those of the business, of which search engines are told, and others for guests. */
-export const elsewhere: Readonly<Record<'ours' | 'others', readonly Elsewhere[]>> = {
-  ours: [],
-  others: [],
-  ...(content.elsewhere as object),
-};
+type Elsewhere = readonly { name: string; address: string }[];
+const { ours = [], others = [] } = (content.elsewhere ?? {}) as { ours?: Elsewhere; others?: Elsewhere };
 
-type Elsewhere = { name: string; address: string };
+/** Pages on other websites, for the footer: those of the business, of which search engines are told, and others for guests. */
+export const elsewhere = { ours, others };
 
 /** The year in the footer. With the clock, the same source would give other bytes next year. */
 export const { copyrightYear, acknowledgement, keptNames, notFoundPicture } = site;

@@ -14,9 +14,5 @@ export function toursOn<OneTour extends Tour>(all: readonly OneTour[]) {
   return all.filter(({ backOn }) => !backOn) as [OneTour, ...OneTour[]];
 }
 
-/** The day of the last change of a tour. */
-export const toursUpdated =
-  allTours
-    .map(({ updated }) => updated)
-    .sort()
-    .at(-1) ?? '';
+/** The days of the last changes of the tours. */
+export const toursUpdated = allTours.map(({ updated }) => updated);

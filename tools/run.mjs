@@ -1,6 +1,6 @@
 /**
- * Starts a command of this project, such as `node tools/run.mjs owner/check online`: a module that exports `help` and `run`. It is
- * plain JavaScript, so that it can print instructions before the packages are installed.
+ * Starts a command of this project, such as `node tools/run.mjs owner/check online`: a module that exports `run`, beside its help in a
+ * text file. It is plain JavaScript, so that it can print instructions before the packages are installed.
  */
 import { existsSync } from 'node:fs';
 
@@ -18,8 +18,9 @@ else {
   const { register } = await import('tsx/esm/api');
   register();
   const { command } = await import('./shared/terminal.ts');
-  const { help, run } = await import(`./${name}.ts`);
-  await command(help, run);
+  await command(new URL(`./${name}.txt`, import.meta.url), async (given) =>
+    (await import(`./${name}.ts`)).run(given),
+  );
 }
 
 function stop(sentence) {

@@ -40,12 +40,12 @@ export default function AboutPage() {
       <Planner />
       <CallToAction
         ink="deep"
-        title={closing}
+        heading={closing}
         button={button}
         href={enquiryPath('General Enquiry')}
         label="about"
       />
-      <PageData path="/about" topic={{ '@type': 'AboutPage' }} />
+      <PageData path="/about" />
     </>
   );
 }

@@ -1,15 +1,15 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { AtAGlance } from '@/components/shared/at-a-glance';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
-import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
+import { hireEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { hireTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { enquiryPath } from '@/site/contact-addresses';
 import { boatHire } from '@/site/content';
 import { ownerTerms } from '@/site/owner-answers';
@@ -34,22 +34,22 @@ export default function BoatHirePage() {
           </>
         }
       >
-        <FactStrip facts={facts} />
+        <AtAGlance facts={facts} />
       </Hero>
-      <CallAndBook bookPath={bookPath}>
+      <ThumbBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
         <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms]} />
         <CallToAction
           ink="accent"
-          title={closing}
+          heading={closing}
           button={button}
           href={bookPath}
           label="boat hire, closing"
           books
         />
-      </CallAndBook>
-      <PageData path="/boat-hire" topic={hireTopic()} />
+      </ThumbBar>
+      <PageData path="/boat-hire" about={hireEntity()} />
     </>
   );
 }

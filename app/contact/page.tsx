@@ -54,7 +54,7 @@ export default function ContactPage() {
           </p>
         </div>
       </div>
-      <PageData path="/contact" topic={{ '@type': 'ContactPage' }} />
+      <PageData path="/contact" />
     </>
   );
 }

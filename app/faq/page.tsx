@@ -2,8 +2,8 @@ import { FaqList } from '@/components/faq/faq-list';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { Hero } from '@/components/shared/hero/hero';
+import { faqEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { faqTopic } from '@/components/shared/metadata/topics';
 import { enquiryPath } from '@/site/contact-addresses';
 import { faq } from '@/site/content';
 
@@ -16,15 +16,8 @@ export default function FaqPage() {
       <Hero ink="deep" height="short" {...hero} />
       <Breadcrumbs path="/faq" />
       <FaqList />
-      <CallToAction
-        ink="deep"
-        title={closing.heading}
-        text={closing.text}
-        button={closing.button}
-        href={enquiryPath('General Enquiry')}
-        label="FAQ"
-      />
-      <PageData path="/faq" topic={faqTopic()} />
+      <CallToAction ink="deep" {...closing} href={enquiryPath('General Enquiry')} label="FAQ" />
+      <PageData path="/faq" about={faqEntity()} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Column, Columns } from '@/components/shared/columns';
-import { each } from '@/components/shared/each';
 import { Photo } from '@/components/shared/photo/photo';
 import { about } from '@/site/content';
 import { crew } from '@/site/owner-answers';
@@ -12,10 +11,10 @@ export function Crew() {
     <section className="section">
       <h2>{about.crew.heading}</h2>
       <Columns>
-        {each(crew, ({ name, answers, picture }) => (
-          <Column title={name}>
-            {each(answers, (answer) => (
-              <p>{answer}</p>
+        {crew.map(({ name, answers, picture }) => (
+          <Column key={name} title={name}>
+            {answers.map((answer) => (
+              <p key={answer}>{answer}</p>
             ))}
             {picture && (
               <Photo className={styles.picture} picture={picture} crop="upright" sizes="240px" widest={480} />

@@ -1,4 +1,3 @@
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { planner } from '@/site/content';
 import styles from './planner.module.css';
@@ -16,14 +15,16 @@ export function Planner() {
           <caption className="onlyRead">{heading}</caption>
           <thead>
             <tr>
-              {each(Object.values(labels), (label) => (
-                <th scope="col">{label}</th>
+              {Object.values(labels).map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {each(months, ({ name, sea, sunset, wind, turtles, bites }) => (
-              <tr>
+            {months.map(({ name, sea, sunset, wind, turtles, bites }) => (
+              <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>{`${sea.from}–${sea.to} °C`}</td>
                 <td>{`${sunset.from} ${words.to} ${sunset.to}`}</td>

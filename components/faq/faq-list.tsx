@@ -1,6 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Disclosure } from '@/components/shared/disclosure';
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { faq } from '@/site/content';
 
@@ -8,10 +7,10 @@ import { faq } from '@/site/content';
 export function FaqList() {
   return (
     <div className="section">
-      {each(faq.entries, ({ slug, question, answer }) => (
-        <Disclosure id={slug} title={question} tracking={tracked('faq', slug)}>
-          {each(answer, (paragraph) => (
-            <p>
+      {faq.entries.map(({ slug, question, answer }) => (
+        <Disclosure key={slug} id={slug} title={question} tracking={tracked('faq', slug)}>
+          {answer.map((paragraph) => (
+            <p key={paragraph}>
               <LinkedText text={paragraph} />
             </p>
           ))}

@@ -1,5 +1,4 @@
 import { Disclosure } from '@/components/shared/disclosure';
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
@@ -31,21 +30,23 @@ export function CompareTours() {
           <caption className="onlyRead">{title}</caption>
           <thead>
             <tr>
-              {each([labels.tour, ...columns.map(({ label }) => label)], (label) => (
-                <th scope="col">{label}</th>
+              {[labels.tour, ...columns.map(({ label }) => label)].map((label) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {each(tours, (tour) => (
-              <tr>
+            {tours.map((tour) => (
+              <tr key={tour.slug}>
                 <th scope="row">
                   <PageLink href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
                     {tour.name}
                   </PageLink>
                 </th>
-                {each(columns, ({ label, of }) => (
-                  <td data-label={label}>
+                {columns.map(({ label, of }) => (
+                  <td key={label} data-label={label}>
                     {of(tour) && (
                       <span>
                         <LinkedText text={of(tour) ?? ''} />

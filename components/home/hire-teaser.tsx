@@ -21,7 +21,7 @@ export function HireTeaser() {
         <p className={styles.price}>{hirePrice}</p>
         <p>{text}</p>
         <CheckList items={points} />
-        <ButtonLink className={styles.button} href="/boat-hire" kind="solid">
+        <ButtonLink href="/boat-hire" kind="solid">
           {boatHire.hero.title}
         </ButtonLink>
       </InkPanel>

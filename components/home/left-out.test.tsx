@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { about, accessibility, faq, home } from '@/site/content';
 import { numberInWords } from '@/site/wording';
-import { HomeFacts } from './home-facts';
+import { InfoBar } from './info-bar';
 import { Reviews } from './reviews/reviews';
 
 // Wheelchair access and the links to reviews are empty.
@@ -22,7 +22,7 @@ test('without links to reviews there are reviews and no buttons', () => {
 });
 
 test('without wheelchair access no page mentions it', () => {
-  render(<HomeFacts />);
+  render(<InfoBar />);
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(JSON.stringify([about, accessibility, faq])).not.toMatch(/wheelchair/i);
   expect(faq.description).toContain(`${numberInWords(faq.entries.length)} answers`);

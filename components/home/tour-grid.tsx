@@ -1,4 +1,3 @@
-import { each } from '@/components/shared/each';
 import { home } from '@/site/content';
 import { tours } from '@/site/tours';
 import { CompareTours } from './compare-tours';
@@ -14,8 +13,8 @@ export function TourGrid() {
         <p className={styles.lead}>{home.tours.lead}</p>
       </div>
       <div className={styles.grid}>
-        {each(tours, (tour) => (
-          <TourCard tour={tour} />
+        {tours.map((tour) => (
+          <TourCard key={tour.slug} tour={tour} />
         ))}
       </div>
       <CompareTours />

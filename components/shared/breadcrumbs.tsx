@@ -1,7 +1,6 @@
 import { labels } from '@/site/labels';
 import { trailTo } from '@/site/pages';
 import styles from './breadcrumbs.module.css';
-import { each } from './each';
 import { PageLink } from './page-link';
 
 /** Links from the home page down to this page. */
@@ -9,8 +8,8 @@ export function Breadcrumbs({ path }: { path: string }) {
   return (
     <nav className={`section ${styles.breadcrumbs}`} aria-label={labels.breadcrumbs} data-print="no">
       <ol>
-        {each(trailTo(path), (step) => (
-          <li>
+        {trailTo(path).map((step) => (
+          <li key={step.path}>
             {step.path === path ? (
               <span aria-current="page">{step.name}</span>
             ) : (

@@ -8,15 +8,14 @@ type ButtonLinkProps = {
   /** 'primary' is orange, for booking. 'solid' is navy, for light backgrounds. 'outline' is for the less important of two. */
   kind?: 'primary' | 'solid' | 'outline';
   tracking?: TrackedAttributes | undefined;
-  className?: string | undefined;
   children: ReactNode;
 };
 
 /** A link that looks like a button. An address on the web opens a new tab. */
-export function ButtonLink({ href, kind = 'primary', tracking, className = '', children }: ButtonLinkProps) {
+export function ButtonLink({ href, kind = 'primary', tracking, children }: ButtonLinkProps) {
   const Link = href.startsWith('/') ? PageLink : href.startsWith('http') ? NewTabLink : 'a';
   return (
-    <Link href={href} className={`button ${className}`} data-kind={kind} {...tracking}>
+    <Link href={href} className="button" data-kind={kind} {...tracking}>
       {children}
     </Link>
   );

@@ -8,7 +8,7 @@ import type { Address } from './page-link';
 
 type CallToActionProps = {
   ink: ComponentProps<typeof InkPanel>['ink'];
-  title: string;
+  heading: string;
   text?: string;
   button: string;
   href: Address;
@@ -21,12 +21,12 @@ type CallToActionProps = {
 };
 
 /** A panel across the page with a heading and one button. */
-export function CallToAction({ ink, title, text, button, href, label, books, prints }: CallToActionProps) {
+export function CallToAction({ ink, heading, text, button, href, label, books, prints }: CallToActionProps) {
   return (
     <section className="sheet" data-print={prints ? undefined : 'no'}>
       <InkPanel ink={ink} className={styles.panel}>
         <div>
-          <h2>{title}</h2>
+          <h2>{heading}</h2>
           {text && <p className={styles.text}>{text}</p>}
         </div>
         <div className={styles.box} data-print="no">

@@ -1,5 +1,4 @@
 import styles from './check-list.module.css';
-import { each } from './each';
 import { Icon } from './icon';
 
 type CheckListProps = {
@@ -13,8 +12,8 @@ type CheckListProps = {
 export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
   return (
     <ul className={styles.list} data-columns={columns}>
-      {each(items, (item) => (
-        <li>
+      {items.map((item) => (
+        <li key={item}>
           <Icon name={mark} size={20} />
           {item}
         </li>

@@ -1,5 +1,4 @@
 import { wordsAndLinks } from '@/site/wording';
-import { each } from './each';
 import { NewTabLink } from './new-tab-link';
 
 /**
@@ -7,13 +6,27 @@ import { NewTabLink } from './new-tab-link';
  * such as the '2-8' of 'Flexible, 2-8 Hours'.
  */
 export function LinkedText({ text }: { text: string }) {
-  return each(wordsAndLinks(text), (part, place) =>
-    place % 2 ? <NewTabLink href={part}>{part.replace(/^https:\/\//i, '')}</NewTabLink> : withoutBreaks(part),
+  return wordsAndLinks(text).map((part, place) =>
+    place % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+      <NewTabLink key={place} href={part}>
+        {part.replace(/^https:\/\//i, '')}
+      </NewTabLink>
+    ) : (
+      withoutBreaks(part)
+    ),
   );
 }
 
 /** Words with their ranges. A range at the start needs no span, because its line has nothing before it. */
 const withoutBreaks = (words: string) =>
-  each(words.split(/(?<=.)(\b\d+-\d+)/), (part, place) =>
-    place % 2 ? <span style={{ whiteSpace: 'nowrap' }}>{part}</span> : part,
+  words.split(/(?<=.)(\b\d+-\d+)/).map((part, place) =>
+    place % 2 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={place} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );

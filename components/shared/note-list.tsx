@@ -1,6 +1,5 @@
 import { Column, Columns } from './columns';
 import styles from './columns.module.css';
-import { each } from './each';
 import { LinkedText } from './linked-text';
 
 type NoteListProps = {
@@ -18,8 +17,8 @@ export function NoteList({ id, heading, lead, entries, note }: NoteListProps) {
       {heading && <h2>{heading}</h2>}
       {lead && <p className="lead">{lead}</p>}
       <Columns>
-        {each(entries, ({ title, text }) => (
-          <Column title={title} rank={heading ? 'h3' : 'h2'}>
+        {entries.map(({ title, text }) => (
+          <Column key={title} title={title} rank={heading ? 'h3' : 'h2'}>
             <p>
               <LinkedText text={text} />
             </p>

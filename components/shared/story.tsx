@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { Photo } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
@@ -16,8 +15,8 @@ type StoryProps = {
 export function Story({ sections, ink = 'deep' }: StoryProps) {
   return (
     <div className={styles.story} data-ink={ink}>
-      {each(sections, ({ title, content, picture, extra }) => (
-        <section data-rise>
+      {sections.map(({ title, content, picture, extra }) => (
+        <section key={title} data-rise>
           <Photo picture={picture} sizes="(max-width: 899px) calc(100vw - 16px), 58vw" />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>

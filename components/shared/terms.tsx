@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { each } from './each';
 import { LinkedText } from './linked-text';
 import styles from './terms.module.css';
 
@@ -8,8 +7,8 @@ export function Terms({ terms }: { terms: readonly { title: string; text: ReactN
   const known = terms.filter(({ text }) => text);
   return (
     <dl className={`columns ${styles.terms}`}>
-      {each(known, ({ title, text }) => (
-        <div>
+      {known.map(({ title, text }) => (
+        <div key={title}>
           <dt>{title}</dt>
           <dd>{typeof text === 'string' ? <LinkedText text={text} /> : text}</dd>
         </div>

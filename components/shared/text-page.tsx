@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
-import { each } from './each';
 import { LinkedText } from './linked-text';
 import { PageData } from './metadata/page-data';
 import styles from './text-page.module.css';
@@ -23,11 +22,11 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
       <article className={`section ${styles.page}`}>
         <h1>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
-        {each(sections, (section) => (
-          <section className={styles.part}>
+        {sections.map((section) => (
+          <section key={section.title} className={styles.part}>
             <h2>{section.title}</h2>
-            {each(section.paragraphs, (paragraph) => (
-              <p>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph}>
                 <LinkedText text={paragraph} />
               </p>
             ))}

@@ -1,4 +1,3 @@
-import { each } from '@/components/shared/each';
 import type { Tour } from '@/data/schema/tours';
 import { tourPage } from '@/site/content';
 import { capitalise } from '@/site/fill';
@@ -14,8 +13,8 @@ export function Prices({ tour }: { tour: Tour }) {
       <table className={styles.prices}>
         <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
         <tbody>
-          {each(rows, ({ label, dollars }) => (
-            <tr>
+          {rows.map(({ label, dollars }) => (
+            <tr key={label}>
               <th scope="row">{label}</th>
               <td>{inDollars(dollars)}</td>
             </tr>

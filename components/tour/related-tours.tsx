@@ -1,5 +1,4 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { each } from '@/components/shared/each';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { gettingHere, tourPage } from '@/site/content';
@@ -17,8 +16,8 @@ export function RelatedTours({ slug }: { slug: string }) {
         <>
           <h2 className={styles.heading}>{tourPage.otherTours}</h2>
           <ul className={`columns ${styles.row}`}>
-            {each(others, ({ slug: other, name, image, tourInfo }) => (
-              <li>
+            {others.map(({ slug: other, name, image, tourInfo }) => (
+              <li key={other}>
                 <PageLink
                   className={styles.tour}
                   href={tourPath(other)}

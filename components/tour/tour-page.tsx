@@ -1,15 +1,15 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { AtAGlance } from '@/components/shared/at-a-glance';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
-import { CallAndBook } from '@/components/shared/call-and-book';
 import { CallToAction } from '@/components/shared/call-to-action';
 import { CancellationLine } from '@/components/shared/cancellation-line';
-import { FactStrip } from '@/components/shared/fact-strip';
 import { Hero } from '@/components/shared/hero/hero';
+import { tourEntity } from '@/components/shared/metadata/main-entity';
 import { PageData } from '@/components/shared/metadata/page-data';
-import { tourTopic } from '@/components/shared/metadata/topics';
 import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
+import { ThumbBar } from '@/components/shared/thumb-bar';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
@@ -20,15 +20,17 @@ import { labels } from '@/site/labels';
 import { ownerTerms } from '@/site/owner-answers';
 import { tourPath } from '@/site/pages';
 import { priceOf, tourPrice } from '@/site/prices';
+import { filled } from '@/site/values';
 import { RelatedTours } from './related-tours';
 import { SunsetStrip } from './sunset/sunset-strip';
-import { TourFacts } from './tour-facts';
+import { TourDetails } from './tour-details';
 import { TourReviews } from './tour-reviews';
 
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
   const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn } = tour;
-  const { facts, closing, off } = tourPage;
+  const { facts, off } = tourPage;
+  const closing = filled(tourPage.closing, { name, price: tourPrice(tour) });
   const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
   const notes = [...goodToKnow, ...ownerTerms];
   const path = tourPath(slug);
@@ -62,7 +64,7 @@ export function TourPage({ tour }: { tour: Tour }) {
           </>
         }
       >
-        <FactStrip
+        <AtAGlance
           facts={[
             { label: facts.duration, value: tourInfo.duration },
             { label: facts.groupSize, value: tourInfo.groupSize },
@@ -71,30 +73,22 @@ export function TourPage({ tour }: { tour: Tour }) {
           ]}
         />
       </Hero>
-      <CallAndBook bookPath={back ? undefined : bookPath}>
+      <ThumbBar bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
         <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
         <WhereWeGo tours={[tour]} />
-        <TourFacts tour={tour} />
+        <TourDetails tour={tour} />
         {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}
         {tour.sunsetTimes && <SunsetStrip />}
         <TourReviews slug={slug} />
         {back ? (
-          <CallToAction ink={ink} title={back} text={off.text} button={labels.viewTours} href="/#tours" />
+          <CallToAction ink={ink} heading={back} text={off.text} button={labels.viewTours} href="/#tours" />
         ) : (
-          <CallToAction
-            ink={ink}
-            title={fill(closing.heading, { name, price: tourPrice(tour) })}
-            text={closing.text}
-            button={fill(closing.button, { name })}
-            href={bookPath}
-            label={`${name}, closing`}
-            books
-          />
+          <CallToAction ink={ink} {...closing} href={bookPath} label={`${name}, closing`} books />
         )}
         <RelatedTours slug={slug} />
-      </CallAndBook>
-      <PageData path={path} topic={tourTopic(tour)} />
+      </ThumbBar>
+      <PageData path={path} about={tourEntity(tour)} />
     </>
   );
 }

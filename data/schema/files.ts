@@ -17,20 +17,9 @@ export const contentFiles: Readonly<Record<string, z.ZodType>> = {
 
 /** The files of fixed words: labels, and sentences of the form and of faults. Code fills in what stands in their curly brackets. */
 export const fixedFiles: readonly string[] = [
-  'data/client-texts.json',
-  'data/enquiry-errors.json',
-  'data/enquiry-form.json',
-  'data/enquiry-help.json',
-  'data/enquiry-outcome.json',
-  'data/error-screens.json',
-  'data/labels.json',
-  'data/llms.json',
-  'data/navigation.json',
-  'data/pages.json',
-  'data/phrases.json',
-  'data/telephone.json',
-  'data/tour-page.json',
-];
+  ...['client-texts', 'enquiry-errors', 'enquiry-form', 'enquiry-help', 'enquiry-outcome', 'error-screens'],
+  ...['labels', 'llms', 'navigation', 'pages', 'phrases', 'telephone', 'tour-page'],
+].map((name) => `data/${name}.json`);
 
 /** The schema of a file of fixed words. */
 const fixedFile = z.record(z.string(), words);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   anyText,
   field,
+  fixed,
   group,
   list,
   note,
@@ -48,7 +49,7 @@ const month = z.strictObject({
     'The usual one, in °C.',
   ),
   ...texts({ turtles: 'Turtles', wind: 'Wind', bites: 'What bites' }),
-  sunset: z.strictObject({ from: text, to: text }),
+  sunset: z.strictObject(fixed('from', 'to')),
 });
 
 /** The files of the pages. */
@@ -67,7 +68,7 @@ export const pageFiles = {
       ...texts({ heading: 'Heading', text: 'Text' }),
       points: field(list(text), 'Points'),
     }),
-    reviews: group('Reviews', { heading: field(text, 'Heading'), google: text, tripadvisor: text }),
+    reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
   }),
   'data/boat-hire.json': group('Boat hire', {
     ...page,
@@ -98,12 +99,7 @@ export const pageFiles = {
     ...page,
     panel: group('Beside the form', {
       heading: field(text, 'Heading'),
-      label: text,
-      phone: text,
-      email: text,
-      whatsApp: text,
-      whatsAppHint: text,
-      place: text,
+      ...fixed('label', 'phone', 'email', 'whatsApp', 'whatsAppHint', 'place'),
       picture: field(picture, 'Picture'),
     }),
     heading: field(text, 'Heading of the form'),
@@ -130,6 +126,6 @@ export const pageFiles = {
     whales: field(monthNames, 'Months with whales passing'),
     months: field(z.array(month).length(12, 'must hold twelve months'), 'Months'),
     /** The earliest sunset of the year and the latest. */
-    sunsetRange: z.strictObject({ earliest: text, latest: text }),
+    sunsetRange: z.strictObject(fixed('earliest', 'latest')),
   }),
 };

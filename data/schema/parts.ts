@@ -27,6 +27,10 @@ export const at = (name: string, message: string) => ({ path: [name], message })
 /** Text that is not empty. */
 export const text = z.string().trim().min(1);
 
+/** Texts without a label. */
+export const fixed = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
 /** The same in an editor with room for several lines. */
 export const sentences = text.meta({ control: 'text' });
 

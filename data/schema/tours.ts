@@ -5,6 +5,7 @@ import {
   at,
   day,
   field,
+  fixed,
   group,
   list,
   note,
@@ -170,9 +171,6 @@ export type Place = z.infer<typeof place>;
 export const placesFile = group('Places', {
   heading: field(text, 'Heading'),
   lead: field(sentences, 'Lead'),
-  map: text,
-  harbour: text,
-  itinerary: text,
-  credit: text,
+  ...fixed('map', 'harbour', 'itinerary', 'credit'),
   places: list(place).superRefine(unique('slug')),
 });

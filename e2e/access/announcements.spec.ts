@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { about, faq } from '../../site/content';
 import { findPage } from '../../site/pages';
 import { expectPage, footerLink } from '../content';
-import { expect, openReady, PHONE, saveData, test } from '../fixtures';
+import { atRest, expect, openReady, PHONE, saveData, test } from '../fixtures';
 import * as form from '../form';
 
 test('a link focuses the new page, whose title comes with its heading and is announced once', async ({
@@ -10,70 +11,59 @@ test('a link focuses the new page, whose title comes with its heading and is ann
   // A page that was not prefetched.
   await saveData(page);
   await openReady(page, '/faq');
-  await page.evaluate(recordTitles);
-  const recorded = (name: 'titles' | 'announcements') =>
-    page.evaluate((name) => (window as unknown as Record<string, string[]>)[name], name);
-  await footerLink(page, '/about').press('Enter');
-  await expectPage(page, '/about');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect.poll(() => recorded('announcements')).toEqual([findPage('/about').title]);
-  expect(await recorded('titles')).toEqual([
-    `${faq.hero.title}: ${findPage('/faq').title}`,
-    `${about.hero.title}: ${findPage('/about').title}`,
+  await page.evaluate(record);
+  const titleOf = (path: string) => findPage(path).title;
+  for (const path of ['/about', '/privacy']) {
+    await footerLink(page, path).press('Enter');
+    await expectPage(page, path);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => recorded(page, 'said')).toContain(titleOf(path));
+  }
+  await atRest(page);
+  expect(await recorded(page, 'said')).toEqual([titleOf('/about'), titleOf('/privacy')]);
+  expect((await recorded(page, 'titles')).slice(0, 2)).toEqual([
+    `${faq.hero.title}: ${titleOf('/faq')}`,
+    `${about.hero.title}: ${titleOf('/about')}`,
   ]);
-  await footerLink(page, '/privacy').press('Enter');
-  await expectPage(page, '/privacy');
-  await expect
-    .poll(async () => (await recorded('announcements'))?.slice(1))
-    .toEqual([findPage('/privacy').title]);
 });
-
-/** Records each heading with the title of its page, and the texts of Next's route announcer, a live region in a shadow tree. */
-function recordTitles() {
-  const titles: string[] = [];
-  const announcements: string[] = [];
-  Object.assign(window, { titles, announcements });
-  const changes = { childList: true, characterData: true, subtree: true };
-  const note = () => {
-    const now = `${document.querySelector('h1')?.textContent}: ${document.title}`;
-    if (now !== titles.at(-1)) titles.push(now);
-  };
-  note();
-  new MutationObserver(note).observe(document, changes);
-  const region = document.querySelector('next-route-announcer')?.shadowRoot?.querySelector('[aria-live]');
-  if (!region) throw new Error('There is no announcer.');
-  new MutationObserver(() => region.textContent && announcements.push(region.textContent)).observe(
-    region,
-    changes,
-  );
-}
 
 test('a screen reader says the sending and its result once', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await form.open(page);
   await form.sendButton(page).click();
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-  const announced = page.evaluate(
-    (last) =>
-      new Promise<string[]>((done) => {
-        // A screen reader says a live region and a focused element. (The first live region belongs to the date field.)
-        const region = [...document.querySelectorAll('form [role=status]')].at(-1);
-        const announcements: string[] = [];
-        const record = (words: string) => {
-          announcements.push(words);
-          if (words === last) setTimeout(() => done(announcements), 500);
-        };
-        new MutationObserver(() => {
-          const words = region?.textContent ?? '';
-          if (words && words !== announcements.at(-1)) record(words);
-        }).observe(document.body, { childList: true, characterData: true, subtree: true });
-        addEventListener('focusin', ({ target }) => {
-          if (target instanceof HTMLParagraphElement) record(target.textContent ?? '');
-        });
-      }),
-    form.SENT,
-  );
-  await form.fillIn(page);
-  await form.sendButton(page).click();
-  expect(await announced).toEqual(['Sending your enquiry', form.SENT]);
+  await expect(form.errorSummary(page)).toBeFocused();
+  await page.evaluate(record);
+  await form.send(page);
+  await form.expectSuccess(page);
+  await atRest(page);
+  expect(await recorded(page, 'said')).toEqual(['Sending your enquiry', form.SENT]);
 });
+
+const recorded = (page: Page, name: 'said' | 'titles') =>
+  page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], name);
+
+/**
+ * Records what a screen reader says, which is each new text of a live region and each focused sentence, and each title with the
+ * heading of its page. Runs in the page.
+ */
+function record() {
+  const said: string[] = [];
+  const titles: string[] = [];
+  Object.assign(window, { said, titles });
+  const add = (list: string[], words = '') => {
+    if (words && words !== list.at(-1)) list.push(words);
+  };
+  // Next has its live region in a shadow tree. The first one of the form belongs to the date field.
+  const announcer = document.querySelector('next-route-announcer')?.shadowRoot as ShadowRoot;
+  const note = () => {
+    add(titles, `${document.querySelector('h1')?.textContent}: ${document.title}`);
+    add(said, announcer.querySelector('[aria-live]')?.textContent ?? '');
+    add(said, [...document.querySelectorAll('form [role=status]')].at(-1)?.textContent ?? '');
+  };
+  note();
+  for (const root of [document, announcer])
+    new MutationObserver(note).observe(root, { childList: true, characterData: true, subtree: true });
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof HTMLParagraphElement) add(said, target.textContent ?? '');
+  });
+}

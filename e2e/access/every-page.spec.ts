@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import { barPages, barWords, footerWords } from '../../site/navigation';
 import { findPage, type PagePath, pages } from '../../site/pages';
 import { site } from '../../site/site';
@@ -35,6 +34,8 @@ for (const path of PATHS) {
       expect.soft(await page.evaluate(running), 'scrolled').toBe(0);
       await footerLink(page, '/faq').hover();
       expect.soft(await page.evaluate(running), 'with the mouse on a link').toBe(0);
+      await page.locator('main').evaluate((main) => main.querySelector('summary')?.click());
+      expect.soft(await page.evaluate(running), 'with an answer that opens').toBe(0);
     });
 
     await test.step('no text is lost with wide spacing or larger text', async () => {
@@ -52,10 +53,9 @@ for (const path of PATHS) {
 // The pages share their parts, so one of each kind is enough.
 for (const path of [firstTourPath, '/faq']) {
   test(`every focused element of ${path} is in view, uncovered and outlined`, async ({ page }) => {
-    await page.goto(path);
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      await focusTop(page);
+      await page.goto(path);
       const down = await walk(page, 'Tab');
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       const up = await walk(page, 'Shift+Tab');
@@ -89,12 +89,3 @@ ${barPages.afterTours.map(barItem).join('\n')}
 `;
 
 const running = () => document.getAnimations().length;
-
-/** Sets the focus to the start of the page. */
-const focusTop = (page: Page) =>
-  page.evaluate(() => {
-    scrollTo(0, 0);
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
-  });

@@ -1,4 +1,5 @@
-import { firstTour, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
+import { barWords } from '../../site/navigation';
+import { firstTour, firstTourPath, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
 import { DESKTOP, EMAIL_SERVICE, emailAnswer, expect, openReady, PHONE, test } from '../fixtures';
 import * as form from '../form';
 import { findings } from './findings';
@@ -71,3 +72,31 @@ test('the form while it sends, after it failed, and sent', async ({ page }) => {
     expect.soft(await findings(page), result).toEqual([]);
   }
 });
+
+test('the current page, and on a tour page Tours, is marked, also with colours forced', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const links = page.getByRole('navigation', { name: barWords.links });
+  const faq = links.locator('a[href="/faq"]');
+  for (const [path, marked, other] of [
+    ['/faq', faq, toursButton(page)],
+    [firstTourPath, toursButton(page), faq],
+  ] as const) {
+    await page.goto(path);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      expect(await marked.evaluate(lineBelow)).toEqual({
+        width: '4px',
+        colour: expect.not.stringMatching(ground),
+        shown: true,
+      });
+      expect(await other.evaluate(lineBelow)).toMatchObject({ shown: false });
+    }
+  }
+});
+
+/** The line below a link of the bar. Runs in the page. */
+function lineBelow(link: Element) {
+  const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(link, '::after');
+  return { width: borderBottomWidth, colour: borderBottomColor, shown: scale !== '0 1' };
+}

@@ -1,27 +1,24 @@
 import type { Page } from 'playwright/test';
 import { sideways } from '../fixtures';
 
-/** The widths of phones, tablets and desktops, each with a height. */
-const SCREENS = [
-  { width: 360, height: 800 },
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-];
+/** The widths of phones, tablets and desktops. */
+const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
 
-/** Text as visitors may set it: WCAG 1.4.12, a style of their own, and the text size of the browser, which changes `em` in media queries too. */
-const TEXTS = {
-  'wide spacing': {
+/**
+ * Text as visitors may set it: WCAG 1.4.12, a style of their own, and the text size of the browser in pixels, which changes `em` in
+ * media queries too.
+ */
+const TEXTS = [
+  {
+    name: 'wide spacing',
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`,
   },
-  'a style of 150 %': { css: 'html { font-size: 150% }' },
-  'a style of 200 %': { css: 'html { font-size: 200% }' },
-  'a setting of 150 %': { standard: 24 },
-  'a setting of 200 %': { standard: 32 },
-};
+  { name: 'a style of 150 %', css: 'html { font-size: 150% }' },
+  { name: 'a style of 200 %', css: 'html { font-size: 200% }' },
+  { name: 'a setting of 150 %', standard: 24 },
+  { name: 'a setting of 200 %', standard: 32 },
+];
 
 /**
  * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels.
@@ -29,24 +26,24 @@ const TEXTS = {
  */
 export async function lostWithLargerText(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
+  const setText = async ({ css = '', standard = 16 }) => {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
+    await page.evaluate(setStyle, css);
+  };
   const lost: string[] = [];
   await page.evaluate(() => {
     for (const entry of document.querySelectorAll('details')) entry.open = true;
   });
-  for (const [name, { css = '', standard = 16 }] of Object.entries<{ css?: string; standard?: number }>(
-    TEXTS,
-  )) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    await page.evaluate(setStyle, css);
-    for (const screen of SCREENS) {
-      await page.setViewportSize(screen);
+  for (const text of TEXTS) {
+    await setText(text);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(lostText);
       if (await sideways(page)) found.push('the page is wider than the screen');
-      lost.push(...found.map((text) => `${name}, ${screen.width} wide: ${text}`));
+      lost.push(...found.map((each) => `${text.name}, ${width} wide: ${each}`));
     }
   }
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
-  await page.evaluate(setStyle, '');
+  await setText({});
   return lost;
 }
 
@@ -81,11 +78,8 @@ function lostText(): string[] {
         if (top < first || top >= last) continue;
         // Letters may stand out of their line by a little.
         const rim = 1 + height / 20;
-        for (const [x, y] of [
-          [left + rim, top + height / 4],
-          [(left + right) / 2, top + height / 2],
-          [right - rim, top + (height * 3) / 4],
-        ] as const) {
+        for (const share of [0, 0.5, 1]) {
+          const [x, y] = [left + rim + share * (right - left - 2 * rim), top + height * (0.25 + share / 2)];
           const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
           if (box) lost.add(`'${node.nodeValue?.trim().slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`);
         }

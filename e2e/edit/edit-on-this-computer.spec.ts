@@ -9,7 +9,6 @@ import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
 import { copyProject } from '../../tools/testing/project-copy';
 import { testSettings } from '../../tools/testing/test-settings';
-
 import { giveFolder, writtenFile } from './folder';
 
 /** The command works in a copy of the project. */
@@ -22,8 +21,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   project = copyProject('edit');
   symlinkSync(join(process.cwd(), 'packages'), join(project, 'packages'), 'junction');
-  const words = ['tools/run.mjs', 'editor/edit', '0'];
-  command = spawn(process.execPath, words, {
+  command = spawn(process.execPath, ['tools/run.mjs', 'editor/edit', '0'], {
     cwd: project,
     env: { ...process.env, ...testSettings, INIT_CWD: project },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +60,7 @@ async function bringOver(page: Page, ...paths: string[]) {
   for (const path of paths) {
     const to = join(project, path);
     mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, Buffer.from(await writtenFile(page, path), 'base64'));
+    writeFileSync(to, await writtenFile(page, path));
   }
 }
 
@@ -122,11 +120,9 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   test.setTimeout(300_000);
   await openEditor(page, 'Tours');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  const type = async (label: string, text: string) => {
-    await (await reach(page, label)).getByRole('textbox').fill(text);
-  };
-  const count = async (label: string, number: number) => {
-    await (await reach(page, label)).getByRole('spinbutton').fill(String(number));
+  const type = async (label: string, value: string | number) => {
+    const role = typeof value === 'number' ? 'spinbutton' : 'textbox';
+    await (await reach(page, label)).getByRole(role).fill(String(value));
   };
   const photograph = async (label: string) => {
     const field = await reach(page, label);
@@ -158,8 +154,8 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   await type('Heading', 'Quiet water');
   await type('Text', 'The bays are at their calmest before the wind.');
   await photograph('Picture');
-  await count('Place in the list', 50);
-  await count('Number', 50);
+  await type('Place in the list', 50);
+  await type('Number', 50);
   await (await reach(page, 'Changed on')).getByRole('button', { name: 'Today' }).click();
   await save(page);
   const file = 'data/tours/kayak-morning.json';

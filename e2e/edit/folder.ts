@@ -14,12 +14,11 @@ export async function giveFolder(page: Page, editor: string, project: string): P
   await page.goto(editor);
   const files = ownersFiles(project)
     .filter((name) => name.endsWith('.json'))
-    .map((name) => [name, readFileSync(join(project, name), 'utf8')] as const);
+    .map((name) => ({ parts: name.split('/'), text: readFileSync(join(project, name), 'utf8') }));
   await page.evaluate(async (all) => {
     const top = await navigator.storage.getDirectory();
     for (const name of ['.git', 'photos']) await top.getDirectoryHandle(name, { create: true });
-    for (const [path, text] of all) {
-      const parts = path.split('/');
+    for (const { parts, text } of all) {
       let folder = top;
       for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
       const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
@@ -30,18 +29,13 @@ export async function giveFolder(page: Page, editor: string, project: string): P
   }, files);
 }
 
-/** The bytes of a file that the editor has written, in base64. It waits until there is one. */
-export function writtenFile(page: Page, path: string): Promise<string> {
-  return page.evaluate(async (name) => {
-    const parts = name.split('/');
+/** The bytes of a file that the editor has written. */
+export async function writtenFile(page: Page, path: string): Promise<Buffer> {
+  const bytes = await page.evaluate(async (parts) => {
     let folder = await navigator.storage.getDirectory();
     for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-    const bytes = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
-    const address = await new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsDataURL(bytes);
-    });
-    return address.replace(/^.*,/, '');
-  }, path);
+    const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
+    return [...new Uint8Array(await file.arrayBuffer())];
+  }, path.split('/'));
+  return Buffer.from(bytes);
 }

@@ -129,22 +129,17 @@ const secrets: Readonly<Record<string, string>> = {
   'a key that secretlint finds': `ghp_${run(36)}`,
 };
 
-describe.each(Object.entries(secrets))('%s', (_, secret) => {
-  test('in a file of public/ and in the text of a page is refused', async () => {
+test.each(Object.entries(secrets))(
+  '%s in public/, in a page or in a setting is refused',
+  async (_, secret) => {
     project.write('public/reviews.json', JSON.stringify({ reviews: [{ text: secret }] }));
-    exportWith(
-      'faq.html',
-      `<!DOCTYPE html><meta charset="utf-8"/><p>${secret.replaceAll('"', '&quot;')}</p>`,
-    );
+    const text = secret.replaceAll('"', '&quot;');
+    exportWith('faq.html', `<!DOCTYPE html><meta charset="utf-8"/><p>${text}</p>`);
     await expectRefusal(['- reviews.json holds ', '- faq.html holds '], secret);
-  });
-
-  test('in a setting is refused', async () => {
-    await expectRefusal('- NEXT_PUBLIC_EMAILJS_SERVICE_ID ', secret, {
-      NEXT_PUBLIC_EMAILJS_SERVICE_ID: secret,
-    });
-  });
-});
+    const setting = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
+    await expectRefusal(`- ${setting} `, secret, { [setting]: secret });
+  },
+);
 
 test.each([
   ['a.js', '//# sourceMappingURL=a.js.map', 'a.js holds a link to a source map'],

@@ -91,15 +91,6 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
     throw new OwnerError(`${output.trim()}\n\nThe pages could not be built; the lines above say where.`);
 }
 
-export const help = `
-Builds the site into out/, ready to upload to any host.
-
-  npm run build
-
-Settings are in data/settings.json; the environment and .env.local win over it. Settings and content are checked first.
-Each mistake gives one sentence, and then there is no out/.
-`;
-
 /** npm run build */
 export async function run(given: string[]): Promise<number> {
   refuseUnknown(given);

@@ -19,7 +19,6 @@ import { findRefusals } from './finish/refusals';
  * Prepares the export of `next build` for any host. Each step is one file in `finish/`. The steps in `finish/faster/` only make
  * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
  * content comes last, over all files.
- *
  * @param folder the exported site. It is changed in place
  * @param servers the folder for the settings of nginx and Apache, for people who set up their own server
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them

@@ -2,10 +2,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { refuse } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 
-/**
- * Makes the sizes of the pictures that have changed. Check the content first.
- * @throws OwnerError with a sentence for each photograph that cannot be read
- */
+/** Makes the sizes of the pictures that have changed, or refuses those that cannot be read. Check the content first. */
 export async function makePictures(): Promise<void> {
   // Imported only now, because it reads data/. A mistake there needs its own sentence.
   const { updatePictures } = await import('../pictures/update-pictures');

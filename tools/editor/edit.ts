@@ -14,10 +14,7 @@ import { writeEditor } from './write-editor';
 
 const folder = join(projectFolder, '.builds/editor');
 
-/**
- * Serves the editor, its first page and the site in development at one address of this computer.
- * @returns the port: the wanted one, or the next that is free
- */
+/** Serves the editor, its first page and the site in development at one port of this computer, which it returns. */
 export async function serveEditor(port: number) {
   await writeEditor(folder, '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.
@@ -87,16 +84,6 @@ const mistakesPage = (mistakes: string) =>
         return { words: line.replace(/^- /, ''), address: editorAddress(file) };
       }),
   }));
-
-export const help = `
-The editor of the site in your browser, and the site beside it: what you save shows at once.
-
-  npm run edit
-  npm run edit 3001    on another port
-
-The first page lists what can be edited. 'Ready to publish?' on it builds and checks the site. The editor needs Chrome or Edge.
-Ctrl+C stops it.
-`;
 
 /** npm run edit */
 export async function run([word]: string[]): Promise<number> {

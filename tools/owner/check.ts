@@ -77,16 +77,6 @@ function verdict(rows: readonly Row[], online: boolean): string {
   return online ? `${sum} Ready.` : `${sum} Ready to publish. Once it is uploaded: 'npm run check online'.`;
 }
 
-export const help = `
-Says whether the site is ready to publish: settings, placeholders, reviews, pictures, facts, links, the e-mail template.
-
-  npm run check
-  npm run check online    also asks the published site, EmailJS and the picture container, where there are any
-
-Green is right, yellow is worth knowing, red must be put right first; each says what to do. It changes nothing, and sends
-no e-mail. It ends with exit code 1 while something is red.
-`;
-
 /** npm run check */
 export async function run(given: string[]): Promise<number> {
   refuseUnknown(given, ['online']);

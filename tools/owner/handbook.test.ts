@@ -25,10 +25,6 @@ function ourTool(command: string): string | undefined {
   return /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1];
 }
 
-test('the handbook has its commands in code blocks', () => {
-  expect(unique.length).toBeGreaterThan(10);
-});
-
 describe('our own commands', () => {
   test.each(unique.filter((command) => /^npm/.test(command)))('%s exists', (command) => {
     if (command === 'npm ci') expect(existsSync('package-lock.json')).toBe(true);
@@ -100,9 +96,8 @@ describe('the commands of others', () => {
   const theirs = unique.filter((command) => !/^npm/.test(command));
 
   test('upload the folders of the build and of the pictures', () => {
-    const uploads = theirs.filter((line) => /sync|upload|deploy|rsync/.test(line));
+    const uploads = theirs.filter((line) => / (out\/?|public\/pictures) /.test(line));
     expect(uploads).toHaveLength(3);
-    for (const line of uploads) expect(line).toMatch(/ (out\/?|public\/pictures) /);
   });
 
   test('make a picture query that the build accepts', () => {

@@ -20,18 +20,6 @@ const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => 
   lead: 'Words, prices, days and photographs are changed in the editor.',
 }));
 
-export const help = `
-Builds the site as a preview and serves it on this computer, with no key at all.
-
-  npm start
-  npm start 3001    on another port
-  npm start out     serves what 'npm run build' has made, exactly as it is, without building
-
-Enquiries sent on it are not e-mailed: they are kept in .outbox/ and shown at /outbox as the e-mails would look.
-/all-pictures shows every picture: its place, its words, and how it is cut on a phone and on a laptop.
-The next free port is taken when another program has this one. Ctrl+C stops it.
-`;
-
 /** npm start */
 export async function run(words: string[]): Promise<number> {
   const [word = '3000'] = words;

@@ -17,7 +17,7 @@ export type ReadReview = {
 };
 
 /** The columns to name in a table. The last three may be missing. */
-export const columns = 'author,rating,text,date,source,tour';
+const columns = 'author,rating,text,date,source,tour';
 
 /** What tables, and the JSON of Google and of this site, call each value, without capitals and signs. The first that is there counts. */
 const names = {

@@ -6,7 +6,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
-import { columns, type KeptReview, readReviews } from './read-reviews';
+import { type KeptReview, readReviews } from './read-reviews';
 import { guestWords } from './review-values';
 
 const file = 'public/reviews.json';
@@ -86,19 +86,6 @@ function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => K
 
 const dayHelp =
   "A day is written 2026-09-14: in the spreadsheet mark the column, give it 'Format Cells, Custom' yyyy-mm-dd, save the file as CSV again and repeat the command; the reviews then gain their days.";
-
-export const help = `
-Takes the reviews of your guests over from a table into ${file}.
-
-  npm run reviews FILE    adds what is new
-
-FILE is a CSV file (any spreadsheet saves one) whose first line names its columns: ${columns}. The
-last three may be missing, and a tour goes by its name or its file's. It may also be the JSON that Google gives you (Takeout,
-Places), or another reviews.json of this site. Open an export of Tripadvisor in a spreadsheet first and name its columns.
-Ratings may be numbers, words or stars; a row with more or fewer cells than the first line is left out.
-A review that is there already only gains the date, source or tour that it lacks. What cannot be taken over is named. Sample
-reviews go as soon as there is a real one.
-`;
 
 /** npm run reviews */
 export async function run([name, ...others]: string[]): Promise<number> {

@@ -4,9 +4,7 @@ import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../s
 import { differences } from '../shared/differences';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
-/**
- * Prints the copies of the owner's files, the newest first, each with what has changed since.
- */
+/** Prints the copies of the owner's files, the newest first, each with what has changed since. */
 export async function listCopies(project = projectFolder, mistakes = contentMistakes) {
   const built = lastBuild(project)?.copy.name;
   const all = copies(project);
@@ -65,18 +63,6 @@ function title({ name }: Copy): string {
   const [day, time = '', , before] = name.split(' ');
   return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${before === 'edit' ? 'in the editor' : `before 'npm ${before === 'start' ? before : `run ${before}`}'`}`;
 }
-
-export const help = `
-Lists the copies of your files that the commands have kept, and brings one back.
-
-  npm run undo                        lists them, with what has changed since
-  npm run undo 2026-11-20             brings the last one of that day back
-  npm run undo 2026-11-20 14.05.33    brings that one back
-
-The commands keep a copy of data/, photos/, email-template/ and your files in public/ before they do their work, and the editor
-after each save, if something has changed since the last copy. In .copies/ are the last ten, of today the first one and the last one of each quarter of
-an hour, the last of each of 30 days, and that of the last build. What is there now is kept before a copy is brought back.
-`;
 
 /** npm run undo */
 export async function run(given: string[]): Promise<number> {

@@ -88,9 +88,7 @@ async function encodeWithin(
   }
 }
 
-/**
- * The sizes of an original of this width, without enlarging: all that are not wider, and its own width instead of the next one.
- */
+/** The sizes of an original of this width, without enlarging: all that are not wider, and its own width instead of the next one. */
 function sizesWithin(sizes: readonly Size[], available: number): Size[] {
   const fitting = sizes.filter(({ width }) => width <= available);
   const next = sizes[fitting.length];

@@ -10,7 +10,6 @@ const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|hei[cf])$/i;
 /**
  * Finds the original of a picture. The name may be written with other capitals or by another system, which joins or parts a letter and
  * its accent. The path may begin with the folder.
- * @param root the project folder
  */
 export function findOriginal(root: string, { original }: Pick<Picture, 'original'>): Original | undefined {
   const files = filesIn(join(root, 'photos'));

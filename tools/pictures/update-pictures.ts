@@ -22,9 +22,7 @@ const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)
  * Makes the files of every picture that has changed since the last run, and deletes the files of removed pictures. Check the
  * content before you import this module.
  * @param root the project folder. Originals are in photos/. Files go to public/pictures/ and public/share/
- * @param pictures every picture of the site once
  * @returns the originals of the made pictures, and a sentence for each that cannot be read
- * @throws OwnerError when a file cannot be written
  */
 export async function updatePictures(
   root = projectFolder,

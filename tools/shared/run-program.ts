@@ -18,7 +18,6 @@ type RunOptions = {
  * @param env variables that are added to the environment; @param keepOutput returns the output. By default the terminal shows it
  * @param onLine receives each line of the output
  * @returns its exit code (1 after a signal) and its kept output, what it says of errors last
- * @throws Error when the program does not exist
  */
 export async function runProgram(
   program: string,
@@ -37,9 +36,7 @@ export async function runProgram(
   return { code: code ?? 1, output: (await Promise.all(kept)).join('') };
 }
 
-/**
- * Runs the command of an installed package by the path of its script. On Windows the shims of npm need a shell.
- */
+/** Runs the command of an installed package by the path of its script. On Windows the shims of npm need a shell. */
 export function runPackage(script: string, args: readonly string[], options?: RunOptions) {
   return runProgram(process.execPath, [join(projectFolder, 'node_modules', script), ...args], options);
 }

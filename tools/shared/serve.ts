@@ -114,14 +114,6 @@ function readHeaders(file: string, path: string): Headers {
   return headers;
 }
 
-export const help = `
-Serves an exported site on this computer.
-
-  npx tsx tools/shared/serve.ts out 4174
-
-The folder is 'out' and the port 4173, or the next free one, unless named. Ctrl+C stops it.
-`;
-
 /** npx tsx tools/shared/serve.ts */
 export async function run([folder = 'out', port = '4173']: string[]): Promise<number> {
   const { url } = await serveFolder(folder, readPort(port, 'npx tsx tools/shared/serve.ts out 4174'));
@@ -129,4 +121,4 @@ export async function run([folder = 'out', port = '4173']: string[]): Promise<nu
   return 0;
 }
 
-if (startedAs(import.meta.url)) await command(help, run);
+if (startedAs(import.meta.url)) await command(new URL('serve.txt', import.meta.url), run);

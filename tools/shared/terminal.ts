@@ -1,13 +1,11 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { closest } from './closest';
 
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * A mistake that the owner can correct. The terminal shows only its message, without a stack trace.
- */
+/** A mistake that the owner can correct. The terminal shows only its message, without a stack trace. */
 export class OwnerError extends Error {
   override name = 'OwnerError';
 }
@@ -54,15 +52,15 @@ export function startedAs(moduleAddress: string): boolean {
 }
 
 /**
- * Runs a command. `--help` and `help` print the help. Otherwise the work runs with the words of the command line and returns the
+ * Runs a command. `--help` and `help` print the file of its help. Otherwise the work runs with the words of the command line and returns the
  * exit code. An OwnerError prints its message; any other error is a bug and prints its stack trace too. A reader of the output may
  * close early, as in `npm run check | head`: the work goes on.
  */
-export async function command(help: string, work: (given: string[]) => Promise<number>): Promise<void> {
+export async function command(help: URL, work: (given: string[]) => Promise<number>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
-    say(help.trim());
+    say(readFileSync(help, 'utf8').trim());
     return;
   }
   try {

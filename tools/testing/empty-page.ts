@@ -17,11 +17,7 @@ const files = {
 export default () => <main><h1>Empty</h1></main>;\n`,
 };
 
-/**
- * Builds an empty page with the same version of Next as the site. It is the floor for the weight of scripts.
- * @returns the folder of its export
- * @throws OwnerError with the output of Next when the build fails
- */
+/** Builds an empty page with the same version of Next as the site, the floor for the weight of scripts. Returns its folder. */
 export async function buildEmptyPage(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(folder, 'app'), { recursive: true });

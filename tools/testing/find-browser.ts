@@ -6,7 +6,6 @@ import { OwnerError, say, startedAs } from '../shared/terminal';
 
 /**
  * Finds a Chromium browser for the journeys, or installs one: Playwright's own, else Debian's package `chromium-headless-shell`.
- * @returns the path of the browser
  * @throws OwnerError when no browser can be installed or CHROMIUM_PATH is wrong
  */
 export async function findBrowser(): Promise<string> {

@@ -7,9 +7,8 @@ const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 
 /**
- * Copies the project, so that a test can change its content and run commands on it. It replaces an older copy of the same name.
- * @param name of the copy in `.builds/`, a folder that all other tools ignore
- * @returns the folder of the copy
+ * Copies the project into a folder in `.builds/`, which all other tools ignore, so that a test can change its content and run commands
+ * on it. It replaces an older copy of the same name.
  */
 export function copyProject(name: string): string {
   const copy = join(projectFolder, '.builds', name);

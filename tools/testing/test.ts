@@ -1,9 +1,10 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build';
+import { textIn } from '../shared/files';
 import { runPackage } from '../shared/run-program';
 import { clock, refuseUnknown, say } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
@@ -43,8 +44,7 @@ async function jest(...projects: string[]): Promise<boolean> {
   const report = join(reports, `${projects[0]}.json`);
   const args = ['--ci', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
   const ok = await passes('jest/bin/jest.js', args);
-  if (!existsSync(report)) return false;
-  const { numPassedTests, numFailedTests, numTotalTests } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 } = read(report);
   count(numPassedTests, numFailedTests, numTotalTests - numPassedTests - numFailedTests);
   return ok;
 }
@@ -52,32 +52,14 @@ async function jest(...projects: string[]): Promise<boolean> {
 async function journeys(): Promise<boolean> {
   const report = join(reports, 'journeys.json');
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const args = ['test', '--project=journeys', '--reporter=list,json'];
-  const ok = await passes('playwright/cli.js', args, env);
-  if (!existsSync(report)) return false;
-  const { expected, unexpected, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
+  const ok = await passes('playwright/cli.js', ['test', '--project=journeys', '--reporter=list,json'], env);
+  const { expected = 0, unexpected = 0, skipped = 0 } = read(report).stats ?? {};
   count(expected, unexpected, skipped);
   return ok;
 }
 
-async function buildSite(): Promise<boolean> {
-  const site = await build({ env: testSettings });
-  const preview = await buildFilledPreview();
-  const notApplied = [...site.notApplied, ...preview.notApplied];
-  if (notApplied.length)
-    console.error(
-      'A build step above was not applied, because Next or a library has changed. Correct the step or remove it.',
-    );
-  return notApplied.length === 0;
-}
-
-/** A preview of a copy of the project in which every fact of the owner is filled in. */
-async function buildFilledPreview() {
-  const copy = copyProject('preview');
-  fillFacts(copy);
-  const { build: buildCopy } = await import(pathToFileURL(join(copy, 'tools/build/build.ts')).href);
-  return (buildCopy as typeof build)({ env: previewTestSettings });
-}
+/** A report; without one, such as after a mistake in a config, no tests were counted and the step has failed. */
+const read = (report: string) => JSON.parse(textIn(report) || '{}');
 
 function count(passed: number, failed: number, skipped: number) {
   sum.passed += passed;
@@ -85,15 +67,23 @@ function count(passed: number, failed: number, skipped: number) {
   sum.skipped += skipped;
 }
 
-export const help = `
-Tests everything: format and lint, types, unused code, unit tests, the build, the built site, and journeys in a real browser.
-It finds a browser, or installs one.
-
-  npm test
-  npm test -- --only unit        one step only: ${Object.keys(steps).join(', ')} (may be repeated)
-
-The last line is the sum of all steps and tests: N passed, N failed, N skipped.
-`;
+/** Builds the site, and a preview of a copy of the project in which every fact of the owner is filled in. */
+async function buildSite(): Promise<boolean> {
+  const site = await build({ env: testSettings });
+  // The pictures that it made are in the copy too.
+  const copy = copyProject('preview');
+  fillFacts(copy);
+  const ofCopy: { build: typeof build } = await import(
+    pathToFileURL(join(copy, 'tools/build/build.ts')).href
+  );
+  const preview = await ofCopy.build({ env: previewTestSettings });
+  const isWhole = ![...site.notApplied, ...preview.notApplied].length;
+  if (!isWhole)
+    console.error(
+      'A build step above was not applied, because Next or a library has changed. Correct the step or remove it.',
+    );
+  return isWhole;
+}
 
 /** npm test */
 export async function run(args: string[]): Promise<number> {

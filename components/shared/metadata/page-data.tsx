@@ -3,7 +3,7 @@ import { findPage } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
 import { shareSize } from '@/site/picture-files';
 import { site } from '@/site/site';
-import { pageGraph, type Topic } from './page-graph';
+import { type MainEntity, pageGraph } from './page-graph';
 
 /**
  * The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter.
@@ -31,10 +31,10 @@ export function pageMetadata(path: string): Metadata {
 /**
  * The title and the structured data of a page. NEXT: after a link the router renders metadata later than the page, so with the title
  * in `pageMetadata` the document would have none for a moment.
- * @param topic the topic of the page, such as a tour
+ * @param about what the page is about, such as a tour
  */
-export function PageData({ path, topic }: { path: string; topic?: Topic }) {
-  const graph = JSON.stringify(pageGraph(path, topic));
+export function PageData({ path, about }: { path: string; about?: MainEntity }) {
+  const graph = JSON.stringify(pageGraph(path, about));
   return (
     <>
       <title>{findPage(path).title}</title>

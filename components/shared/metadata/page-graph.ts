@@ -13,27 +13,32 @@ import { elsewhere, site } from '@/site/site';
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
-/** The topic of a page: the type of the page, and what it is about. */
-export type Topic = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>> & {
-  '@type'?: 'AboutPage' | 'ContactPage' | 'FAQPage';
+/** What a page is about, such as a tour. */
+export type MainEntity = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>>;
+
+/** The pages of a kind of their own. */
+const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+  '/faq': 'FAQPage',
 };
 
 /** The pages that describe the business. Each other page only names it. */
 const aboutBusiness = ['/', '/about', '/contact'];
 
 /**
- * The structured data of a page: one connected graph of the business and the page with its breadcrumbs and its topic. The home page
+ * The structured data of a page: one connected graph of the business and the page with its breadcrumbs and its main entity. The home page
  * has the website too. The page itself says the same; e2e/structured-data.test.ts compares the two. Google wants the business only
  * where it is described, and the website only on the home page:
  * https://developers.google.com/search/docs/appearance/structured-data/organization,
  * https://developers.google.com/search/docs/appearance/site-names
  * @param path the page's path, such as '/faq'
  */
-export function pageGraph(path: string, topic?: Topic): Graph {
+export function pageGraph(path: string, about?: MainEntity): Graph {
   const { title, updated } = findPage(path);
   const isHome = path === '/';
   const page: Thing = {
-    '@type': 'WebPage',
+    '@type': kinds[path] ?? 'WebPage',
     url: pageUrl(path),
     name: title,
     publisher: businessRef,
@@ -52,7 +57,7 @@ export function pageGraph(path: string, topic?: Topic): Graph {
             })),
           },
         }),
-    ...topic,
+    ...about,
   };
   return {
     '@context': 'https://schema.org',

@@ -1,5 +1,4 @@
 import { reviewWords } from '@/site/client-texts';
-import { each } from '../each';
 import styles from './review-cards.module.css';
 import type { Review } from './reviews-file';
 import { Stars } from './stars';
@@ -8,8 +7,8 @@ import { Stars } from './stars';
 export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.cards}>
-      {each(reviews, (review) => (
-        <ReviewCard review={review} />
+      {reviews.map((review) => (
+        <ReviewCard key={`${review.author} ${review.text.length}`} review={review} />
       ))}
     </ul>
   );

@@ -1,7 +1,6 @@
 import type { Ink, Place } from '@/data/schema/tours';
 import { whereWeGo } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { each } from '../each';
 import panelStyles from '../ink-panel.module.css';
 import { chart } from './chart';
 import { onMap } from './projection';
@@ -19,8 +18,8 @@ export function IslandMap({ spots }: IslandMapProps) {
       <svg className={styles.map} viewBox="0 0 360 300" role="img" aria-label={whereWeGo.map}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <g dangerouslySetInnerHTML={{ __html: chart() }} />
-        {each(spots, ({ place, ink }) => (
-          <Spot {...place} ink={ink} />
+        {spots.map(({ place, ink }) => (
+          <Spot key={place.slug} {...place} ink={ink} />
         ))}
         <Spot {...harbour} label={{ x: 46, y: 46 }} ink="accent" />
       </svg>

@@ -3,7 +3,6 @@ import { whereWeGo } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { placesOf, stopsOf } from '@/site/places';
 import { timeInWords } from '@/site/wording';
-import { each } from '../each';
 import storyStyles from '../story.module.css';
 import { IslandMap } from './island-map';
 import styles from './where-we-go.module.css';
@@ -38,8 +37,8 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
             <li data-ink="accent">
               <strong>{harbour.name}</strong>: {whereWeGo.harbour}
             </li>
-            {each(trips, ({ tour, places }) => (
-              <li data-ink={tour.ink}>
+            {trips.map(({ tour, places }) => (
+              <li key={tour.slug} data-ink={tour.ink}>
                 <strong>{tour.name}</strong>: {places.map(({ name }) => name).join(', ')}
               </li>
             ))}
@@ -67,8 +66,8 @@ function spotsOf(trips: readonly { tour: Tour; places: ReturnType<typeof placesO
 function Stops({ stops }: { stops: ReturnType<typeof stopsOf> }) {
   return (
     <ol className={`${styles.list} ${styles.stops}`}>
-      {each(stops, ({ time, words }) => (
-        <li>
+      {stops.map(({ time, words }) => (
+        <li key={time}>
           <time dateTime={time.padStart(5, '0')}>{timeInWords(time)}</time> <span>{words}</span>
         </li>
       ))}

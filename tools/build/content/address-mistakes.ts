@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { address } from '../../../data/schema/parts';
 import type { Page } from '../../../site/pages';
 
-/**
- * Checks the other addresses of the pages (`alsoAt`).
- * @param folder the project. Its `public/` may hold pages too
- * @returns one sentence for each mistake
- */
+/** The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of the project may hold pages too. */
 export function addressMistakes(folder: string, pages: readonly Page[]): string[] {
   const taken = new Map<string, string>(pages.map(({ path, name }) => [path, `is the page '${name}'`]));
   taken.set('/tours', 'leads to the tours on the home page');

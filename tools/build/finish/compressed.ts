@@ -7,7 +7,6 @@ import { filesIn } from '../../shared/files';
 /**
  * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the
  * site's own folder, because most hosts compress files themselves and would publish these as pages.
- * @param folder the finished site
  * @param target the folder for `about.html.br` and `about.html.gz`, with the paths of the site
  */
 export async function writeCompressed(folder: string, target: string): Promise<void> {

@@ -19,11 +19,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 // Previews of links and image search show these files on other sites.
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/**
- * The headers, caching and redirects of the site, for all hosts.
- * @param site the part of the policy for every file
- * @param pages each `.html` file, alias pages not included
- */
+/** The headers, caching and redirects of a site with these `.html` files and this policy for every file, for all hosts. */
 export function hostRules(site: Policy, pages: readonly string[]): HostRules {
   return {
     headers: {

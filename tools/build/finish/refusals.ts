@@ -11,7 +11,6 @@ const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 /**
  * Searches every text file of a finished site for forbidden content, plain or escaped: secrets, signed addresses and source
  * maps. An address of an unknown host cannot harm, because the policy lets nothing be fetched from it.
- *
  * @param settings of the build, with the allowed signed query
  * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
  */

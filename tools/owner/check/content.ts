@@ -37,11 +37,7 @@ const ofTours = ['prices', 'schedule', 'itinerary'] as const;
 /** The days after which a rating should be read again. */
 const RATING_DAYS = 60;
 
-/**
- * The optional facts, the empty ones in one row. The pages leave them out.
- * @param wheelchair whether the boats take a wheelchair
- * @param tours all of them
- */
+/** The optional facts, the empty ones in one row. The pages leave them out. `wheelchair` says whether the boats take one. */
 export function factRows(
   { updated: _, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,

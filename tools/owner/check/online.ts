@@ -20,10 +20,7 @@ async function asked(
 const ask = (address: string | URL, request: RequestInit = {}) =>
   fetch(address, { ...request, signal: AbortSignal.timeout(8_000) });
 
-/**
- * Requests some files from the container.
- * @param files the names of files that must be in it
- */
+/** Requests these files from the container. */
 export const askContainer = (env: Settings, files: readonly string[]) =>
   asked('Container', async ({ green, red }) => {
     const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query = '' } = env;

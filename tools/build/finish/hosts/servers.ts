@@ -7,7 +7,6 @@ import type { Headers, HostRules } from '../host-rules';
  * `.htaccess` of the site, also for shared hosts.
  * @param serverName the host name of the site's address. The same name with or without `www.` leads to it
  * @param https whether the site's address begins with https
- * @returns the content of each file by its name
  */
 export function serverFiles(
   { headers, kinds, pages, redirects }: HostRules,

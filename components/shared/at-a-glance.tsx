@@ -1,12 +1,11 @@
-import { each } from './each';
-import styles from './fact-strip.module.css';
+import styles from './at-a-glance.module.css';
 
 /** A list of facts, each label above its value; on phones one fact in a row. Use it on an ink panel. */
-export function FactStrip({ facts }: { facts: readonly { label: string; value: string }[] }) {
+export function AtAGlance({ facts }: { facts: readonly { label: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>
-      {each(facts, ({ label, value }) => (
-        <div>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

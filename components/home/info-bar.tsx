@@ -8,10 +8,10 @@ import { home } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { ownerAnswers } from '@/site/owner-answers';
 import { contactPhone } from '@/site/settings';
-import styles from './home-facts.module.css';
+import styles from './info-bar.module.css';
 
 /** Place, telephone, wheelchair access and the rating elsewhere, below the hero of the home page. */
-export function HomeFacts() {
+export function InfoBar() {
   const { words, day } = ownerAnswers.rating;
   return (
     <ul className={`section ${styles.facts}${day && ` ${styles.rated}`}`}>
@@ -39,7 +39,7 @@ export function HomeFacts() {
 
 const Cell = ({ icon, children }: { icon: ComponentProps<typeof Icon>['name']; children: ReactNode }) => (
   <li className={styles.cell}>
-    <Icon name={icon} className={styles.icon} />
+    <Icon name={icon} />
     {children}
   </li>
 );

@@ -8,7 +8,7 @@ import { CancellationLine } from './cancellation-line';
 import { Icon } from './icon';
 import type { Address } from './page-link';
 
-type CallAndBookProps = {
+type ThumbBarProps = {
   /** The target of 'Book'; without it there is no such link. */
   bookPath: Address | undefined;
   /** The page below the hero. */
@@ -19,7 +19,7 @@ type CallAndBookProps = {
  * The page below the hero, with a bar to call and to book on phones. The bar sticks to the bottom of the screen while this part of
  * the page is in view. It needs no script.
  */
-export function CallAndBook({ bookPath, children }: CallAndBookProps) {
+export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   return (
     <div>
       {children}

@@ -16,10 +16,10 @@ import { contactPhone } from '@/site/settings';
 import { scheduleWords } from '@/site/wording';
 import { Prices } from './prices';
 import { ShareButton } from './share-button';
-import styles from './tour-facts.module.css';
+import styles from './tour-details.module.css';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
-export function TourFacts({ tour }: { tour: Tour }) {
+export function TourDetails({ tour }: { tour: Tour }) {
   const { name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
   const words = tourPage.beforeYouBook;
   return (
@@ -81,8 +81,7 @@ export function TourFacts({ tour }: { tour: Tour }) {
 
 type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
 
-/** In the data of the page null is shorter than undefined. */
-function ListColumn({ title, items = [], children = null }: ListColumnProps) {
+function ListColumn({ title, items = [], children }: ListColumnProps) {
   if (items.length === 0) return null;
   return (
     <Column title={title}>

@@ -8,10 +8,10 @@ import { pageUrl, tourPath } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
 import { stopsOf } from '@/site/places';
 import { currency, hire, minPrice, priceRows } from '@/site/prices';
-import { businessRef, type Topic } from './page-graph';
+import { businessRef, type MainEntity } from './page-graph';
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
-export function tourTopic(tour: Tour): Topic {
+export function tourEntity(tour: Tour): MainEntity {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
@@ -32,7 +32,7 @@ export function tourTopic(tour: Tour): Topic {
 }
 
 /** The boat hire: one product with one price for a day. */
-export function hireTopic(): Topic {
+export function hireEntity(): MainEntity {
   const url = pageUrl('/boat-hire');
   return {
     mainEntity: {
@@ -47,8 +47,7 @@ export function hireTopic(): Topic {
 }
 
 /** The FAQ: each question and answer with the text of the page. */
-export const faqTopic = (): Topic => ({
-  '@type': 'FAQPage',
+export const faqEntity = (): MainEntity => ({
   mainEntity: faq.entries.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enquiryErrors as errors } from '../site/enquiry-errors';
-import { enquiryForm } from '../site/enquiry-form';
+import { formTexts } from '../site/enquiry-fields';
 import { expectPage } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
@@ -53,8 +53,8 @@ test('leaving a field shows a message only after typing, be it spaces', async ({
 
   await form.fillIn(page);
   for (const [typed, hint] of [
-    ['kim@example.com', enquiryForm.contactHint],
-    ['12345', enquiryForm.contactDoubt],
+    ['kim@example.com', formTexts.contactHint],
+    ['12345', formTexts.contactDoubt],
   ] as const) {
     await contact.fill(typed);
     await contact.blur();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 import { textAddress } from '../site/contact-addresses';
-import { enquiryForm } from '../site/enquiry-form';
+import { enquiryFields, formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';
+import { sampleEnquiry } from '../site/sample-enquiry';
 import { EMAIL_SERVICE, type EmailCall, emailAnswer, expect, expectEvent, holdBack } from './fixtures';
 
 // The form of the contact page.
@@ -26,21 +27,19 @@ export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`
 export const errorSummary = (page: Page) => page.locator('form').getByRole('alert');
 
 /** A complete, valid enquiry, by the labels of its fields. */
-export const ENQUIRY = {
-  Name: 'Kim Nguyen',
-  'Contact Details': '0400 000 000',
-  'Enquiry Type': 'Boat Hire',
-  Message: 'Number of People: 4\nEnquiry: Is there room on Saturday?',
-};
+export const ENQUIRY = Object.fromEntries(
+  enquiryFields.flatMap(({ name, label }) => (sampleEnquiry[name] ? [[label, sampleEnquiry[name]]] : [])),
+) as Record<'Name' | 'Contact Details' | 'Enquiry Type' | 'Message', string>;
 
 /** Fills in the sample enquiry, or one that differs from it. */
 export async function fillIn(page: Page, { name = ENQUIRY.Name, message = ENQUIRY.Message } = {}) {
-  await field(page, 'Name').fill(name);
-  await field(page, 'Contact Details').fill(ENQUIRY['Contact Details']);
-  await field(page, 'Enquiry Type').selectOption(ENQUIRY['Enquiry Type']);
-  // A person focuses the field first, then replaces its text.
-  await field(page, 'Message').focus();
-  await field(page, 'Message').fill(message);
+  for (const [label, value] of Object.entries({ ...ENQUIRY, Name: name, Message: message })) {
+    const control = field(page, label);
+    // A person focuses the field first, then replaces its text.
+    await control.focus();
+    if (label === 'Enquiry Type') await control.selectOption(value);
+    else await control.fill(value);
+  }
 }
 
 /** Expects these values in the fields of the form, by their labels. */
@@ -90,6 +89,6 @@ export async function expectFailure(page: Page, label: unknown = expect.any(Stri
 /** Expects that the enquiry was sent: the form says so and holds its template again. */
 export async function expectSuccess(page: Page) {
   await expect(status(page)).toHaveText(SENT);
-  await expectFields(page, { Name: '', Message: enquiryForm.messageTemplate });
+  await expectFields(page, { Name: '', Message: formTexts.messageTemplate });
   await expect(sendButton(page)).toBeEnabled();
 }

@@ -51,7 +51,7 @@ test('on a preview a visitor books, and the owner reads it in the outbox', async
   await expect(page.getByText('npm run edit')).toBeVisible();
 });
 
-// Which days are full is in components/contact/enquiry-form/date-hints.test.tsx.
+// Which days are full is in components/enquiry/date-hints.test.tsx.
 test('the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {
   const { days } = JSON.parse(readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'));
   const [{ day, lastDay, tour: slug }] = days;

@@ -1,5 +1,5 @@
 import { contact } from '../site/content';
-import { enquiryForm, enquiryTypes } from '../site/enquiry-form';
+import { enquiryTypes, formTexts } from '../site/enquiry-fields';
 import { contactEmail, contactPhone } from '../site/settings';
 import { tours } from '../site/tours';
 import { testSettings } from '../tools/testing/test-settings';
@@ -63,9 +63,9 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
   ] as const)
     await expect(form.field(page, label).and(page.locator(attributes))).toBeVisible();
   const type = form.field(page, 'Enquiry Type');
-  await expect(type.locator('option')).toHaveText([enquiryForm.chooseType, ...enquiryTypes]);
+  await expect(type.locator('option')).toHaveText([formTexts.chooseType, ...enquiryTypes]);
   await expect(form.field(page, 'Preferred Date')).not.toHaveAttribute('required');
-  await form.expectFields(page, { Message: enquiryForm.messageTemplate });
+  await form.expectFields(page, { Message: formTexts.messageTemplate });
   const main = page.getByRole('main');
   for (const text of [contact.warning, contact.privacy.text])
     await expect(main.getByText(text)).toBeVisible();
@@ -76,7 +76,7 @@ test('the form has its fields, labels and texts; Tour Type is shown only for a t
   await expect(tour).toBeHidden();
   await type.selectOption('Tour');
   await expect(tour).toHaveAttribute('required');
-  await expect(tour.locator('option')).toHaveText([enquiryForm.chooseTour, ...tours.map(({ name }) => name)]);
+  await expect(tour.locator('option')).toHaveText([formTexts.chooseTour, ...tours.map(({ name }) => name)]);
   await tour.selectOption(firstTour.slug);
   await type.selectOption('Boat Hire');
   await expect(tour).toBeHidden();

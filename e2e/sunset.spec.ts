@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { sunsetWords } from '../site/client-texts';
+import { enquiryHelp } from '../site/enquiry-help';
+import { fill } from '../site/fill';
 import { tourPath } from '../site/pages';
 import { out } from './built-pages';
 import { firstTour, tourList } from './content';
@@ -21,17 +23,6 @@ const heading = (page: Page) =>
 const strip = (page: Page) => page.locator('section', { has: heading(page) });
 const days = (page: Page) => strip(page).getByRole('listitem');
 const date = (page: Page) => page.getByLabel(sunsetWords.yourDate);
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page gives the range of the year and hides the date field', async ({ page }) => {
-    await page.goto(path);
-    await expect(heading(page)).toContainText(sunsetWords.setsBetween);
-    await expect(days(page).first()).toHaveText(/^\w+ \d+:\d\d to \d+:\d\d pm$/);
-    await expect(date(page)).toBeHidden();
-  });
-});
 
 test.describe('a visitor in California', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
@@ -113,7 +104,7 @@ test('the form says when the sun sets on the chosen day, also after a reload', a
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));
   await form.open(page, `/contact?type=Tour&tourId=${tour.slug}`);
   await form.field(page, 'Preferred Date').fill('2026-12-21');
-  const hint = page.getByText(new RegExp(sunsetWords.thatDay(TIME)));
+  const hint = page.getByText(new RegExp(fill(enquiryHelp.sunset, { time: TIME })));
   await expect(hint).toBeVisible();
   const inSummer = (await hint.textContent()) ?? '';
   await page.reload();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { phoneAddress, textAddress } from '../site/contact-addresses';
+import { formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';
 import { contactEmail } from '../site/settings';
@@ -60,7 +61,7 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
   await form.open(page);
   await form.send(page, { name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' });
   const { byEmail, byText } = enquiryOutcome;
-  const { call, copy, copied, copyFirst, pasteHere, yourEnquiry } = enquiryHelp.fallbackContacts;
+  const { call, copy, copied, copyFirst, yourEnquiry } = enquiryHelp.fallbackContacts;
   const link = (name: string) => page.getByRole('link', { name });
   const expectEmail = async (text: string) => {
     const subject = encodeURIComponent('Boat Hire enquiry from Kim & Søn');
@@ -82,7 +83,7 @@ test('e-mail, text, call and Copy offer the current text', async ({ page, contex
 
   // Too long for the address of an e-mail, where each letter has six characters.
   await form.field(page, 'Message').fill('é'.repeat(300));
-  await expectEmail(pasteHere);
+  await expectEmail(formTexts.pasteHere);
   await expect(link(byEmail)).toContainText(copyFirst);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

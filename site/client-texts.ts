@@ -6,7 +6,7 @@ import { fill } from './fill';
  * the other texts of the pages.
  */
 
-export const { slideshowWords } = texts;
+export const { slideshowWords, sunsetWords } = texts;
 
 export const reviewWords = {
   ...texts.reviewWords,
@@ -18,9 +18,4 @@ export const reviewWords = {
 export const shareWords = {
   ...texts.shareWords,
   copyYourself: (url: string) => fill(texts.shareWords.copyYourself, { url }),
-};
-
-export const sunsetWords = {
-  ...texts.sunsetWords,
-  thatDay: (time: string) => fill(texts.sunsetWords.thatDay, { time }),
 };

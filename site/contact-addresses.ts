@@ -1,5 +1,5 @@
 import words from '../data/telephone.json' with { type: 'json' };
-import type { EnquiryType } from './enquiry-form';
+import type { EnquiryType } from './enquiry-fields';
 import { contactEmail, contactPhone } from './settings';
 
 /** The telephone number without spaces and with its country code, for calls from abroad. (13 and 1800 numbers have no code.) */

@@ -1,11 +1,10 @@
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
 import { earlyDraft } from '@/components/enquiry/early-draft';
-import { EnquiryForm } from '@/components/enquiry/form';
+import { Form } from '@/components/enquiry/form';
 import { FormBoundary } from '@/components/enquiry/form-boundary';
-import { ReloadOffer } from '@/components/enquiry/result/reload-offer';
+import { enquiryParts } from '@/components/enquiry/parts';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { Icon } from '@/components/shared/icon';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
@@ -37,15 +36,10 @@ export default function ContactPage() {
             </div>
           </noscript>
           <FormBoundary fault={fault}>
-            <EnquiryForm
-              tours={choices}
-              warning={<Icon name="warning" />}
-              whatHappensNext={whatHappensNext}
-              fullDays={fullDays}
-            />
+            <Form tours={choices} parts={enquiryParts} fullDays={fullDays} />
             <div className={styles.notReady}>
               <p>{notReady}</p>
-              <ReloadOffer />
+              {enquiryParts.reloadOffer}
             </div>
           </FormBoundary>
           <p className={`small ${styles.note} ${styles.ahead}`}>{whatHappensNext}</p>

@@ -1,5 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ContactLabel } from '@/components/shared/contact-label';
+import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
@@ -15,7 +16,6 @@ export function ContactPoster() {
   return (
     <aside className={`${styles.poster}${whatsAppAddress && ` ${styles.withChat}`}`} aria-label={label}>
       <Photo
-        className={styles.picture}
         picture={picture}
         crop="upright-on-phones"
         sizes="(max-width: 899px) calc(100vw - 16px), 42vw"
@@ -26,24 +26,24 @@ export function ContactPoster() {
         <ul>
           <li>
             <a className={styles.way} href={phoneAddress} {...tracked('phone', 'contact')}>
-              <ContactLabel icon="phone" label={contactPhone} hint={phone} />
+              <ContactLabel icon={<Icon name="phone" />} label={contactPhone} hint={phone} />
             </a>
           </li>
           <li>
             <a className={styles.way} href={emailAddress} {...tracked('email', 'contact')}>
-              <ContactLabel icon="mail" label={contactEmail} hint={email} />
+              <ContactLabel icon={<Icon name="mail" />} label={contactEmail} hint={email} />
             </a>
           </li>
           {whatsAppAddress && (
             <li>
               <NewTabLink className={styles.way} href={whatsAppAddress} {...tracked('whatsapp', 'contact')}>
-                <ContactLabel icon="chat" label={whatsApp} hint={whatsAppHint} />
+                <ContactLabel icon={<Icon name="chat" />} label={whatsApp} hint={whatsAppHint} />
               </NewTabLink>
             </li>
           )}
           <li className={styles.place}>
             <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
-              <ContactLabel icon="pin" label={harbour.name} hint={place} />
+              <ContactLabel icon={<Icon name="pin" />} label={harbour.name} hint={place} />
             </NewTabLink>
           </li>
         </ul>

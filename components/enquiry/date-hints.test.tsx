@@ -45,5 +45,11 @@ test('a day that is over at the harbour is not shown, also on an older build', (
 });
 
 function draw(typed: object) {
-  render(<DateHints {...{ tours, typed }} fullDays={{ timeZone: 'Australia/Brisbane', days }} />);
+  render(
+    <DateHints
+      {...{ tours, typed }}
+      help={enquiryHelp}
+      fullDays={{ timeZone: 'Australia/Brisbane', days }}
+    />,
+  );
 }

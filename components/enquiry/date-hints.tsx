@@ -1,16 +1,16 @@
 import { useSunsetTime } from '@/components/shared/sunset/use-sunset-time';
 import { calendarDay, dateWithoutYear } from '@/site/calendar-day';
-import { sunsetWords } from '@/site/client-texts';
-import { enquiryHelp } from '@/site/enquiry-help';
 import { fill } from '@/site/fill';
 import { findTour } from '@/site/find-tour';
 import type { FullDays } from '@/site/full-days';
-import type { TypedEnquiry } from './enquiry';
+import styles from './form.module.css';
+import type { TypedEnquiry } from './form-values';
+import type { EnquiryParts } from './parts';
 
-type DateHintsProps = TypedEnquiry & { className?: string | undefined; fullDays: FullDays };
+type DateHintsProps = TypedEnquiry & { fullDays: FullDays; help: EnquiryParts['help'] };
 
 /** The hints below the date field: that we are full on the chosen day, and its sunset, if the chosen tour has sunset times. */
-export function DateHints({ className, tours, typed, fullDays }: DateHintsProps) {
+export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const { preferredDate = '', tourType, enquiryType } = typed;
   const tour = findTour(tours, tourType);
   const wanted = tour?.sunsetTimes ?? false;
@@ -25,14 +25,14 @@ export function DateHints({ className, tours, typed, fullDays }: DateHintsProps)
         preferredDate <= (lastDay || day) &&
         (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire'),
     );
-  const words = full && (full.tour ? enquiryHelp.fullDay.tour : enquiryHelp.fullDay.all);
+  const words = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
   return (
     <>
-      <p className={className} role="status">
+      <p className={styles.dateHint} role="status">
         {words && fill(words, { tour: tour?.name ?? '', day: dateWithoutYear(preferredDate) })}
       </p>
-      <p className={className} role="status">
-        {time && sunsetWords.thatDay(time)}
+      <p className={styles.dateHint} role="status">
+        {time && fill(help.sunset, { time })}
       </p>
     </>
   );

@@ -1,21 +1,26 @@
-import { enquiryForm } from '@/site/enquiry-form';
-import { clearDraft, readDraft, saveDraft } from './draft';
 import { keepEarlyDraft } from './early-draft';
-import { emptyEnquiry, sampleEnquiry } from './sample-enquiry';
+import { enquiryOf } from './form-values';
+import { sampleEnquiry } from './sample-enquiry';
+import { clearDraft, readDraft, saveDraft } from './store';
 
 const enquiry = { ...sampleEnquiry, contactDetails: '', message: 'one\ntwo' };
 
 afterEach(clearDraft);
 
-test('a draft is kept until it is cleared, or the form is empty', () => {
+test('a draft is stored until it is cleared, or the form is empty', () => {
   for (const end of [
     clearDraft,
-    () => saveDraft({ ...emptyEnquiry, message: enquiryForm.messageTemplate }),
+    () =>
+      saveDraft(
+        enquiryOf(() => ''),
+        true,
+      ),
   ]) {
-    saveDraft(enquiry);
+    saveDraft(enquiry, false);
     expect(readDraft()).toEqual(enquiry);
+    expect(sessionStorage.getItem('enquiry-draft')).not.toBeNull();
     end();
-    expect(readDraft()).toEqual({});
+    expect(readDraft().name ?? '').toBe('');
     expect(sessionStorage.getItem('enquiry-draft')).toBeNull();
   }
 });
@@ -28,17 +33,17 @@ test('with storage blocked the draft stays in memory until the page is left', ()
   for (const method of ['setItem', 'getItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(refuse);
   expect(readDraft()).toEqual({});
-  saveDraft(enquiry);
+  saveDraft(enquiry, false);
   expect(readDraft()).toEqual(enquiry);
   clearDraft();
   expect(readDraft()).toEqual({});
 });
 
 test('with full storage the newest draft is in memory, and the last one that fitted stays stored', () => {
-  saveDraft(enquiry);
+  saveDraft(enquiry, false);
   const stored = sessionStorage.getItem('enquiry-draft');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
-  saveDraft({ ...enquiry, name: 'Alex' });
+  saveDraft({ ...enquiry, name: 'Alex' }, false);
   expect(readDraft().name).toBe('Alex');
   expect(sessionStorage.getItem('enquiry-draft')).toBe(stored);
 });

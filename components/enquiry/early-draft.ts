@@ -1,11 +1,11 @@
 import { earlyScript } from '@/components/shared/early-script';
-import { ADDRESS_KEY, DRAFT_KEY, FORM_ID, FORM_TAKES_OVER } from './draft';
+import { ADDRESS_KEY, DRAFT_KEY, FORM_ID, FORM_STARTS } from './keys';
 
 /** The early script (components/shared/early-script.ts) of the form's page. */
-export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRESS_KEY, FORM_TAKES_OVER);
+export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRESS_KEY, FORM_STARTS);
 
 /**
- * Keeps the typed text as a draft until hydration. Then the form takes over. Untouched fields keep the values of an older
+ * Stores the typed text as a draft until hydration. Then the form does. Untouched fields keep the values of an older
  * draft. Where storage is blocked or full, `data-unkept` on the document says so.
  *
  * @param form the id of the form
@@ -14,27 +14,27 @@ export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRES
  * @param end the event that ends this
  */
 export function keepEarlyDraft(form: string, key: string, address: string, end: string) {
-  const keep = ({ target }: Event) => {
+  const storeDraft = ({ target }: Event) => {
     const fields = (target as HTMLInputElement).form;
     if (fields?.id !== form) return;
-    let kept: Record<string, string> = {};
+    let draft: Record<string, string> = {};
     try {
-      // What an older version of the site has kept may be malformed.
-      kept = { ...JSON.parse(sessionStorage[key]) };
+      // What an older version of the site has stored may be malformed.
+      draft = { ...JSON.parse(sessionStorage[key]) };
     } catch {}
     try {
       for (const field of fields.elements as Iterable<Element> as Iterable<HTMLInputElement>)
-        if (field === target || field.value !== (field.defaultValue || '')) kept[field.name] = field.value;
+        if (field === target || field.value !== (field.defaultValue || '')) draft[field.name] = field.value;
       if ((target as HTMLInputElement).name === 'enquiryType') {
-        kept.tourType = '';
+        draft.tourType = '';
         sessionStorage[address] = JSON.stringify({ href: location.href });
       }
-      sessionStorage[key] = JSON.stringify(kept);
+      sessionStorage[key] = JSON.stringify(draft);
     } catch {
       document.documentElement.dataset.unkept = '';
     }
   };
   // Listen in the capture phase, because React stops events before hydration.
-  addEventListener('input', keep, true);
-  addEventListener(end, () => removeEventListener('input', keep, true));
+  addEventListener('input', storeDraft, true);
+  addEventListener(end, () => removeEventListener('input', storeDraft, true));
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { enquiryErrors } from '@/site/enquiry-errors';
-import styles from './error-summary.module.css';
+import styles from './form.module.css';
 import type { ShownErrors } from './use-errors';
 
 /**
@@ -16,15 +16,14 @@ export function ErrorSummary({ errors, refusals }: ShownErrors) {
   const entries = Object.entries(errors);
   const title = enquiryErrors.toFix(entries.length);
   return (
-    <div className={styles.box} ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
+    <div className={styles.errors} ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
       {refusals > 0 && (
         <div key={JSON.stringify(errors)}>
-          <h2 className={styles.title}>{title}</h2>
+          <h2>{title}</h2>
           <ul>
             {entries.map(([name, error]) => (
               <li key={name}>
                 <a
-                  className={styles.link}
                   href={`#${name}`}
                   onClick={(event) => {
                     // Move the focus only: following the link would leave a fragment in the address.

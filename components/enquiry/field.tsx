@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import controlStyles from '@/components/shared/control.module.css';
-import { enquiryForm } from '@/site/enquiry-form';
-import type { Enquiry } from './enquiry';
+import { type EnquiryField, formTexts } from '@/site/enquiry-fields';
 import styles from './field.module.css';
+import { afterPress } from './use-errors';
 
-/** The only field that may stay empty. */
-const OPTIONAL: keyof Enquiry = 'preferredDate';
-
-type FieldProps = {
-  name: keyof Enquiry;
-  hint?: string;
+type ControlProps = {
+  field: EnquiryField;
   error: string | undefined;
-  hidden?: boolean;
+  locked: boolean;
+  /** The options of a choice. */
+  choices: ReactNode;
+  /** The first and the last day that can be chosen. */
+  days: { first: string; last: string } | undefined;
+};
+
+type FieldProps = ControlProps & {
+  hidden: boolean;
   /** The sign before the error. */
   warning: ReactNode;
-  /** The control, which takes its attributes from `fieldAttributes`. */
+  /** What stands below the control. */
   children: ReactNode;
 };
 
@@ -23,36 +27,58 @@ type FieldProps = {
  * because a translator puts elements round every text, and an extension may wrap the control or remove parts
  * (https://github.com/facebook/react/issues/11538).
  */
-export function Field({ name, hint, error, hidden, warning, children }: FieldProps) {
+export function Field({ hidden, warning, children, ...control }: FieldProps) {
+  const { field, error } = control;
+  const { name, label, optional, hint, doubt } = field;
+  const [doubtful, setDoubtful] = useState(false);
+  const checkDoubt = (value: string) =>
+    setDoubtful(!!doubt && value.trim() !== '' && !doubt.pattern.test(value));
   return (
-    <div className={styles.field} data-invalid={Boolean(error)} hidden={hidden}>
+    <div className={styles.field} data-control={field.control} data-invalid={Boolean(error)} hidden={hidden}>
       <label htmlFor={name}>
-        {enquiryForm.labels[name]}{' '}
-        {name === OPTIONAL && <span className={styles.optional}>{enquiryForm.optional}</span>}
+        {label} {optional && <span className={styles.optional}>{formTexts.optional}</span>}
       </label>
       {hint && (
         <p className="small" id={`${name}-hint`}>
-          {hint}
+          {doubtful ? doubt?.hint : hint}
         </p>
       )}
       <p className={styles.error} id={`${name}-error`} hidden={!error}>
         {warning}
         <span>{error}</span>
       </p>
+      <Control
+        {...control}
+        onBlur={({ target }) => afterPress(() => checkDoubt(target.value))}
+        onInput={({ currentTarget }) => doubtful && checkDoubt(currentTarget.value)}
+      />
       {children}
     </div>
   );
 }
 
-/** The attributes of every control of the form: its name, whether it is required, and the ids of what describes it. */
-export function fieldAttributes(name: keyof Enquiry, error: string | undefined, hint?: boolean) {
-  return {
+type ControlEvents = Pick<ComponentProps<'input'>, 'onBlur' | 'onInput'>;
+
+function Control({ field, error, locked, choices, days, ...events }: ControlProps & ControlEvents) {
+  const { name, control, attributes, start, hint, optional } = field;
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const shared = {
+    ...attributes,
     id: name,
     name,
     className: controlStyles.control,
-    required: name !== OPTIONAL,
+    required: !optional,
     'aria-invalid': !!error || undefined,
-    'aria-describedby':
-      [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': described || undefined,
   };
+  if (control === 'lines') return <textarea {...shared} readOnly={locked} rows={6} defaultValue={start} />;
+  if (control === 'day')
+    return <input {...shared} readOnly={locked} type="date" min={days?.first} max={days?.last} />;
+  if (control === 'line') return <input {...shared} {...events} readOnly={locked} type="text" />;
+  return (
+    <select {...shared} disabled={locked}>
+      <option value="">{start}</option>
+      {choices}
+    </select>
+  );
 }

@@ -1,106 +1,49 @@
-import { type ReactNode, useState } from 'react';
-import { enquiryForm, enquiryTypes } from '@/site/enquiry-form';
+import type { ReactNode } from 'react';
+import { enquiryFields, enquiryTypes, type FieldName } from '@/site/enquiry-fields';
 import type { FullDays } from '@/site/full-days';
-import { type Enquiry, looksReachable, type TypedEnquiry } from './enquiry';
-import { Field, fieldAttributes } from './field';
-import styles from './form.module.css';
-import type { EnquiryErrors } from './validate';
+import { DateHints } from './date-hints';
+import { Field } from './field';
+import type { TypedEnquiry } from './form-values';
+import type { EnquiryParts } from './parts';
+import { dateWindow, type EnquiryErrors, isAsked } from './validate';
 
-/** What checks and sends an enquiry. It loads right after hydration. */
-export type FormRuntime = typeof import('./form-runtime');
-
-type EnquiryFieldsProps = TypedEnquiry & {
+type FieldsProps = TypedEnquiry & {
   errors: EnquiryErrors;
+  ready: boolean;
   locked: boolean;
-  /** The sign before each error. */
-  warning: ReactNode;
-  runtime: FormRuntime | undefined;
+  parts: EnquiryParts;
   fullDays: FullDays;
-  onTypeChange: (type: string) => void;
 };
 
-/** The fields of the form with their labels, hints and errors. Tour Type is shown only with the type Tour. */
-export function EnquiryFields(props: EnquiryFieldsProps) {
-  const { tours, typed, errors, locked, warning, runtime, fullDays, onTypeChange } = props;
-  const [doubtful, setDoubtful] = useState(false);
+/** The fields of the form, as site/enquiry-fields.ts has them. */
+export function Fields({ tours, typed, errors, ready, locked, parts, fullDays }: FieldsProps) {
   // The page is built long before it is read, so the first and the last day come from the visitor's calendar. Each edit sets
   // them again, because the page may stay open over midnight.
-  const days = runtime?.dateWindow(new Date());
-  const field = (name: keyof Enquiry) => ({ name, error: errors[name], warning });
-  const control = (name: keyof Enquiry, hint?: boolean) => fieldAttributes(name, errors[name], hint);
-  return (
-    <>
-      <Field {...field('name')}>
-        <input {...control('name')} type="text" readOnly={locked} autoComplete="name" enterKeyHint="next" />
-      </Field>
+  const days = ready ? dateWindow(new Date()) : undefined;
+  const choices: Partial<Record<FieldName, ReactNode>> = {
+    // The value is set, because a translator changes the words.
+    enquiryType: enquiryTypes.map((type) => <Option key={type} value={type} words={type} />),
+    tourType: tours.map(({ slug, name }) => <Option key={slug} value={slug} words={name} />),
+  };
+  return enquiryFields.map((field) => {
+    const { name } = field;
+    return (
       <Field
-        {...field('contactDetails')}
-        hint={doubtful ? enquiryForm.contactDoubt : enquiryForm.contactHint}
+        key={name}
+        field={field}
+        error={errors[name]}
+        hidden={!isAsked(field, typed)}
+        locked={locked}
+        warning={parts.icons.warning}
+        choices={choices[name]}
+        days={days}
       >
-        <input
-          {...control('contactDetails', true)}
-          readOnly={locked}
-          autoComplete="email"
-          inputMode="email"
-          enterKeyHint="next"
-          spellCheck={false}
-          autoCapitalize="off"
-          autoCorrect="off"
-          onBlur={({ target }) => {
-            runtime?.afterPress(() =>
-              setDoubtful(target.value.trim() !== '' && !looksReachable(target.value)),
-            );
-          }}
-          onInput={({ currentTarget }) => doubtful && setDoubtful(!looksReachable(currentTarget.value))}
-        />
-      </Field>
-      <div className={`columns ${styles.pair}`}>
-        <Field {...field('enquiryType')}>
-          <select
-            {...control('enquiryType')}
-            disabled={locked}
-            onChange={({ target }) => onTypeChange(target.value)}
-          >
-            <option value="">{enquiryForm.chooseType}</option>
-            {enquiryTypes.map((name) => (
-              // The value is set, because a translator changes the words.
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field {...field('tourType')} hidden={typed.enquiryType !== 'Tour'}>
-          <select {...control('tourType')} disabled={locked}>
-            <option value="">{enquiryForm.chooseTour}</option>
-            {tours.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </Field>
-      </div>
-      <Field {...field('preferredDate')}>
-        <input
-          {...control('preferredDate')}
-          type="date"
-          readOnly={locked}
-          min={days?.first}
-          max={days?.last}
-        />
-        {runtime && (
-          <runtime.DateHints className={styles.dateHint} tours={tours} typed={typed} fullDays={fullDays} />
+        {field.control === 'day' && (
+          <DateHints tours={tours} typed={typed} fullDays={fullDays} help={parts.help} />
         )}
       </Field>
-      <Field {...field('message')}>
-        <textarea
-          {...control('message')}
-          readOnly={locked}
-          rows={6}
-          defaultValue={enquiryForm.messageTemplate}
-        />
-      </Field>
-    </>
-  );
+    );
+  });
 }
+
+const Option = ({ value, words }: { value: string; words: string }) => <option value={value}>{words}</option>;

@@ -7,7 +7,7 @@ import { setFormOpen } from './store';
 const MOST_FAULTS = 3;
 
 type FormBoundaryProps = {
-  /** The text above the form after a fault, and the text in its place after too many. */
+  /** `restarted` stands above the form after a fault. `broken` replaces the form after too many. */
   fault: { restarted: string; broken: string };
   children: ReactNode;
 };

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { clearDraft } from './draft';
-import { EnquiryForm } from './form';
+import { Form } from './form';
+import { enquiryParts } from './parts';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from './sample-enquiry';
-import { setEnquiryState } from './store';
+import { clearDraft, setEnquiryState } from './store';
 
 const fullDays = { timeZone: 'Australia/Brisbane', days: [] };
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
@@ -12,12 +12,10 @@ beforeEach(() => {
   clearDraft();
   setEnquiryState({ status: 'idle' });
 });
-// The form loads it late; on a busy computer that takes longer than a test waits.
-beforeAll(() => import('./form-runtime'));
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
-  render(<EnquiryForm {...{ tours, fullDays }} warning={null} whatHappensNext="We reply soon." />);
+  render(<Form {...{ tours, fullDays }} parts={enquiryParts} />);
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 

@@ -1,59 +1,48 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
-import { enquiryForm } from '@/site/enquiry-form';
+import { formTexts } from '@/site/enquiry-fields';
 import type { FullDays } from '@/site/full-days';
-import { FORM_ID } from './draft';
-import { isBlank, type TourChoice } from './enquiry';
-import { EnquiryFields, type FormRuntime } from './fields';
+import { ErrorSummary } from './error-summary';
+import { Fields } from './fields';
 import styles from './form.module.css';
-import { dismissResult, trackEnquiry, useEnquiryState } from './store';
+import { isBlank, type TourChoice } from './form-values';
+import { FORM_ID } from './keys';
+import type { EnquiryParts } from './parts';
+import { Status } from './result/status';
+import { prepareSending, send } from './send/send';
+import { dismissResult, trackEnquiry, useEnquiryStore } from './store';
 import { useDraft } from './use-draft';
-import { useErrors } from './use-errors';
+import { afterPress, useErrors } from './use-errors';
 
-/** The libraries load at the latest so many milliseconds after the page, while the visitor reads or types. */
+/** Milliseconds after the page, when the libraries that send load at the latest. The visitor reads or types then. */
 const PAUSE = 200;
 
-type EnquiryFormProps = {
+type FormProps = {
   tours: readonly TourChoice[];
-  /** The sign before each error. It is drawn on the server, so that it stays out of the scripts. */
-  warning: ReactNode;
-  /** What the visitor reads after sending. The server fills in its values, so that their texts stay out of the scripts. */
-  whatHappensNext: string;
+  parts: EnquiryParts;
   /** They change often, so they are in the page, not in the scripts. */
   fullDays: FullDays;
 };
 
-/** Its fields are uncontrolled: what is typed before hydration stays, and the browser keeps it over Back and reload. */
-export function EnquiryForm({ tours, warning, whatHappensNext, fullDays }: EnquiryFormProps) {
+/** The enquiry form. React does not control its fields: so what is typed before hydration stays, and the browser keeps it over Back and reload. */
+export function Form({ tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const state = useEnquiryState();
+  const { state, draft: typed = {} } = useEnquiryStore();
   const sending = state.status === 'sending';
-  const [runtime, setRuntime] = useState<FormRuntime>();
-  useEffect(() => {
-    const load = async () => {
-      const loaded = await import('./form-runtime');
-      setRuntime(loaded);
-      return loaded;
-    };
-    // When its style file fails, the visitor's next action loads it again.
-    load().catch(() => {});
-    return onFirstInteraction(async () => (await load()).loadLibraries(), PAUSE);
-  }, []);
-  const draft = useDraft(form, tours);
-  const { typed, read, fill } = draft;
-  const ready = draft.ready && runtime !== undefined;
-  const { errors, refusals, recheck, refuse } = useErrors(form, runtime?.validate);
+  const { ready, read, fill } = useDraft(form, tours);
+  const { errors, refusals, updateErrors, showAllErrors } = useErrors(form);
+  useEffect(() => onFirstInteraction(prepareSending, PAUSE), []);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const enquiry = read();
-    if (!enquiry || !runtime || sending) return;
+    if (!enquiry || sending) return;
     // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
     if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
-    if (refuse()) dismissResult();
-    else runtime.submitEnquiry(enquiry, tours);
+    if (showAllErrors()) dismissResult();
+    else send(enquiry, tours);
   };
 
   return (
@@ -62,41 +51,41 @@ export function EnquiryForm({ tours, warning, whatHappensNext, fullDays }: Enqui
       className={styles.form}
       ref={form}
       method="post"
-      // From now on our sentences at the fields replace the browser's bubbles, and app/contact/page.tsx says no more that it waits.
+      // Our sentences replace the browser's. The contact page's own styles read this attribute too: then the form works.
       noValidate={ready}
       onSubmit={onSubmit}
-      onInput={({ nativeEvent }) => {
-        read();
-        recheck();
+      onInput={({ target, nativeEvent }) => {
+        const { id, value } = target as HTMLInputElement;
+        if (id === 'enquiryType') {
+          fill({ tourType: '' });
+          if (value) trackEnquiry('type_choice', value);
+        } else read();
+        updateErrors();
         // A script that fills in the empty fields is not the visitor.
         if (state.status === 'sent' && nativeEvent.isTrusted) dismissResult();
       }}
-      onBlur={({ target }) => {
-        runtime?.afterPress(() => {
+      onBlur={({ target }) =>
+        afterPress(() => {
           read();
-          const { name, value, validity } = target as unknown as HTMLInputElement;
-          if (value || validity?.badInput) recheck(name);
-        });
-      }}
+          const { id, value, validity } = target as unknown as HTMLInputElement;
+          if (value || validity?.badInput) updateErrors(id);
+        })
+      }
     >
-      {runtime && <runtime.ErrorSummary errors={errors} refusals={refusals} />}
-      <EnquiryFields
+      <ErrorSummary errors={errors} refusals={refusals} />
+      <Fields
         tours={tours}
         typed={typed}
         errors={errors}
+        ready={ready}
         locked={sending}
-        warning={warning}
-        runtime={runtime}
+        parts={parts}
         fullDays={fullDays}
-        onTypeChange={(type) => {
-          fill({ tourType: '' });
-          if (type) trackEnquiry('type_choice', type);
-        }}
       />
       <button className={`button ${styles.send}`} type="submit" disabled={!ready || sending}>
-        {sending ? enquiryForm.sending : enquiryForm.send}
+        {sending ? formTexts.sending : formTexts.send}
       </button>
-      {runtime && <runtime.StatusMessage tours={tours} typed={typed} whatHappensNext={whatHappensNext} />}
+      <Status tours={tours} typed={typed} parts={parts} />
     </form>
   );
 }

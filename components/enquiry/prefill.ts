@@ -1,9 +1,9 @@
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { enquiryTypes } from '@/site/enquiry-form';
+import { type Enquiry, enquiryTypes } from '@/site/enquiry-fields';
 import { findTour } from '@/site/find-tour';
-import { ADDRESS_KEY, readDraft } from './draft';
-import type { Enquiry, TourChoice } from './enquiry';
-import { keep, kept } from './tab-storage';
+import type { TourChoice } from './form-values';
+import { ADDRESS_KEY } from './keys';
+import { readDraft, readFromTab, storeInTab } from './store';
 
 /** How long the router may take to settle after a press, in milliseconds. */
 const SETTLED = 1000;
@@ -11,20 +11,20 @@ const SETTLED = 1000;
 export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
 /**
- * The preselection of the page's address, such as /contact?type=Tour&tourId=2, or null. An unknown type selects nothing. The tour
- * counts only with the type Tour, by its slug or its number. What the visitor has chosen already wins: before hydration, or at the
- * same address before a reload. Removes the query from the address without a new history entry.
+ * The preselection of the page's address, such as /contact?type=Tour&tourId=2, if any. An unknown type selects nothing. Only the type
+ * Tour takes a tour, by its slug or its number. The visitor's own choice wins, made before hydration or before a reload of this address.
+ * Removes the query from the address without a new history entry.
  * @param typeBefore the type that was chosen before hydration
  */
-export function takePrefill(tours: readonly TourChoice[], typeBefore = ''): Prefill | null {
+export function takePrefill(tours: readonly TourChoice[], typeBefore = ''): Prefill | undefined {
   const { search, pathname, href } = location;
   const chosen: Partial<Prefill> =
-    kept(ADDRESS_KEY)?.href === href ? readDraft() : { enquiryType: typeBefore };
-  keep(ADDRESS_KEY, search ? { href } : undefined);
-  if (!search) return null;
+    readFromTab(ADDRESS_KEY)?.href === href ? readDraft() : { enquiryType: typeBefore };
+  storeInTab(ADDRESS_KEY, search ? { href } : undefined);
+  if (!search) return undefined;
   // NEXT: the router may still write the address of a quick press. With another one there it adds an entry, and Back stays here.
   setTimeout(() => {
-    keep(ADDRESS_KEY, undefined);
+    storeInTab(ADDRESS_KEY, undefined);
     // NEXT: Next replaces `history.replaceState` by its own, which renders the page again. So call the browser's.
     const { state } = history;
     if (location.href === href)
@@ -33,7 +33,7 @@ export function takePrefill(tours: readonly TourChoice[], typeBefore = ''): Pref
   const query = new URLSearchParams(search);
   const enquiryType = enquiryTypes.find((type) => type === query.get('type'));
   if (!enquiryType || chosen.tourType || (chosen.enquiryType && chosen.enquiryType !== enquiryType))
-    return null;
+    return undefined;
   const tour = enquiryType === 'Tour' ? findTour(tours, query.get('tourId')) : undefined;
   return { enquiryType, tourType: tour?.slug ?? '' };
 }

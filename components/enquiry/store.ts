@@ -1,12 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
+import type { Enquiry } from '@/site/enquiry-fields';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import type { Enquiry } from './enquiry';
+import { DRAFT_KEY, RESULT_KEY } from './keys';
 import type { FallbackMessages } from './result/fallback';
-import { keep, kept, plainValues } from './tab-storage';
-
-/** The key of the result in the tab's storage. */
-const KEY = 'enquiry-outcome';
 
 /** The state of the current or last enquiry. `told`: its result has been in view long enough. */
 export type EnquiryState =
@@ -28,77 +25,75 @@ export type EnquiryState =
       stuck?: boolean;
     };
 
-const IDLE: EnquiryState = { status: 'idle' };
+/** Asks for a token for an action. */
+export type Execute = (action: string) => Promise<string>;
 
-// The state is outside React, because sending goes on when the visitor follows a link. The next page shows the result and
+/** The bot check in the page, and its function, once it has loaded. `owes`: a token was asked for, and has not come. */
+type BotCheck = { drawn: ReactNode; execute: Promise<Execute>; owes: boolean };
+
+type Store = {
+  state: EnquiryState;
+  /** The words of the form, also where storage is blocked or full. */
+  draft?: Enquiry | undefined;
+  /** Whether the page has the form, which shows the result itself. */
+  formOpen: boolean;
+  botCheck?: BotCheck | undefined;
+};
+
+const START: Store = { state: { status: 'idle' }, formOpen: false };
+
+// The store is outside React, because sending goes on when the visitor follows a link. The next page shows the result and
 // prevents a second sending.
-let current: EnquiryState = IDLE;
-/** Whether the page has the form, which shows the result itself. */
-let formOpen = false;
+let store = START;
 const listeners = new Set<() => void>();
 
-export const enquiryState = (): EnquiryState => current;
+function update(change: Partial<Store>): void {
+  store = { ...store, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function useEnquiryStore(): Store {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => store,
+    () => START,
+  );
+}
+
+export const enquiryState = (): EnquiryState => store.state;
 
 /**
  * Changes the state. While an enquiry is being sent, `data-sending` on the document says so, and no repair leaves the document. The
  * tab's storage keeps the result until it is told or closed. If this page is closed before that, the next page shows it.
  */
 export function setEnquiryState(state: EnquiryState): void {
-  current = state;
-  document.documentElement.toggleAttribute('data-sending', current.status === 'sending');
-  if (state.status === 'sending') keep(KEY, { ...state, status: 'failed', uncertain: true });
-  else if (state.status === 'idle' || state.told) keep(KEY, undefined);
+  document.documentElement.toggleAttribute('data-sending', state.status === 'sending');
+  if (state.status === 'sending') storeInTab(RESULT_KEY, { ...state, status: 'failed', uncertain: true });
+  else if (state.status === 'idle' || state.told) storeInTab(RESULT_KEY, undefined);
   // Wait for a later task. When the visitor leaves the page, the browser aborts the call; that failure is not stored.
-  else setTimeout(() => current === state && keep(KEY, state));
-  notify();
+  else setTimeout(() => store.state === state && storeInTab(RESULT_KEY, state));
+  update({ state });
 }
 
-function notify() {
-  for (const listener of listeners) listener();
-}
-
-/** Takes the result that an earlier page has kept. A malformed one, which an older version of the site may have kept, counts as none. */
+/** Takes the result that an earlier page has stored. A malformed one, which an older version of the site may have stored, counts as none. */
 export function restoreResult(): void {
-  const { enquiry, fallback, ...rest } = Object(kept(KEY));
-  if (current.status !== 'idle' || !enquiry || rest.status !== (fallback ? 'failed' : 'sent')) return;
+  const { enquiry, fallback, ...rest } = Object(readFromTab(RESULT_KEY));
+  if (store.state.status !== 'idle' || !enquiry || rest.status !== (fallback ? 'failed' : 'sent')) return;
   setEnquiryState({ ...rest, enquiry: plainValues(enquiry), fallback: fallback && plainValues(fallback) });
 }
 
 /** Forgets the result, because the visitor has closed it. */
-export const closeResult = (): void => setEnquiryState(IDLE);
+export const closeResult = (): void => setEnquiryState(START.state);
 
 /** Forgets the result, because the visitor changes what was sent, or presses Send with errors in the form. */
 export function dismissResult(): void {
-  if (current.status !== 'sending' && !isUncertain(current)) closeResult();
+  if (store.state.status !== 'sending' && !isUncertain(store.state)) closeResult();
 }
 
 export const isUncertain = (state: EnquiryState): boolean => state.status === 'failed' && !!state.uncertain;
-
-/** The form comes or goes. A result that has been told goes with it. Any other one is shown by the notice from then on. */
-export function setFormOpen(open: boolean): void {
-  formOpen = open;
-  if (!open && 'told' in current) closeResult();
-  else notify();
-}
-
-/** Calls the listener after every change. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export function useEnquiryState(): EnquiryState {
-  return useSyncExternalStore(subscribe, enquiryState, () => IDLE);
-}
-
-/** Whether the page has the form. */
-export function useFormOpen(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => formOpen,
-    () => false,
-  );
-}
 
 /** The message for a state; empty until there is a result. */
 export function outcomeOf(state: EnquiryState): string {
@@ -106,6 +101,64 @@ export function outcomeOf(state: EnquiryState): string {
   if (state.status === 'sent') return state.afterAll ? sentAfterAll : sent;
   if (state.status === 'failed') return state.uncertain ? uncertain : failed;
   return '';
+}
+
+/** The form comes or goes. A result that has been told goes with it. Any other one is shown by the notice from then on. */
+export function setFormOpen(formOpen: boolean): void {
+  update({ formOpen });
+  if (!formOpen && 'told' in store.state) closeResult();
+}
+
+export const botCheck = (): BotCheck | undefined => store.botCheck;
+
+/** Puts the bot check into the page, or takes it away. */
+export const setBotCheck = (botCheck: BotCheck | undefined): void => update({ botCheck });
+
+/**
+ * Keeps the words of the form for this tab. If storage is full, the last ones that fitted stay. Then `data-unkept` on the document
+ * says that a reload loses words.
+ * @param blank whether none of them are the visitor's own: then storage needs none
+ */
+export function saveDraft(draft: Enquiry, blank: boolean): void {
+  const stored = storeInTab(DRAFT_KEY, blank ? undefined : draft);
+  document.documentElement.toggleAttribute('data-unkept', !blank && !stored);
+  update({ draft });
+}
+
+/** The draft, or an empty object. */
+export const readDraft = (): Partial<Enquiry> => store.draft ?? plainValues(readFromTab(DRAFT_KEY));
+
+/** Clears the draft in memory and in storage. */
+export function clearDraft(): void {
+  storeInTab(DRAFT_KEY, undefined);
+  delete document.documentElement.dataset.unkept;
+  update({ draft: undefined });
+}
+
+/**
+ * Stores a value in the tab, or removes it. Where storage is blocked or full, what was there before stays.
+ * @returns whether storage holds it now
+ */
+export function storeInTab(key: string, value: object | undefined): boolean {
+  try {
+    if (value) sessionStorage.setItem(key, JSON.stringify(value));
+    else sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the tab has stored; nothing where storage is blocked or malformed. */
+export function readFromTab(key: string) {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  } catch {}
+}
+
+/** The values of an object without lists and objects in it, which an older version of the site may have stored. */
+function plainValues(object: unknown) {
+  return Object.fromEntries(Object.entries(Object(object)).filter(([, value]) => Object(value) !== value));
 }
 
 /** Sends an analytics event about the enquiry. */

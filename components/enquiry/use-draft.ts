@@ -1,21 +1,21 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { FORM_ID, FORM_TAKES_OVER, readDraft, saveDraft } from './draft';
-import { controlOf, type Enquiry, isBlank, isSame, readEnquiry, type TourChoice } from './enquiry';
+import type { Enquiry } from '@/site/enquiry-fields';
+import { controlOf, isBlank, isSame, readEnquiry, type TourChoice } from './form-values';
+import { FORM_ID, FORM_STARTS } from './keys';
 import { type Prefill, takePrefill } from './prefill';
-import { trackEnquiry, useEnquiryState } from './store';
+import { readDraft, saveDraft, trackEnquiry, useEnquiryStore } from './store';
 
 type Words = Partial<Enquiry>;
 
 /**
- * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash; what is in a
- * field already wins. It fills in what the address chooses, and empties the form when its enquiry has been sent.
- * @returns `ready`: whether the form works now; `typed`: its words; `read`, which reads the fields and saves the draft; and
- * `fill`, which writes into fields
+ * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash, into fields that are
+ * empty. It fills in what the address chooses. It empties the form when its enquiry has been sent.
+ * @returns `ready`: whether the form works now; `read`, which reads the fields and saves the draft; and `fill`, which writes into
+ * fields
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonly TourChoice[]) {
-  const state = useEnquiryState();
+  const { state } = useEnquiryStore();
   const [before] = useState(formInPage);
-  const [typed, setTyped] = useState<Words>({});
   /** The type that was chosen before the form worked. */
   const [typeBefore, setTypeBefore] = useState<string>();
   const ready = typeBefore !== undefined;
@@ -23,10 +23,9 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   const next = useRef<Partial<Prefill>>({});
 
   const read = (): Enquiry | undefined => {
-    if (!form.current) return;
+    if (!form.current) return undefined;
     const enquiry = readEnquiry(form.current);
-    setTyped(enquiry);
-    saveDraft(enquiry);
+    saveDraft(enquiry, isBlank(enquiry));
     return enquiry;
   };
   const fill = (words: Words) => {
@@ -45,7 +44,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   useLayoutEffect(() => {
     const now = form.current;
     if (!now) return;
-    dispatchEvent(new Event(FORM_TAKES_OVER));
+    dispatchEvent(new Event(FORM_STARTS));
     // When a translator or a host has changed the page, React draws the form again. The visitor may have typed on in the old one.
     const old = before.form && before.form !== now ? before.form : undefined;
     setTypeBefore(readEnquiry(old ?? now).enquiryType);
@@ -63,10 +62,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     };
   }, []);
 
-  // A later effect, so that analytics has counted the page before.
+  // After the next render, so that analytics has counted the page before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
   useEffect(() => {
-    const prefill = ready && takePrefill(tours, typeBefore);
+    const prefill = ready ? takePrefill(tours, typeBefore) : undefined;
     if (!prefill) return;
     if (state.status === 'sending') next.current = prefill;
     else fill(prefill);
@@ -81,10 +80,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     next.current = {};
   }, [state]);
 
-  return { ready, typed, read, fill };
+  return { ready, read, fill };
 }
 
-/** The form in the page at the first render, its words, because hydration resets a textarea, and the element with the focus. */
+/** What the page holds at the first render: the form, what is typed in it, and the focus. Hydration would reset a textarea. */
 function formInPage() {
   // There is no document while the page is built.
   const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { controlOf, readEnquiry } from './enquiry';
-import type { EnquiryErrors, validate } from './validate';
+import { controlOf, readEnquiry } from './form-values';
+import { type EnquiryErrors, validate } from './validate';
 
 export type ShownErrors = {
   errors: EnquiryErrors;
@@ -8,32 +8,53 @@ export type ShownErrors = {
   refusals: number;
 };
 
-/**
- * The errors that the form shows: all of them after a press, otherwise only those of fields that the visitor has left.
- * @param find finds them; undefined until it has loaded
- */
-export function useErrors(form: RefObject<HTMLFormElement | null>, find: typeof validate | undefined) {
+/** The errors that the form shows: all of them after a press, otherwise only those of fields that the visitor has left. */
+export function useErrors(form: RefObject<HTMLFormElement | null>) {
   const [shown, setShown] = useState<ShownErrors>({ errors: {}, refusals: 0 });
 
   const check = () => {
-    if (!form.current || !find) return {};
+    if (!form.current) return {};
     const date = controlOf(form.current, 'preferredDate');
-    return find(readEnquiry(form.current), new Date(), date?.validity.badInput);
+    return validate(readEnquiry(form.current), new Date(), date?.validity.badInput);
   };
   /** Removes the errors that are fixed. Adds one only for the field that was left. */
-  const recheck = (left?: string) => {
+  const updateErrors = (left?: string) => {
     const found = Object.entries(check());
     setShown(({ errors, refusals }) => {
       const kept = found.filter(([name]) => name in errors || name === left);
       return { errors: Object.fromEntries(kept), refusals: kept.length && refusals };
     });
   };
-  /** At a press: shows all errors. Returns whether there are any. */
-  const refuse = () => {
+  /** At a press. Returns whether there are any. */
+  const showAllErrors = () => {
     const errors = check();
     const refused = Object.keys(errors).length > 0;
     setShown({ errors, refusals: refused ? shown.refusals + 1 : 0 });
     return refused;
   };
-  return { ...shown, recheck, refuse };
+  return { ...shown, updateErrors, showAllErrors };
+}
+
+/** Resolves when no finger and no mouse button is down. */
+let released: Promise<unknown> = Promise.resolve();
+
+// There is no window while the page is built.
+globalThis.addEventListener?.(
+  'pointerdown',
+  () => {
+    released = new Promise((resolve) => {
+      for (const end of ['pointerup', 'pointercancel'])
+        addEventListener(end, resolve, { once: true, capture: true });
+    });
+  },
+  true,
+);
+
+/**
+ * Does work after a press and its click. A message that appears during a press can move the button away from the finger. The focus does
+ * not tell where the press is, because in Safari a button takes no focus.
+ */
+export async function afterPress(work: () => void): Promise<void> {
+  await released;
+  setTimeout(work);
 }

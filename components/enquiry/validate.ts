@@ -1,17 +1,14 @@
 import { calendarDay, dateInWords } from '@/site/calendar-day';
 import { enquiryErrors as texts } from '@/site/enquiry-errors';
-import { enquiryForm } from '@/site/enquiry-form';
-import type { Enquiry } from './enquiry';
-
-const { labels } = enquiryForm;
+import { type Enquiry, type EnquiryField, enquiryFields, type FieldName } from '@/site/enquiry-fields';
 
 /** The sentences to show, by field, in the form's order. */
-export type EnquiryErrors = Partial<Record<keyof Enquiry, string>>;
+export type EnquiryErrors = Partial<Record<FieldName, string>>;
 
 /** The e-mail service accepts 50 kB in a call. The message may have most of it. */
 const MESSAGE_BYTES = 40_000;
 
-/** The longest name and the longest contact details, in characters. Both stand in the e-mail's header or beside it. */
+/** The longest line, in characters. The name and the contact details stand in the e-mail's header or beside it. */
 const LINE_LENGTH = 500;
 
 /**
@@ -20,21 +17,30 @@ const LINE_LENGTH = 500;
  * @returns what is wrong; empty when all is well
  */
 export function validate(enquiry: Enquiry, today: Date, halfDate = false): EnquiryErrors {
-  const { first, last } = dateWindow(today);
-  const { enquiryType, tourType, preferredDate: date, message } = enquiry;
   const errors: EnquiryErrors = {};
-  for (const field of ['name', 'contactDetails'] as const) {
-    if (blank(enquiry[field])) errors[field] = texts[field];
-    else if (enquiry[field].length > LINE_LENGTH) errors[field] = texts.tooLong(labels[field], LINE_LENGTH);
+  for (const field of enquiryFields) {
+    const error = isAsked(field, enquiry) && errorOf(field, enquiry[field.name], today, halfDate);
+    if (error) errors[field.name] = error;
   }
-  if (!enquiryType) errors.enquiryType = texts.enquiryType;
-  if (enquiryType === 'Tour' && !tourType) errors.tourType = texts.tourType;
-  if (halfDate) errors.preferredDate = texts.halfDate;
-  else if (date && (date < first || date > last || date.length !== first.length))
-    errors.preferredDate = texts.dateOutside(dateInWords(first), dateInWords(last));
-  if (blank(message)) errors.message = texts.message;
-  else if (bytesSent(message) > MESSAGE_BYTES) errors.message = messageTooLong(message);
   return errors;
+}
+
+/** Whether the form shows the field: some belong to one enquiry type. */
+export const isAsked = ({ onlyFor }: EnquiryField, { enquiryType }: Partial<Enquiry>): boolean =>
+  !onlyFor || onlyFor === enquiryType;
+
+/** What is wrong with one field, if anything. */
+function errorOf(field: EnquiryField, value: string, today: Date, halfDate: boolean): string | undefined {
+  const { control, label, optional, error } = field;
+  if (!optional && blank(value)) return error;
+  if (control === 'line' && value.length > LINE_LENGTH) return texts.tooLong(label, LINE_LENGTH);
+  if (control === 'lines' && bytesSent(value) > MESSAGE_BYTES) return messageTooLong(value);
+  if (control !== 'day') return undefined;
+  const { first, last } = dateWindow(today);
+  if (halfDate) return texts.halfDate;
+  return value && (value < first || value > last || value.length !== first.length)
+    ? texts.dateOutside(dateInWords(first), dateInWords(last))
+    : undefined;
 }
 
 /**

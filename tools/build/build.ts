@@ -13,7 +13,7 @@ import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
-import { secretsIn } from './finish/secrets';
+import { secretsIn } from './finish/refusals';
 import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 

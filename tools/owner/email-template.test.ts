@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type EmailField, emailFields } from '../../site/email-fields';
+import { emailFields } from '../../site/email-fields';
 import { projectFolder } from '../shared/terminal';
 import { readTemplate, renderEmail, templateFiles } from './email-template';
 
 const tourEnquiry = {
-  ...(Object.fromEntries(emailFields.map((field) => [field, field])) as Record<EmailField, string>),
+  ...Object.fromEntries(emailFields.map((field) => [field, field])),
   to_email: 'bookings@boat-adventures.example',
   from_name: "Nia O'Brien",
   subject: "Tour enquiry from Nia O'Brien",

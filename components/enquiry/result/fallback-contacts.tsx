@@ -3,21 +3,24 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ContactLabel } from '@/components/shared/contact-label';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { phoneAddress } from '@/site/contact-addresses';
-import { enquiryHelp } from '@/site/enquiry-help';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { contactPhone } from '@/site/settings';
+import type { EnquiryParts } from '../parts';
 import type { FallbackMessages } from './fallback';
-import styles from './fallback-contacts.module.css';
+import styles from './status.module.css';
 
 const { byEmail, byText, byWhatsApp } = enquiryOutcome;
+
+type FallbackContactsProps = { fallback: FallbackMessages; parts: EnquiryParts };
 
 /**
  * The other ways to send a failed enquiry, with all later edits: as an e-mail, as a text message, on WhatsApp, by telephone, or as a
  * copy.
  */
-export function FallbackContacts({ fallback }: { fallback: FallbackMessages }) {
+export function FallbackContacts({ fallback, parts }: FallbackContactsProps) {
   const { email, tooLong, sms, whatsApp, text } = fallback;
-  const words = enquiryHelp.fallbackContacts;
+  const { icons, help } = parts;
+  const texts = help.fallbackContacts;
   const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
   const copy = async () => {
     try {
@@ -30,33 +33,42 @@ export function FallbackContacts({ fallback }: { fallback: FallbackMessages }) {
   };
   const copyButton = (
     <button className={styles.way} type="button" onClick={copy}>
-      <ContactLabel icon="copy" label={words.copy} hint={<span aria-live="polite">{words[result]}</span>} />
+      <ContactLabel
+        icon={icons.copy}
+        label={texts.copy}
+        hint={<span aria-live="polite">{texts[result]}</span>}
+      />
     </button>
   );
+  const way = { className: styles.way, ...tracked('phone', 'failed enquiry') };
   return (
     <div className={styles.ways}>
-      <p>{words.lead}</p>
+      <p>{texts.lead}</p>
       <div className={`columns ${styles.grid}`}>
         {tooLong && copyButton}
-        <a className={styles.way} href={email} {...tracked('email', 'failed enquiry')}>
-          <ContactLabel icon="mail" label={byEmail} hint={tooLong ? words.copyFirst : words.emailHint} />
+        <a {...way} href={email} {...tracked('email', 'failed enquiry')}>
+          <ContactLabel
+            icon={icons.mail}
+            label={byEmail}
+            hint={tooLong ? texts.copyFirst : texts.emailHint}
+          />
         </a>
         {sms && (
-          <a className={styles.way} href={sms} {...tracked('phone', 'failed enquiry, text')}>
-            <ContactLabel icon="message" label={byText} hint={words.textHint} />
+          <a {...way} href={sms} {...tracked('phone', 'failed enquiry, text')}>
+            <ContactLabel icon={icons.message} label={byText} hint={texts.textHint} />
           </a>
         )}
         {whatsApp && (
-          <NewTabLink className={styles.way} href={whatsApp} {...tracked('whatsapp', 'failed enquiry')}>
-            <ContactLabel icon="chat" label={byWhatsApp} hint={words.whatsAppHint} />
+          <NewTabLink {...way} href={whatsApp} {...tracked('whatsapp', 'failed enquiry')}>
+            <ContactLabel icon={icons.chat} label={byWhatsApp} hint={texts.whatsAppHint} />
           </NewTabLink>
         )}
-        <a className={styles.way} href={phoneAddress} {...tracked('phone', 'failed enquiry')}>
-          <ContactLabel icon="phone" label={words.call} hint={contactPhone} />
+        <a {...way} href={phoneAddress}>
+          <ContactLabel icon={icons.phone} label={texts.call} hint={contactPhone} />
         </a>
         {!tooLong && copyButton}
         {/* Where the browser refuses to copy. */}
-        {result === 'notCopied' && <textarea readOnly rows={6} aria-label={words.yourEnquiry} value={text} />}
+        {result === 'notCopied' && <textarea readOnly rows={6} aria-label={texts.yourEnquiry} value={text} />}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 
+import { enquiryParts } from '../parts';
 import { sampleEnquiry, sampleTours } from '../sample-enquiry';
 
 test.each([
@@ -16,7 +17,7 @@ test.each([
     const { fallbackMessages } = await import('./fallback');
     const { renderToStaticMarkup } = await import('react-dom/server');
     const fallback = fallbackMessages(sampleEnquiry, sampleTours);
-    const offered = renderToStaticMarkup(<FallbackContacts fallback={fallback} />);
+    const offered = renderToStaticMarkup(<FallbackContacts fallback={fallback} parts={enquiryParts} />);
     expect(offered.match(/sms:[^?]*/)?.[0]).toBe(address);
     // Nor on WhatsApp, because no number is set.
     expect(offered).not.toContain('wa.me');

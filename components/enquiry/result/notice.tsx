@@ -4,13 +4,13 @@ import { type CSSProperties, useEffect } from 'react';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { closeResult, isUncertain, outcomeOf, restoreResult, useEnquiryState, useFormOpen } from '../store';
+import { closeResult, isUncertain, outcomeOf, restoreResult, useEnquiryStore } from '../store';
 import { useTold } from './use-told';
 
 /** Shows the result of an enquiry wherever the form does not: the visitor left it during sending, or before the result was told. */
 export function EnquiryNotice() {
-  const state = useEnquiryState();
-  const shown = !useFormOpen();
+  const { state, formOpen } = useEnquiryStore();
+  const shown = !formOpen;
   useTold(state, shown);
   useEffect(restoreResult, []);
 
@@ -22,7 +22,7 @@ export function EnquiryNotice() {
   return (
     <div
       role="alert"
-      ref={isUncertain(state) ? takeFreeFocus : null}
+      ref={isUncertain(state) ? takeFreeFocus : undefined}
       tabIndex={-1}
       style={{ ...BOX, color: `var(--color-${tone})`, background: `var(--color-${tone}-ground)` }}
     >

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '@/components/shared/icon';
-import { enquiryForm } from '@/site/enquiry-form';
-import type { TypedEnquiry } from '../enquiry';
-import { outcomeOf, useEnquiryState } from '../store';
+import { formTexts } from '@/site/enquiry-fields';
+import type { TypedEnquiry } from '../form-values';
+import type { EnquiryParts } from '../parts';
+import { outcomeOf, useEnquiryStore } from '../store';
 import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
-import { ReloadOffer } from './reload-offer';
 import styles from './status.module.css';
 import { useTold } from './use-told';
 
@@ -15,8 +14,9 @@ import { useTold } from './use-told';
  * Only whole elements change, because a translator puts elements round every text
  * (https://github.com/facebook/react/issues/11538).
  */
-export function StatusMessage({ tours, typed, whatHappensNext }: TypedEnquiry & { whatHappensNext: string }) {
-  const state = useEnquiryState();
+export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryParts }) {
+  const { icons, reloadOffer, whatHappensNext } = parts;
+  const { state } = useEnquiryStore();
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
   const last = useRef<typeof status>('idle');
@@ -34,20 +34,20 @@ export function StatusMessage({ tours, typed, whatHappensNext }: TypedEnquiry & 
   return (
     <div className={styles.box} data-status={status}>
       <p role="status" className="onlyRead">
-        {status === 'sending' ? enquiryForm.sendingAloud : ''}
+        {status === 'sending' ? formTexts.sendingAloud : ''}
       </p>
       <p className={styles.message} ref={message} tabIndex={-1}>
         {outcome && (
           <span className={styles.outcome} key={outcome}>
-            <Icon name={status === 'failed' ? 'warning' : 'check'} />
+            {status === 'failed' ? icons.warning : icons.check}
             <span>{outcome}</span>
           </span>
         )}
       </p>
-      {status === 'failed' && state.stuck && <ReloadOffer />}
+      {status === 'failed' && state.stuck && reloadOffer}
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
       {status === 'failed' && (
-        <FallbackContacts fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
+        <FallbackContacts parts={parts} fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { enquiryParts } from '../parts';
 import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
 import { setEnquiryState } from '../store';
 import { FallbackContacts } from './fallback-contacts';
@@ -11,7 +12,7 @@ jest.mock('@/site/settings', () => ({
 }));
 
 test.each([
-  ['below the form', <FallbackContacts key="form" fallback={fallback} />],
+  ['below the form', <FallbackContacts key="form" fallback={fallback} parts={enquiryParts} />],
   ['on the next page', <EnquiryNotice key="notice" />],
 ])('%s a failed enquiry is offered on WhatsApp, filled in, in a new tab', (_, offer) => {
   render(offer);

@@ -1,6 +1,5 @@
 import { init, send } from '@emailjs/browser';
-import { dateInWords } from '@/site/calendar-day';
-import type { EmailField } from '@/site/email-fields';
+import { type Enquiry, enquiryFields } from '@/site/enquiry-fields';
 import {
   emailjsOrigin,
   emailjsPublicKey,
@@ -8,8 +7,8 @@ import {
   emailjsTemplateId,
 } from '@/site/services/emailjs';
 import { contactEmail } from '@/site/settings';
-import type { Enquiry, TourChoice } from '../enquiry';
-import { oneLine, subjectOf, tourName } from '../result/fallback';
+import type { TourChoice } from '../form-values';
+import { inWords, subjectOf } from '../result/fallback';
 
 /**
  * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.
@@ -20,25 +19,21 @@ export async function sendEmail(...parts: Parameters<typeof emailPayload>): Prom
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(...parts));
 }
 
-/** The fields of the e-mail. The date is in words, because 3/4 is ambiguous. */
+/** The fields of the e-mail (site/email-fields.ts). */
 export function emailPayload(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
   token: string,
-): Record<EmailField, string | boolean> {
-  const tour = tourName(enquiry, tours);
-  const date = dateInWords(enquiry.preferredDate);
+): Record<string, string | boolean> {
+  const words = inWords(enquiry, tours);
+  const fields = enquiryFields.flatMap(({ name, mail, mailFlag }) => [
+    [mail, words[name]],
+    ...(mailFlag ? [[mailFlag, words[name] !== '']] : []),
+  ]);
   return {
     to_email: contactEmail,
-    from_name: oneLine(enquiry.name),
     subject: subjectOf(enquiry),
-    message: enquiry.message,
-    enquiry_type: enquiry.enquiryType,
-    tour_type: tour,
-    hasTourType: tour !== '',
-    contact_details: oneLine(enquiry.contactDetails),
-    preferred_date: date,
-    hasPreferredDate: date !== '',
+    ...Object.fromEntries(fields),
     g_recaptcha_response: token,
     'g-recaptcha-response': token,
   };

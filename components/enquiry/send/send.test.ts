@@ -1,32 +1,30 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import { clearDraft, readDraft, saveDraft } from '../draft';
 import { sampleEnquiry as enquiry } from '../sample-enquiry';
-import { dismissResult, enquiryState } from '../store';
-import { loadLibraries } from './load';
-import { submitEnquiry } from './send';
+import { clearDraft, dismissResult, enquiryState, readDraft, saveDraft } from '../store';
+import { getToken, sendEmail } from './load';
+import { send as sendEnquiry } from './send';
 
 jest.mock('@/components/shared/analytics/send-event', () => ({ sendEvent: jest.fn() }));
-jest.mock('./load', () => ({ loadLibraries: jest.fn() }));
+jest.mock('./load', () => ({ getToken: jest.fn(), sendEmail: jest.fn() }));
 
-const send = jest.fn();
-const getToken = jest.fn();
+const send = jest.mocked(sendEmail);
+const token = jest.mocked(getToken);
 const event = jest.mocked(sendEvent);
-const load = jest.mocked(loadLibraries);
 const never = new Promise<never>(() => {});
-const later = (time: number, value?: string) =>
-  new Promise((resolve) => {
-    setTimeout(resolve, time, value);
+const later = (time: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, time);
   });
-const laterNo = (time: number) => later(time).then(() => Promise.reject(new Error('No')));
+const lateToken = (time: number) => later(time).then(() => 'late');
+const laterNo = (time: number) => later(time).then(() => Promise.reject<void>(new Error('No')));
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  load.mockResolvedValue({ getToken, sendEmail: send });
-  getToken.mockResolvedValue('a-token');
+  token.mockResolvedValue('a-token');
   dismissResult();
-  saveDraft(enquiry);
+  saveDraft(enquiry, false);
 });
 afterEach(() => {
   clearDraft();
@@ -41,18 +39,17 @@ test.each([
   [undefined, 'undefined'],
 ])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
   send.mockRejectedValue(rejection);
-  await submitEnquiry(enquiry, []);
+  await sendEnquiry(enquiry, []);
   expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
   expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
 });
 
 test.each([
-  ['libraries that never come', load],
-  ['a token that never comes', getToken],
+  ['a token that never comes', token],
   ['an e-mail call that never ends', send],
 ])('%s: failure after 30 seconds', async (_, part) => {
   part.mockReturnValue(never);
-  submitEnquiry(enquiry, []);
+  sendEnquiry(enquiry, []);
   await pass(29_999);
   expect(enquiryState().status).toBe('sending');
   await pass(1);
@@ -60,9 +57,9 @@ test.each([
 });
 
 test('after a late token the e-mail call still has 20 seconds, and sending ends within 50', async () => {
-  getToken.mockReturnValue(later(29_999, 'late'));
+  token.mockReturnValue(lateToken(29_999));
   send.mockReturnValue(never);
-  submitEnquiry(enquiry, []);
+  sendEnquiry(enquiry, []);
   await pass(49_998);
   expect(enquiryState().status).toBe('sending');
   await pass(1);
@@ -70,8 +67,8 @@ test('after a late token the e-mail call still has 20 seconds, and sending ends 
 });
 
 test('a token after the failure sends nothing', async () => {
-  getToken.mockReturnValue(later(31_000, 'late'));
-  submitEnquiry(enquiry, []);
+  token.mockReturnValue(lateToken(31_000));
+  sendEnquiry(enquiry, []);
   await pass(40_000);
   expect(enquiryState().status).toBe('failed');
   expect(send).not.toHaveBeenCalled();
@@ -82,12 +79,12 @@ describe('an e-mail that arrives after the failure message', () => {
 
   beforeEach(async () => {
     send.mockReturnValueOnce(later(40_000));
-    submitEnquiry(enquiry, []);
+    sendEnquiry(enquiry, []);
     await pass(30_000);
   });
 
   test('says nothing of words that were typed since then, and keeps them', async () => {
-    saveDraft(edited);
+    saveDraft(edited, false);
     await pass(10_000);
     expect(enquiryState().status).toBe('failed');
     expect(readDraft()).toEqual(edited);
@@ -95,9 +92,9 @@ describe('an e-mail that arrives after the failure message', () => {
   });
 
   test('says nothing when the enquiry was sent again and a new one is being typed', async () => {
-    await submitEnquiry(enquiry, []);
+    await sendEnquiry(enquiry, []);
     dismissResult();
-    saveDraft(edited);
+    saveDraft(edited, false);
     await pass(10_000);
     expect(enquiryState().status).toBe('idle');
     expect(readDraft()).toEqual(edited);
@@ -105,7 +102,7 @@ describe('an e-mail that arrives after the failure message', () => {
 
   test('is reported when the second press fails', async () => {
     send.mockImplementation(() => laterNo(15_000));
-    submitEnquiry(enquiry, []);
+    sendEnquiry(enquiry, []);
     await pass(14_999);
     expect(enquiryState().status).toBe('sending');
     await pass(1);
@@ -113,9 +110,9 @@ describe('an e-mail that arrives after the failure message', () => {
   });
 
   test.each([5_000, 15_000])('leaves the failure of an edited enquiry after %p ms as it is', async (wait) => {
-    saveDraft(edited);
+    saveDraft(edited, false);
     send.mockImplementation(() => laterNo(wait));
-    submitEnquiry(edited, []);
+    sendEnquiry(edited, []);
     await pass(15_000);
     expect(enquiryState()).toMatchObject({ status: 'failed', enquiry: edited });
     expect(readDraft()).toEqual(edited);

@@ -1,8 +1,7 @@
-import { clearDraft, readDraft } from '../draft';
-import { type Enquiry, isSame, type TourChoice } from '../enquiry';
+import type { Enquiry } from '@/site/enquiry-fields';
+import { isSame, type TourChoice } from '../form-values';
 import { fallbackMessages } from '../result/fallback';
-import { enquiryState, setEnquiryState, trackEnquiry } from '../store';
-import { loadLibraries } from './load';
+import { clearDraft, enquiryState, readDraft, setEnquiryState, trackEnquiry } from '../store';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
@@ -11,10 +10,10 @@ const LIMIT = 30_000;
 const EMAIL_LIMIT = 20_000;
 
 /**
- * Sends one enquiry and updates the state, the draft and the analytics events. Another press during sending does nothing. Never
- * throws: every error gives the state 'failed'. There is no automatic retry.
+ * Sends one enquiry that has been checked: bot check, e-mail, result. It updates the state, the draft and the analytics events. Another
+ * press during sending does nothing. Never throws: every error gives the state 'failed'. There is no automatic retry.
  */
-export async function submitEnquiry(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
+export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
   if (enquiryState().status === 'sending') return;
   const pressed = performance.now();
   const fallback = fallbackMessages(enquiry, tours);
@@ -23,7 +22,7 @@ export async function submitEnquiry(enquiry: Enquiry, tours: readonly TourChoice
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
   try {
-    const [sendEmail, token] = await within(LIMIT, prepare());
+    const { token, sendEmail } = await within(LIMIT, passBotCheck());
     call = sendEmail(enquiry, tours, token);
     await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
     clearDraft();
@@ -47,9 +46,12 @@ export async function submitEnquiry(enquiry: Enquiry, tours: readonly TourChoice
   }
 }
 
-async function prepare() {
-  const { getToken, sendEmail } = await loadLibraries();
-  return [sendEmail, await getToken()] as const;
+/** Loads what sending needs before the press. */
+export const prepareSending = async () => (await load()).startBotCheck();
+
+async function passBotCheck() {
+  const { getToken, sendEmail } = await load();
+  return { token: await getToken(), sendEmail };
 }
 
 /** Handles a successful response that arrives after the failure was shown. */
@@ -61,6 +63,21 @@ function arriveAfterAll(enquiry: Enquiry) {
   const state = enquiryState();
   if (state.status === 'sending') setEnquiryState({ ...state, arrived: true });
   else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
+}
+
+/**
+ * Loads the e-mail library and the bot check. A script that fails or hangs is requested again
+ * (components/repair/retry-failed-scripts.ts), and `import` waits for it.
+ */
+function load() {
+  // The e-mail library reads `localStorage` while it loads, and with cookies blocked that throws
+  // (https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions). It works without one.
+  try {
+    void window.localStorage;
+  } catch {
+    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+  }
+  return import('./load');
 }
 
 /** The result of the work, or an error when the time is up. */

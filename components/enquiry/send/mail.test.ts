@@ -1,7 +1,8 @@
-import { readEnquiry } from './enquiry';
-import { fallbackMessages, subjectOf } from './result/fallback';
-import { sampleEnquiry as enquiry, sampleTours as tours } from './sample-enquiry';
-import { emailPayload } from './send/mail';
+import { emailFields } from '@/site/email-fields';
+import { readEnquiry } from '../form-values';
+import { fallbackMessages, subjectOf } from '../result/fallback';
+import { sampleEnquiry as enquiry, sampleTours as tours } from '../sample-enquiry';
+import { emailPayload } from './mail';
 
 test.each([
   ['General Enquiry', 'General Enquiry from Kim'],
@@ -44,4 +45,8 @@ test("an unknown tour is named 'Unknown Tour'", () => {
     tour_type: 'Unknown Tour',
     hasTourType: true,
   });
+});
+
+test('the e-mail has exactly the fields that its template may use', () => {
+  expect(Object.keys(emailPayload(enquiry, tours, '')).sort()).toEqual([...emailFields].sort());
 });

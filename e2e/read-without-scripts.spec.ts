@@ -1,9 +1,11 @@
+import { sunsetWords } from '../site/client-texts';
 import { contact, faq, home } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { barPages } from '../site/navigation';
+import { tourPath } from '../site/pages';
 import { tours } from '../site/tours';
 import { shownWords } from './built-pages';
-import { barLink, tourLinks, toursButton } from './content';
+import { barLink, tourLinks, tourList, toursButton } from './content';
 import { expect, PHONE, test } from './fixtures';
 
 // find-a-tour.test.ts checks that the HTML of every page is complete.
@@ -26,6 +28,17 @@ test('the tours side by side open without scripts, by a press or by an address',
   await page.goto('/faq');
   await page.goto('/#compare');
   await expect(tour).toBeVisible();
+});
+
+test('a tour with sunset times gives the range of the year, and no date field', async ({ page }) => {
+  const tour = tourList.find(({ sunsetTimes }) => sunsetTimes);
+  test.skip(!tour, 'No tour in data/tours has sunset times.');
+  await page.goto(tourPath(tour?.slug ?? ''));
+  const strip = page.locator('section', {
+    has: page.getByRole('heading', { name: sunsetWords.setsBetween }),
+  });
+  await expect(strip.getByRole('listitem').first()).toHaveText(/^\w+ \d+:\d\d to \d+:\d\d pm$/);
+  await expect(page.getByLabel(sunsetWords.yourDate)).toBeHidden();
 });
 
 test('the contact page says how to ask, and its form sends nothing', async ({ page }) => {

@@ -24,17 +24,6 @@ const strip = (page: Page) => page.locator('section', { has: heading(page) });
 const days = (page: Page) => strip(page).getByRole('listitem');
 const date = (page: Page) => page.getByLabel(sunsetWords.yourDate);
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page gives the range of the year and hides the date field', async ({ page }) => {
-    await page.goto(path);
-    await expect(heading(page)).toContainText(sunsetWords.setsBetween);
-    await expect(days(page).first()).toHaveText(/^\w+ \d+:\d\d to \d+:\d\d pm$/);
-    await expect(date(page)).toBeHidden();
-  });
-});
-
 test.describe('a visitor in California', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 

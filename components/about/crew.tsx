@@ -8,7 +8,7 @@ import styles from './crew.module.css';
 export function Crew() {
   if (crew.length === 0) return null;
   return (
-    <section className="section">
+    <section className={`section ${styles.crew}`}>
       <h2>{about.crew.heading}</h2>
       <Columns>
         {crew.map(({ name, answers, picture }) => (
@@ -16,9 +16,7 @@ export function Crew() {
             {answers.map((answer) => (
               <p key={answer}>{answer}</p>
             ))}
-            {picture && (
-              <Photo className={styles.picture} picture={picture} crop="upright" sizes="240px" widest={480} />
-            )}
+            {picture && <Photo picture={picture} crop="upright" sizes="240px" widest={480} />}
           </Column>
         ))}
       </Columns>

@@ -16,7 +16,6 @@ export function ContactPoster() {
   return (
     <aside className={`${styles.poster}${whatsAppAddress && ` ${styles.withChat}`}`} aria-label={label}>
       <Photo
-        className={styles.picture}
         picture={picture}
         crop="upright-on-phones"
         sizes="(max-width: 899px) calc(100vw - 16px), 42vw"

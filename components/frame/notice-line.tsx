@@ -16,6 +16,7 @@ export function NoticeLine() {
       <aside
         id={ID}
         className={styles.line}
+        data-ink="navy"
         aria-label={labels.notice}
         data-print="no"
         suppressHydrationWarning
@@ -31,12 +32,8 @@ export function NoticeLine() {
 const ID = 'notice';
 
 /**
- * Hides the notice after its end: also on an older build, in an open tab, and after React has drawn the page anew, as it does on
- * a translated page. This is an early script (components/shared/early-script.ts).
- *
- * @param id of the notice
- * @param end of the notice, in milliseconds
- * @param ready the event of the bar after React has drawn it
+ * Hides the notice after its end: also on an older build, in an open tab, and after React has drawn the page anew (`ready`), as it
+ * does on a translated page. This is an early script (components/shared/early-script.ts).
  */
 function hideNotice(id: string, end: number, ready: string) {
   const look = () => {

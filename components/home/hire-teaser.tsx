@@ -11,11 +11,7 @@ export function HireTeaser() {
   const { heading, text, points } = home.hire;
   return (
     <section className={`sheet ${styles.halves}`}>
-      <Photo
-        className={styles.picture}
-        picture={boatHire.hero.picture}
-        sizes="(max-width: 899px) calc(100vw - 16px), 58vw"
-      />
+      <Photo picture={boatHire.hero.picture} sizes="(max-width: 899px) calc(100vw - 16px), 58vw" />
       <InkPanel ink="accent" className={styles.panel}>
         <h2>{heading}</h2>
         <p className={styles.price}>{hirePrice}</p>

@@ -21,7 +21,6 @@ export function TourCard({ tour }: { tour: Tour }) {
   return (
     <article className={styles.card} data-rise>
       <Photo
-        className={styles.picture}
         picture={image}
         sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length < 4 ? 420 : 310}px`}
         widest={1200}

@@ -11,9 +11,10 @@ type CheckListProps = {
 /** A list of short points, each with a tick or a dash. */
 export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
   return (
-    <ul className={styles.list} data-columns={columns}>
-      {items.map((item) => (
-        <li key={item}>
+    <ul className={columns ? styles.columns : styles.list}>
+      {items.map((item, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
+        <li key={place}>
           <Icon name={mark} size={20} />
           {item}
         </li>

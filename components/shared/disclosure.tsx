@@ -18,7 +18,7 @@ export function Disclosure({ id, title, rank: Title = 'h2', tracking, children }
     <details className={styles.entry}>
       <summary className={styles.summary} {...tracking}>
         <Title>{title}</Title>
-        <Icon name="chevron" className="chevron" />
+        <Icon name="chevron" />
       </summary>
       <div id={id} className={styles.content}>
         {children}

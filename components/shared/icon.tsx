@@ -20,12 +20,13 @@ const PATHS = {
   wheelchair: 'M11 7v6h5l3 6h2M11 9.5h5M9 10.5a5.5 5.5 0 1 0 6.5 8M10.2 2.5h1.6v1.6h-1.6z',
 } as const;
 
-type IconProps = { name: keyof typeof PATHS; size?: number; className?: string | undefined };
+type IconProps = { name: keyof typeof PATHS; size?: number };
 
 /** An icon on a 24 grid. It is always beside its word, so screen readers skip it. */
-export function Icon({ name, size = 24, className = '' }: IconProps) {
+export function Icon({ name, size = 24 }: IconProps) {
+  const className = name === 'chevron' ? 'icon chevron' : 'icon';
   return (
-    <svg className={`icon ${className}`} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={className} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );

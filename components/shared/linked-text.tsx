@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a text keep their places
+
 import { wordsAndLinks } from '@/site/wording';
 import { NewTabLink } from './new-tab-link';
 
@@ -6,27 +8,22 @@ import { NewTabLink } from './new-tab-link';
  * such as the '2-8' of 'Flexible, 2-8 Hours'.
  */
 export function LinkedText({ text }: { text: string }) {
-  return wordsAndLinks(text).map((part, place) =>
+  return wordsAndLinks(text).flatMap((part, place) =>
     place % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
       <NewTabLink key={place} href={part}>
         {part.replace(/^https:\/\//i, '')}
       </NewTabLink>
     ) : (
-      withoutBreaks(part)
+      // A range at the start needs no span, because its line has nothing before it.
+      part.split(/(?<=.)(\b\d+-\d+)/).map((words, index) =>
+        index % 2 ? (
+          <span key={`${place}.${index}`} style={{ whiteSpace: 'nowrap' }}>
+            {words}
+          </span>
+        ) : (
+          words
+        ),
+      )
     ),
   );
 }
-
-/** Words with their ranges. A range at the start needs no span, because its line has nothing before it. */
-const withoutBreaks = (words: string) =>
-  words.split(/(?<=.)(\b\d+-\d+)/).map((part, place) =>
-    place % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <span key={place} style={{ whiteSpace: 'nowrap' }}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );

@@ -23,14 +23,7 @@ export function RelatedTours({ slug }: { slug: string }) {
                   href={tourPath(other)}
                   {...tracked('tour', `${name}, related`)}
                 >
-                  <Photo
-                    className={styles.picture}
-                    picture={image}
-                    crop="upright"
-                    sizes="96px"
-                    widest={480}
-                    decorative
-                  />
+                  <Photo picture={image} crop="upright" sizes="96px" widest={480} decorative />
                   <span>
                     <span className={styles.name}>{name}</span>
                     {tourInfo.duration}

@@ -1,21 +1,31 @@
 import { barWords } from '../../site/navigation';
+import { pages } from '../../site/pages';
 import { firstTour, firstTourPath, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
-import { DESKTOP, EMAIL_SERVICE, emailAnswer, expect, openReady, PHONE, test } from '../fixtures';
+import { DESKTOP, EMAIL_SERVICE, emailAnswer, expect, openReady, PHONE, sideways, test } from '../fixtures';
 import * as form from '../form';
 import { findings } from './findings';
 
 // States of a page after its first one. Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the phone menu and its tours', async ({ page }) => {
+/** A desktop of 1280 x 1024 with 400 % zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+
+test('the phone menu and its tours, which can be chosen with 400 % zoom too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   await menuButton(page).click();
-  await expect(page.getByRole('link', { name: menuBookNow })).toBeVisible();
+  const bookNow = page.getByRole('link', { name: menuBookNow });
+  await expect(bookNow).toBeVisible();
   expect.soft(await findings(page, [PHONE]), 'the menu').toEqual([]);
   await toursButton(page).click();
   await expect(tourLinks(page).first()).toBeVisible();
   expect.soft(await findings(page, [PHONE]), 'its tours').toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  expect(await sideways(page)).toBe(0);
+  await expect(bookNow).toBeInViewport();
+  await tourLinks(page).last().click();
+  await expect(page).toHaveURL(/\/tours\//);
 });
 
 test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
@@ -38,7 +48,7 @@ test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
   expect.soft(await findings(page)).toEqual([]);
 });
 
-test('the form, filled in by its address, then in error', async ({ page }) => {
+test('the form, filled in by its address, then in error, which fits with 400 % zoom', async ({ page }) => {
   await form.open(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   expect.soft(await findings(page), 'filled in').toEqual([]);
@@ -48,6 +58,10 @@ test('the form, filled in by its address, then in error', async ({ page }) => {
   await form.sendButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
   expect.soft(await findings(page), 'in error').toEqual([]);
+  await page.setViewportSize(ZOOMED);
+  await form.sendButton(page).click();
+  await expect(form.errorSummary(page)).toBeInViewport();
+  expect(await sideways(page)).toBe(0);
 });
 
 test('the form while it sends, after it failed, and sent', async ({ page }) => {
@@ -100,3 +114,19 @@ function lineBelow(link: Element) {
   const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(link, '::after');
   return { width: borderBottomWidth, colour: borderBottomColor, shown: scale !== '0 1' };
 }
+
+test('every page fits while its pictures are missing', async ({ page, allowedMessages }) => {
+  allowedMessages.push(/\/pictures\//, /status of 404 .*nowhere/);
+  await page.route(/\/pictures\//, (route) => route.abort());
+  for (const path of [...pages.map((each) => each.path), '/nowhere'])
+    for (const screen of [PHONE, DESKTOP]) {
+      await page.setViewportSize(screen);
+      await page.goto(path);
+      // A picture further down is not requested before.
+      await page.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager';
+      });
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
+      expect.soft([path, await sideways(page)]).toEqual([path, 0]);
+    }
+});

@@ -26,4 +26,4 @@ export const analytics = {
 } satisfies Service;
 
 /** The measurement id ('G-…'). Empty means no analytics. */
-export const gaId = process.env.NEXT_PUBLIC_GA_ID || '';
+export const analyticsId = process.env.NEXT_PUBLIC_GA_ID || '';

@@ -4,6 +4,7 @@ import { updatePictures } from '../pictures/update-pictures';
 import { runPackage } from '../shared/run-program';
 import { writeSampleExport } from '../testing/sample-export';
 import { scratch, write } from '../testing/scratch';
+import { previewTestSettings } from '../testing/test-settings';
 import { build } from './build';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
@@ -141,12 +142,28 @@ test.each(Object.entries(secrets))(
   },
 );
 
+const { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY } = previewTestSettings;
+const address = `${NEXT_PUBLIC_IMAGE_BASE_URL}/a-800.avif?${NEXT_PUBLIC_IMAGE_QUERY}`;
+const env = { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY };
+
 test.each([
   ['a.js', '//# sourceMappingURL=a.js.map', 'a.js holds a link to a source map'],
   ['a.js.map', '{}', 'a.js.map is a source map'],
+  [
+    'a.txt',
+    address.replace('sp=r&', 'sp=rw&'),
+    'a.txt holds a signed address that is not the configured one',
+  ],
+  ['a.txt', `// secretlint-disable\nnpm_${'a1b2C'.repeat(7)}x`, 'a.txt holds a secret (secretlint: npm)'],
 ])('%s with %s in the export is refused', async (name, text, words) => {
   exportWith(name, text);
-  await expectRefusal(`- ${words}`, password);
+  await expectRefusal(`- ${words}`, password, env);
+});
+
+test('the configured query and public keys may be published', async () => {
+  const keys = `x({siteKey:"6L${'a1b2C'.repeat(7)}xyz",key:"G-AB12CD34EF"},"b4wXvkGLIFxTcLwGk","template_ab12cd3")`;
+  exportWith('a.js', [address, address.replaceAll('&', '\\u0026'), keys].join('\n'));
+  await build({ out, env });
 });
 
 test('a failed export leaves no site, neither a new one nor an old one', async () => {

@@ -13,8 +13,8 @@ import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
 import { buildId } from './finish/build-id';
 import { plainText } from './finish/plain-text';
-import { secretsIn } from './finish/secrets';
-import { listValues } from './lists';
+import { secretsIn } from './finish/refusals';
+import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 
 /**
@@ -100,6 +100,7 @@ export async function run(given: string[]): Promise<number> {
   const name = relative(projectFolder, folder);
   sayWhatChanged(copy, settings);
   await listValues();
+  await listSettings();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   say(
     `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npm start ${name}'.`,

@@ -5,7 +5,7 @@ import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files
 import type { PicturePlace } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import { shown } from '../../site/shown-content';
-import { findOriginal, photographsIn } from '../pictures/find-originals';
+import { findOriginal, photographsIn } from '../pictures/originals';
 import { closest } from '../shared/closest';
 import { fieldsIn, place } from '../shared/fields';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';

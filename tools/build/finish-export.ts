@@ -9,9 +9,7 @@ import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
-import { azureConfig } from './finish/hosts/azure';
-import { headersFile, redirectsFile } from './finish/hosts/netlify-cloudflare';
-import { serverFiles } from './finish/hosts/servers';
+import { hostFiles } from './finish/hosts/hosts';
 import { redirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
@@ -53,20 +51,9 @@ export async function finishExport(folder: string, servers: string, settings: Se
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const rules = hostRules(policy.site, pages);
   const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
-  const { '.htaccess': htaccess, ...ofServers } = serverFiles(
-    rules,
-    serverName,
-    siteUrl.startsWith('https:'),
-  );
+  const { ofSite, ofServers } = hostFiles(rules, serverName, siteUrl.startsWith('https:'));
   writeAll(servers, ofServers);
-  writeAll(folder, {
-    ...redirectPages(siteUrl),
-    _headers: headersFile(rules),
-    _redirects: redirectsFile(rules),
-    'staticwebapp.config.json': azureConfig(rules),
-    '.htaccess': htaccess,
-    '.nojekyll': '',
-  });
+  writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
   refuse(await findRefusals(folder, settings));
   // Nothing of the owner is in these files, and no page of a visitor leads to them.

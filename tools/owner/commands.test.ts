@@ -60,7 +60,7 @@ describe('while files of data/ hold mistakes', () => {
 });
 
 test('.env.local in another encoding ends in one sentence', async () => {
-  write('.env.local', Buffer.from('\ufeffNEXT_PUBLIC_GA_ID=G-AB12CD34EF\n', 'utf16le'));
+  write('.env.local', Buffer.from('\ufeffNEXT_PUBLIC_CONTACT_PHONE=0412 345 679\n', 'utf16le'));
   const { code, output } = await run('build/build');
   rmSync(join(copy, '.env.local'));
   expect(code).toBe(1);
@@ -74,16 +74,16 @@ test('a setting comes from data/settings.json, and the environment wins over it'
     copyFileSync('data/settings.json', join(copy, 'data/settings.json'));
     return output.replace(/\s+/g, ' ');
   };
-  const wrong = { NEXT_PUBLIC_GA_ID: 'UA-1' };
-  const right = { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EG' };
-  const absent = { NEXT_PUBLIC_GA_ID: undefined };
-  expect(await row(right, absent)).toContain('Visitor statistics set');
+  const wrong = { NEXT_PUBLIC_CONTACT_WHATSAPP: '07 7010 4321' };
+  const right = { NEXT_PUBLIC_CONTACT_WHATSAPP: '0412 345 679' };
+  const absent = { NEXT_PUBLIC_CONTACT_WHATSAPP: undefined };
+  expect(await row(right, absent)).toContain('The number on WhatsApp set');
   expect(await row(wrong, absent)).toMatch(
-    /GA_ID must be a measurement id .* -> Correct it in data\/settings\.json/,
+    /CONTACT_WHATSAPP must be a whole mobile number.* -> Correct it in data\/settings\.json/,
   );
-  expect(await row(wrong, right)).toContain('Visitor statistics set');
+  expect(await row(wrong, right)).toContain('The number on WhatsApp set');
   expect(await row(right, wrong)).toContain('Correct it in .env.local or the environment');
-  expect(await row({ NEXT_PUBLIC_GA: '' }, absent)).toContain("unknown field 'NEXT_PUBLIC_GA'");
+  expect(await row({ NEXT_PUBLIC_WHATSAPP: '' }, absent)).toContain("unknown field 'NEXT_PUBLIC_WHATSAPP'");
 }, 60_000);
 
 test('the check has exit code 0 without red rows, and names the next step', async () => {

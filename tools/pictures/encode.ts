@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { type Crop, type Format, type PictureFiles, shareSize } from '../../site/picture-files';
-import type { Opened } from './open-original';
+import type { Opened } from './originals';
 import { type Size, type Sizes, shareEncoding } from './sizes';
 
 const LOWEST_QUALITY = 25;

@@ -7,9 +7,8 @@ import { pictureFileName, pictureKey, shareFileName, shareName } from '../../sit
 import { filesIn, writeWhole } from '../shared/files';
 import { projectFolder, say } from '../shared/terminal';
 import { encodeShare, encodeSizes, mainColour } from './encode';
-import { findOriginal, type Original } from './find-originals';
 import { madeFiles, readManifest, writeManifest } from './manifest';
-import { type Opened, openOriginal, printLook } from './open-original';
+import { findOriginal, type Opened, type Original, openOriginal, printLook } from './originals';
 import { shareEncoding, sizes as siteSizes } from './sizes';
 
 /** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */

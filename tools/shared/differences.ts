@@ -4,7 +4,6 @@ import { changes } from './changes';
 import { nameOf } from './fields';
 import { ownersFiles, readJsonFile } from './files';
 import { contentSchema, describe } from './schemas';
-import { OwnerError } from './terminal';
 
 /** The most lines about one file. */
 const MOST_LINES = 6;
@@ -37,12 +36,10 @@ function tourIn(file: string, content: unknown): string | undefined {
 
 /** The content of a JSON file; nothing when it is no such file, is not there or cannot be read. */
 function contentOf(folder: string, file: string): unknown {
-  if (!file.endsWith('.json')) return undefined;
   try {
-    return readJsonFile(join(folder, file));
-  } catch (error) {
-    if (error instanceof OwnerError) return undefined;
-    throw error;
+    return file.endsWith('.json') ? readJsonFile(join(folder, file)) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -36,31 +36,16 @@ export const describe = (schema: z.ZodType) =>
     },
   }) as Description;
 
-/** The part of JSON Schema that is used here, with what our schemas add. */
+/** JSON Schema, with what our schemas add. */
 export type Description = {
-  title?: string;
-  description?: string;
-  type?: string;
-  format?: string;
-  enum?: readonly string[];
-  const?: unknown;
   anyOf?: readonly Description[];
   properties?: Readonly<Record<string, Description>>;
-  required?: readonly string[];
   items?: Description;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  multipleOf?: number;
-  minItems?: number;
-  maxItems?: number;
   /** The sentence about a text that does not match the pattern. */
   fault?: string;
   control?: 'text' | 'image';
   choice?: string;
-};
+} & z.core.JSONSchema.JSONSchema;
 
 /** A field of an object by its name, and its label, which is its name where the schema has none. */
 export function fieldOf(object: Description | undefined, name: string) {

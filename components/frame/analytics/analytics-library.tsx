@@ -1,6 +1,6 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
-import { gaId } from '@/site/services/analytics';
+import { analyticsId } from '@/site/services/analytics';
 import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
 /**
@@ -25,7 +25,7 @@ export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
   // NEXT: effects of children run first, so the data layer has the configuration now.
   useEffect(() => startSending(sendGAEvent), []);
 
-  return <GoogleAnalytics gaId={gaId} />;
+  return <GoogleAnalytics gaId={analyticsId} />;
 }
 
 /** See https://developers.google.com/tag-platform/security/guides/consent */

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { gaId } from '@/site/services/analytics';
+import { analyticsId } from '@/site/services/analytics';
 import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
@@ -53,7 +53,7 @@ const pageNames = (path: string, address: string): PageNames => ({
 /** Whether analytics is on: an id is set, and the visitor uses neither Global Privacy Control nor Do Not Track. */
 function isAllowed(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return gaId !== '' && !globalPrivacyControl && doNotTrack !== '1';
+  return analyticsId !== '' && !globalPrivacyControl && doNotTrack !== '1';
 }
 
 function sendClick({ target }: MouseEvent) {

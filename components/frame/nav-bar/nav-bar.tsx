@@ -44,7 +44,7 @@ export function NavBar() {
             label={
               <>
                 {barWords.tours}
-                <Icon className="chevron" name="chevron" size={28} />
+                <Icon name="chevron" size={28} />
               </>
             }
           >

@@ -13,7 +13,6 @@ export type PhotoProps = {
   loading?: 'eager' | 'first';
   /** True beside text that already describes the picture. */
   decorative?: boolean;
-  className?: string | undefined;
 };
 
 const PHONE = '(max-width: 599px)';
@@ -22,11 +21,11 @@ const PHONE = '(max-width: 599px)';
  * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
  * files are listed in `site/pictures.json`, which the build writes.
  */
-export function Photo({ picture, sizes, widest, crop, loading, decorative, className }: PhotoProps) {
+export function Photo({ picture, sizes, widest, crop, loading, decorative }: PhotoProps) {
   const { width, height, colour } = pictureFiles(picture);
   const upright = crop === 'upright';
   return (
-    <picture className={className}>
+    <picture>
       {crop === 'upright-on-phones' && (
         <source media={PHONE} type="image/avif" {...avifSources(picture, 'tall', sizes, widest)} />
       )}
@@ -37,7 +36,6 @@ export function Photo({ picture, sizes, widest, crop, loading, decorative, class
         height={height}
         alt={decorative ? '' : picture.alt}
         loading={loading ? 'eager' : 'lazy'}
-        decoding="async"
         {...(loading === 'first' && { fetchPriority: 'high' })}
         // The content security policy allows style attributes.
         style={{ objectPosition: picture.focus, backgroundColor: colour }}

@@ -1,6 +1,5 @@
 import type { Picture } from '../../../data/schema/parts';
-import { findOriginal, type Original, photographsIn } from '../../pictures/find-originals';
-import { openOriginal } from '../../pictures/open-original';
+import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
 import { softBelow } from '../../pictures/sizes';
 import { type Row, rowsAbout } from './rows';
 

@@ -41,8 +41,12 @@ describe('settings', () => {
     ['the number of fiction', { NEXT_PUBLIC_CONTACT_PHONE: '+61 (0)491.570.156' }, /reserved for fiction/],
     ['an address under .example', { NEXT_PUBLIC_CONTACT_EMAIL: 'me@boats.example' }, /for examples/],
     ['a local address', { NEXT_PUBLIC_SITE_URL: 'http://localhost:3000' }, /of this computer/],
-    ['an example left as it was', { NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' }, /still the example of the handbook/],
-    ['a malformed one', { NEXT_PUBLIC_GA_ID: 'UA-1' }, /measurement id of Google Analytics 4/],
+    [
+      'an example left as it was',
+      { NEXT_PUBLIC_CONTACT_PHONE: '0412 345 678' },
+      /still the example of the handbook/,
+    ],
+    ['a malformed one', { NEXT_PUBLIC_CONTACT_EMAIL: 'boats' }, /must be one e-mail address/],
   ])('%s is red, with what to do', (_, wrong, words) => {
     const env = { ...right, ...wrong };
     const reds = settingRows(env, env, today).filter(({ level }) => level === 'red');

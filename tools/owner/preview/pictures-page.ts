@@ -1,7 +1,7 @@
 import type { Page } from '../../../site/pages';
 import { type Crop, type PictureFiles, pictureFileName, pictureKey } from '../../../site/picture-files';
-import { isPoster } from '../../pictures/find-originals';
 import { readManifest } from '../../pictures/manifest';
+import { isPoster } from '../../pictures/originals';
 import { projectFolder } from '../../shared/terminal';
 import { ownerPage } from './owner-page';
 

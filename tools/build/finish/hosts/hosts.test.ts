@@ -1,8 +1,6 @@
 import Mustache from 'mustache';
 import { type HostRules, hostRules } from '../host-rules';
-import { azureConfig } from './azure';
-import { headersFile, redirectsFile } from './netlify-cloudflare';
-import { serverFiles } from './servers';
+import { hostFiles } from './hosts';
 
 const rules: HostRules = {
   headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' },
@@ -14,8 +12,10 @@ const rules: HostRules = {
   redirects: { '/book': '/contact', '/tours': '/#tours' },
 };
 
+const { ofSite } = hostFiles(rules, 'boats.example', true);
+
 test('_headers gives every file the common headers but the caching, and each kind its own', () => {
-  expect(headersFile(rules)).toBe(`/*
+  expect(ofSite._headers).toBe(`/*
   X-Frame-Options: DENY
 /_next/static/*
   Cache-Control: immutable
@@ -25,7 +25,7 @@ test('_headers gives every file the common headers but the caching, and each kin
 });
 
 test('_redirects has a line for each address with and without a final slash, and for a page with two slashes', () => {
-  expect(redirectsFile(rules)).toBe(`/book /contact 301
+  expect(ofSite._redirects).toBe(`/book /contact 301
 /book/ /contact 301
 /tours /#tours 301
 /tours/ /#tours 301
@@ -37,7 +37,7 @@ test('_redirects has a line for each address with and without a final slash, and
 });
 
 test('the file for Azure names each page and keeps 404', () => {
-  const config = JSON.parse(azureConfig(rules));
+  const config = JSON.parse(ofSite['staticwebapp.config.json']);
   expect(config.responseOverrides).toEqual({ 404: { rewrite: '/404.html' } });
   expect(config).not.toHaveProperty('navigationFallback');
   expect(config.globalHeaders).toEqual(rules.headers);
@@ -55,7 +55,8 @@ test('the file for Azure names each page and keeps 404', () => {
 test.each(['nginx.conf', '.htaccess'] as const)('%s follows every rule', (name) => {
   const lookup = jest.spyOn(Mustache.Context.prototype, 'lookup');
   const all = hostRules({ 'default-src': ["'none'"] }, ['index.html']);
-  const text = serverFiles(all, 'boats.example', true)[name];
+  const { ofSite, ofServers } = hostFiles(all, 'boats.example', true);
+  const text = { ...ofSite, ...ofServers }[name];
   // Mustache writes an unknown name as nothing.
   expect(lookup.mock.results.map(({ value }) => value)).not.toContain(undefined);
   for (const headers of [all.headers, ...all.kinds.map((kind) => kind.headers)])
@@ -69,7 +70,7 @@ test.each(['nginx.conf', '.htaccess'] as const)('%s follows every rule', (name) 
 });
 
 test('Apache redirects http to https only when the address of the site begins with https', () => {
-  const htaccess = (https: boolean) => serverFiles(rules, 'boats.example', https)['.htaccess'];
-  expect(htaccess(true)).toContain('RewriteRule ^ https://');
-  expect(htaccess(false)).not.toContain('RewriteRule ^ https://');
+  const ofHttp = hostFiles(rules, 'boats.example', false).ofSite;
+  expect(ofSite['.htaccess']).toContain('RewriteRule ^ https://');
+  expect(ofHttp['.htaccess']).not.toContain('RewriteRule ^ https://');
 });

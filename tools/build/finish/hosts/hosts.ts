@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 import type { Headers, HostRules } from '../host-rules';
+import { azureConfig } from './azure';
 
 /**
- * The settings of nginx and Apache, from the templates of Mustache in `templates/`: those for the owner's own server, and the
- * `.htaccess` of the site, also for shared hosts.
+ * The files for hosts, nearly all from the templates of Mustache in `templates/`: those in the site for hosts that read them there, and
+ * the settings of nginx and Apache for the owner's own server.
  * @param serverName the host name of the site's address. The same name with or without `www.` leads to it
  * @param https whether the site's address begins with https
  */
-export function serverFiles(
-  { headers, kinds, pages, redirects }: HostRules,
-  serverName: string,
-  https: boolean,
-) {
+export function hostFiles(rules: HostRules, serverName: string, https: boolean) {
+  const { headers, kinds, pages, redirects } = rules;
   const ofKinds = kinds.map(({ path, headers: own }) => ({
+    path,
     pattern: path.replaceAll('.', '\\.').replace('*', '.*'),
     own,
     headers: pairs(own),
@@ -24,6 +23,7 @@ export function serverFiles(
     otherName: serverName.startsWith('www.') ? serverName.slice(4) : `www.${serverName}`,
     https,
     headers: pairs(headers),
+    joined: pairs(headers).filter(({ name }) => name !== 'Cache-Control'),
     kinds: ofKinds,
     // In nginx an `add_header` in a location would switch off those of the server. So a header that depends on the file gets its
     // value from a map.
@@ -45,12 +45,19 @@ export function serverFiles(
       {},
       { escape: String },
     );
-  return {
+  const ofSite = {
+    _headers: filled('_headers'),
+    _redirects: filled('_redirects'),
+    '.htaccess': filled('htaccess'),
+    'staticwebapp.config.json': azureConfig(rules),
+    '.nojekyll': '',
+  };
+  const ofServers = {
     'README.md': filled('README.md'),
     'nginx.conf': filled('nginx.conf'),
     'apache.conf': filled('apache.conf'),
-    '.htaccess': filled('htaccess'),
   };
+  return { ofSite, ofServers };
 }
 
 const pairs = (headers: Headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));

@@ -1,4 +1,4 @@
-import { withPrintLook } from './open-original';
+import { withPrintLook } from './originals';
 
 async function print(...colour: number[]): Promise<number[]> {
   return [...(await withPrintLook(Buffer.from(colour), { width: 1, height: 1, channels: 3 }))];

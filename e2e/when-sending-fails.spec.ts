@@ -123,7 +123,7 @@ test('a library that was cut off comes whole with the next click, which sends', 
   );
   let asked = 0;
   let broken = true;
-  await page.route(`**/${library}`, (route) => {
+  await page.route(`**/${library}*`, (route) => {
     asked += 1;
     const body = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=';
     return broken ? route.fulfill({ contentType: 'text/javascript', body }) : route.fallback();

@@ -147,6 +147,7 @@ test('telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book'
       event('maps_click', 'maps', 'info bar'),
       event('tour_view', 'tour', `${firstTour.name}, card`),
       event('book_click', 'book', 'boat hire, hero'),
+      event('enquiry_prefill', 'enquiry', 'Boat Hire'),
     ]);
 });
 

@@ -5,7 +5,7 @@ import { expectPage } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
 
-test('sending an empty form focuses a summary that links to each field', async ({ page, emails }) => {
+test('4.3 sending an empty form focuses a summary that links to each field', async ({ page, emails }) => {
   await form.open(page);
   await form.field(page, 'Message').fill('');
   await form.sendButton(page).click();
@@ -41,7 +41,7 @@ test('sending an empty form focuses a summary that links to each field', async (
   expect(emails).toHaveLength(0);
 });
 
-test('leaving a field shows a message only after typing, be it spaces', async ({ page, emails }) => {
+test('4.3 leaving a field shows a message only after typing, be it spaces', async ({ page, emails }) => {
   await form.open(page);
   const contact = form.field(page, 'Contact Details');
   await form.field(page, 'Name').focus();
@@ -80,7 +80,7 @@ for (const [where, prepare] of [
   ['', () => {}],
   [', also where a button takes no focus', buttonsWithoutFocus],
 ] as const)
-  test(`nothing moves between the press on Send and its release${where}`, async ({ page }) => {
+  test(`4.3 nothing moves between the press on Send and its release${where}`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await prepare(page);
     for (const [label, keys] of [
@@ -110,7 +110,7 @@ for (const [where, prepare] of [
 
 const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
 
-test('markup, template syntax and control characters stay plain text', async ({ page, emails }) => {
+test('4.5 markup, template syntax and control characters stay plain text', async ({ page, emails }) => {
   await form.open(page);
   await form.fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}` });
   await form.field(page, 'Contact Details').fill(HOSTILE);

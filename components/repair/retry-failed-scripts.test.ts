@@ -133,7 +133,7 @@ test('a script that is cut off counts as failed, but not one that throws or is o
   expect(added()).toEqual([SCRIPT]);
 });
 
-test('a script that neither comes nor fails is requested once more at another address', async () => {
+test('6.8 a script that neither comes nor fails is requested once more at another address', async () => {
   retryFailedScripts(1000, 20_000, 'ready');
   const library = jest.fn();
   const script = document.createElement('script');

@@ -93,7 +93,7 @@ test.each([
   ['data/owner-answers.json', 'rating.words', '49 from 127 reviews', 'rating.words is over 5 stars'],
   ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
   ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
-])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
+])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
   expect(before).toEqual([]);
   expect(after).toEqual([expect.stringContaining(words)]);
@@ -138,7 +138,7 @@ describe('in a copy of the project', () => {
     [file]: JSON.stringify({ ...json(file), ...change }),
   });
 
-  test('what contradicts another file is named: an order or a number twice, an unknown tour or place', async () => {
+  test('2.12 what contradicts another file is named: an order or a number twice, an unknown tour or place', async () => {
     const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour: `${first.slug}s` };
     expect(
       await checkWith({
@@ -176,7 +176,7 @@ describe('in a copy of the project', () => {
     60_000,
   );
 
-  test('a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
+  test('3.15 a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
     const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
     const hero = { photo: { file: 'IMG_0421.JPG', alt: 'My boat.' } };
     expect(await checkWith(changed(tourFile, { image, hero }))).toEqual([

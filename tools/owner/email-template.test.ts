@@ -41,7 +41,7 @@ test('no field of the template, and no instruction, lets the sender choose the r
   );
 });
 
-test('an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
+test('4.5 an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
   const { subject, html, text, from, replyTo } = renderEmail(tourEnquiry);
   expect({ subject, from, replyTo }).toEqual({
     subject: "Tour enquiry from Nia O'Brien",

@@ -17,6 +17,9 @@ jest.mock('./check-content');
 jest.mock('../pictures/update-pictures');
 jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
 
+// The search for secrets is slow on a busy computer.
+jest.setTimeout(60_000);
+
 const { checkPublicFiles: check } =
   jest.requireActual<typeof import('./check-public-files')>('./check-public-files');
 const out = '.builds/planted';

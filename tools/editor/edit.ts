@@ -27,25 +27,20 @@ export async function serveEditor(port: number) {
     '/edit/publish': publish,
     '/edit/mistakes': site.tellMistakes,
   };
-  const mistakesFor = ({ headers }: IncomingMessage) =>
-    headers.accept?.includes('text/html') ? site.mistakes() : '';
   let own = port;
   const server = createServer(async (request, response) => {
-    if (!isOwn(request, own)) {
-      response.writeHead(403).end('Only this computer may ask here.');
-      return;
-    }
+    if (!isOwn(request, own)) return response.writeHead(403).end('Only this computer may ask here.');
     const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
     const page = pages[path];
-    const mistakes = page || path.startsWith('/editor') ? '' : await mistakesFor(request);
-    if (page) await page(request, response);
-    else if (mistakes) {
-      response.setHeader('Refresh', '2');
-      await mistakesPage(mistakes)(request, response);
-    } else if (path.startsWith('/editor')) {
+    if (page) return page(request, response);
+    if (path.startsWith('/editor')) {
       request.url = request.url?.slice('/editor'.length);
-      files(request, response);
-    } else site.pass(request, response);
+      return files(request, response);
+    }
+    const mistakes = request.headers.accept?.includes('text/html') && (await site.mistakes());
+    if (!mistakes) return site.pass(request, response);
+    response.setHeader('Refresh', '2');
+    return mistakesPage(mistakes)(request, response);
   });
   server.on('upgrade', (request, socket) => {
     if (isOwn(request, own)) site.passOpen(request, socket);

@@ -71,7 +71,9 @@ test('4.7 e-mail, text, call and Copy offer the current text', async ({ page, co
       `mailto:${contactEmail}?subject=${subject}&body=${body}`,
     );
   };
-  const about = 'Name: Kim & Søn\nContact Details: 0400 000 000\nEnquiry Type: Boat Hire\n\n';
+  const { Message: _, ...filled } = { ...form.ENQUIRY, Name: 'Kim & Søn' };
+  const lines = Object.entries(filled).map(([label, value]) => `${label}: ${value}\n`);
+  const about = `${lines.join('')}\n`;
   const text = `${about}Two lines\n50% of us swim?`;
   await expectEmail(text);
   if (textAddress)

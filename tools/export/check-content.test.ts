@@ -128,7 +128,7 @@ describe('in a copy of the project', () => {
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
   async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
     for (const [file, text] of Object.entries(files)) write(copy, file, text);
-    const { output } = await runCommand('build/make-pictures', { folder: copy, keepOutput: true });
+    const { output } = await runCommand('export/make-pictures', { folder: copy, keepOutput: true });
     for (const file of Object.keys(files)) rmSync(join(copy, file));
     for (const file of Object.keys(files).filter(existsSync)) write(copy, file, read(file));
     return output.match(/(?<=^- ).*/gm) ?? [];

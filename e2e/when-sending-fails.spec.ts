@@ -42,11 +42,7 @@ test('after being offline, the next click sends', async ({ page, emails, allowed
   await expectEvent(page, expect.objectContaining({ name: 'enquiry_error' }));
 });
 
-test('4.7 any refusal is a failure in red, one request a click; e-mail, text, call and Copy offer the current text', async ({
-  page,
-  context,
-  emails,
-}) => {
+test('4.7 any refusal is a failure in red, with other ways to ask', async ({ page, context, emails }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await form.open(page);
   await form.fillIn(page, { name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' });
@@ -112,11 +108,7 @@ test('4.8 an e-mail that arrives after the failure message is told as sent', asy
   expect(emails).toHaveLength(1);
 });
 
-test('4.10 a library that was cut off comes whole with the next click, which sends', async ({
-  page,
-  emails,
-  allowedMessages,
-}) => {
+test('4.10 after a library was cut off, the next click sends', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(/Unexpected end of input/, /missing \)/);
   const folder = join(out, '_next/static/chunks');
   const library = readdirSync(folder).find((name) =>

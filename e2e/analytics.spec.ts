@@ -35,9 +35,7 @@ const namesOf = (path: string, baseURL = '') => ({
   page_title: findPage(path).title,
 });
 
-test('5.2 analytics loads after the first action of the visitor or after two idle seconds', async ({
-  page,
-}) => {
+test('5.2 analytics loads after the first action or after two idle seconds', async ({ page }) => {
   await stopTime(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -54,10 +52,7 @@ test('5.2 analytics loads after the first action of the visitor or after two idl
   }
 });
 
-test('5.1, 5.2, 5.3 a visit without a click is counted, with the preselection of its address, without cookies for advertising, in Europe without any', async ({
-  page,
-  baseURL,
-}) => {
+test('5.1, 5.2, 5.3 a visit without a click counts, without advertising', async ({ page, baseURL }) => {
   await stopTime(page);
   const address = `/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`;
   await form.open(page, address);
@@ -105,9 +100,7 @@ test('5.1 each visited page counts once, with its path, address and title', asyn
   expect(namesIn(layer.slice(config))).toEqual(namesOf('/about', baseURL));
 });
 
-test('5.1, 5.3 a question opened, and an address with a preselection counts as one page', async ({
-  page,
-}) => {
+test('5.1, 5.3 a question opened; an address with a preselection is one page', async ({ page }) => {
   await openReady(page, '/faq');
   const question = page.getByRole('heading', { name: faq.entries[0].question });
   await question.click();
@@ -123,10 +116,7 @@ test('5.1, 5.3 a question opened, and an address with a preselection counts as o
   ]);
 });
 
-test('2.6, 5.3 telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book', async ({
-  page,
-  context,
-}) => {
+test('2.6, 5.3 telephone, e-mail, maps, tours and Book are events', async ({ page, context }) => {
   await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
   await openReady(page, '/');
   await openNoProgram(page);

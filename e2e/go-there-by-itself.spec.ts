@@ -26,9 +26,7 @@ test.describe('from a page', () => {
     await markDocument(page);
   });
 
-  test('1.9 when route data hang, a notice appears, and the page of the last link is loaded in full', async ({
-    page,
-  }) => {
+  test('1.9 when route data hang, a notice appears, and the last link loads in full', async ({ page }) => {
     await holdBack(page, routeData('/(privacy|contact)'));
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
@@ -106,11 +104,7 @@ for (const [name, answer] of [
   ['hang', undefined],
   ['are gone', { status: 404, body: '' }],
 ] as const) {
-  test(`1.9, 6.6 while an enquiry is being sent, another page stays when the route data of its links ${name}, and the link is followed later`, async ({
-    page,
-    emails,
-    allowedMessages,
-  }) => {
+  test(`1.9, 6.6 a link waits for sending if its data ${name}`, async ({ page, emails, allowedMessages }) => {
     allowedMessages.push(/Failed to load resource/);
     await page.clock.install();
     const release = await form.sendAndHold(page, emails);

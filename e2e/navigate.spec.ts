@@ -20,9 +20,7 @@ const bar = (page: Page) => page.getByRole('banner');
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('1.3, 1.5 the bar leads to every page, and only the link of the current page is marked', async ({
-    page,
-  }) => {
+  test('1.3, 1.5 the bar leads to every page, and marks its link', async ({ page, context }) => {
     await page.goto('/');
     for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
       await barLink(page, path).last().click();
@@ -32,11 +30,15 @@ test.describe('on a desktop', () => {
       await expect(marked).toHaveCount(1);
       await expect(marked).toHaveAttribute('href', path);
     }
+    const opened = context.waitForEvent('page');
+    await barLink(page, '/about')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL('/about');
+    await expect(page).toHaveURL('/');
   });
 
-  test('1.4 hovering over Tours opens the list of tours, leaving closes it, a slow move to it does not', async ({
-    page,
-  }) => {
+  test('1.4 hovering over Tours opens the list, leaving it closes it', async ({ page }) => {
     await stopTime(page);
     await openReady(page, '/faq');
     const leave = () => page.mouse.move(700, 800);
@@ -87,7 +89,7 @@ async function moveSlowly(page: Page, ...ends: readonly Locator[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('1.3 the hamburger toggles a panel with every link, Book Now among them', async ({ page }) => {
+  test('1.3, 1.6 the hamburger toggles a panel of links, which each new page closes', async ({ page }) => {
     await openReady(page, '/');
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -102,11 +104,25 @@ test.describe('on a phone', () => {
       for (const index of tours.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
       await close(page).tap();
     }
+    const toTour = async () => {
+      await toursButton(page).tap();
+      await tourLinks(page).last().tap();
+    };
+    for (const [go, path] of [
+      [() => barLink(page, '/faq').tap(), '/faq'],
+      [toTour, lastTourPath],
+      [() => page.goBack(), '/faq'],
+      [() => page.goForward(), lastTourPath],
+    ] as const) {
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(barLink(page, '/about')).toBeHidden();
+      await menuButton(page).tap();
+      await expect(barLink(page, '/about')).toBeVisible();
+      await expect(tourLinks(page).first()).toBeHidden();
+      await go();
+      await expectPage(page, path);
+    }
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(barLink(page, '/about')).toBeHidden();
-    await menuButton(page).tap();
-    await expect(barLink(page, '/about')).toBeVisible();
-    await expect(tourLinks(page).first()).toBeHidden();
   });
 
   test('1.8 a menu opened before hydration stays open after it', async ({ page }) => {
@@ -127,26 +143,6 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(barLink(page, '/about')).toBeHidden();
     await expect(page.locator('main')).toBeVisible();
-  });
-
-  test('1.6 every route change closes the menu, Back and Forward too', async ({ page }) => {
-    await openReady(page, '/');
-    const toTour = async () => {
-      await toursButton(page).tap();
-      await tourLinks(page).last().tap();
-    };
-    for (const [go, path] of [
-      [() => barLink(page, '/faq').tap(), '/faq'],
-      [toTour, lastTourPath],
-      [() => page.goBack(), '/faq'],
-      [() => page.goForward(), lastTourPath],
-    ] as const) {
-      await menuButton(page).tap();
-      await expect(tourLinks(page).first()).toBeHidden();
-      await go();
-      await expectPage(page, path);
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-    }
   });
 
   for (const when of ['before', 'after'])
@@ -204,12 +200,4 @@ test('1.6 Back returns to the place at once, and a link opens its page at the to
   const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
   await expect.poll(async () => (await places()).length).toBe(10);
   expect(await places()).toEqual(Array(10).fill(left));
-});
-
-test('a link opened in a new tab leaves this page where it is', async ({ page, context }) => {
-  await openReady(page, '/faq');
-  const opened = context.waitForEvent('page');
-  await footerLink(page, '/about').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/about');
-  await expect(page).toHaveURL('/faq');
 });

@@ -14,11 +14,7 @@ const paths = [...pages.map(({ path }) => path), '/nowhere'];
 const screens = [PHONE, { width: 820, height: 1180 }, DESKTOP];
 
 for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
-  test(`6.7 no page shifts while it loads, with ${name} only`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
+  test(`6.7 no page shifts while it loads, in ${name}`, async ({ playwright, launchOptions, baseURL }) => {
     // About forty page loads, all slow on purpose.
     test.setTimeout(300_000);
     await using slowSite = await serveInPieces(String(baseURL));

@@ -89,10 +89,7 @@ test('6.6, 6.8 a half-finished deploy shows the page of a link without an error 
   }
 });
 
-test('4.15 when the scripts do not load, and while a half-finished deploy lacks the script that sends, the form says how else to ask', async ({
-  page,
-  emails,
-}) => {
+test('4.15 while scripts are missing, the form says how else to ask', async ({ page, emails }) => {
   await page.clock.install();
   const there = scriptsOf('/contact');
   let missing = true;
@@ -145,11 +142,7 @@ for (const [state, change] of [
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-test('6.6 a ready form stays while the host answers 404 to everything', async ({
-  page,
-  emails,
-  allowedMessages,
-}) => {
+test('6.6 a ready form stays while the host has nothing', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(/Failed to fetch RSC payload/);
   await saveData(page);
   const documents = recordDocuments(page);
@@ -184,9 +177,7 @@ const fillStorage = (page: Page) =>
   });
 
 // Where the host has no document, or storage is blocked: components/repair/reload-once.test.ts.
-test('6.6 a page whose scripts are gone keeps what is typed, and does not reload, when storage is nearly full', async ({
-  page,
-}) => {
+test('6.6 without its scripts a page does not reload when storage cannot keep words', async ({ page }) => {
   const documents = recordDocuments(page);
   await page.route(SITE_SCRIPTS, (route) => route.fulfill(GONE));
   const release = await holdScripts(page);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { sunsetWords } from '../site/client-texts';
@@ -7,7 +7,7 @@ import { fill } from '../site/fill';
 import { tourPath } from '../site/pages';
 import { out } from './built-pages';
 import { firstTour, tourList } from './content';
-import { atRest, expect, holdScripts, openReady, test } from './fixtures';
+import { atRest, expect, holdBack, holdScripts, openReady, test } from './fixtures';
 import * as form from './form';
 
 // The calculation is in components/shared/sunset/sunset-time.test.ts.
@@ -15,6 +15,7 @@ const sunsetTour = tourList.find((each) => each.sunsetTimes);
 test.skip(!sunsetTour, 'No tour in data/tours has sunset times.');
 const tour = sunsetTour ?? firstTour;
 const path = tourPath(tour.slug);
+const chunks = join(out, '_next/static/chunks');
 
 const TIME = String.raw`\d+:\d\d pm`;
 const setsAt = new RegExp(`^${sunsetWords.setsAt} ${TIME}$`);
@@ -57,48 +58,31 @@ test('a day chosen before hydration is kept', async ({ page }) => {
   await expect(date(page)).toHaveValue('2027-01-15');
 });
 
-test('after a link the calculation loads only near the sunset, where a day can be chosen', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js') && readFileSync(join(out, pathname), 'utf8').includes('goldenHour'))
-      scripts.push(pathname);
-  });
-  await openReady(page, '/');
-  await page.getByRole('main').getByRole('link', { name: tour.name }).first().click();
-  await expect(page).toHaveURL(path);
-  await atRest(page);
-  expect(scripts).toEqual([]);
-  await heading(page).scrollIntoViewIfNeeded();
-  await expect(date(page)).toHaveAttribute('type', 'date');
-  await expect(date(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
-  await date(page).fill('2027-01-15');
-  await expect(strip(page).getByText('Friday 15 January 2027')).toBeVisible();
-  await expect(heading(page)).toHaveText(setsAt);
-  expect(scripts).toHaveLength(1);
-});
-
-test('the page does not shift when the time arrives, at any width', async ({ page }) => {
-  await page.addInitScript(() => {
-    const observe = IntersectionObserver.prototype.observe;
-    // Delay the observer of the sunset, so that both states can be measured. The observer of the body starts the scripts.
-    IntersectionObserver.prototype.observe = function (target) {
-      if (target === document.body) observe.call(this, target);
-      else addEventListener('arrive', () => observe.call(this, target), { once: true });
-    };
-  });
-  for (const width of [320, 1440]) {
+for (const width of [320, 1440])
+  test(`the sunset is calculated once it is near, and shifts nothing, at ${width} px`, async ({ page }) => {
+    const calculation = readdirSync(chunks).find((name) =>
+      readFileSync(join(chunks, name), 'utf8').includes('goldenHour'),
+    );
+    const release = await holdBack(page, `**/${calculation}*`);
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
     await page.setViewportSize({ width, height: 900 });
-    await openReady(page, path);
-    const before = await strip(page).boundingBox();
-    await page.evaluate(() => dispatchEvent(new Event('arrive')));
+    await openReady(page, '/');
+    await page.getByRole('main').getByRole('link', { name: tour.name }).first().click();
+    await expect(page).toHaveURL(path);
+    await atRest(page);
+    expect(scripts.join()).not.toContain(calculation);
     await heading(page).scrollIntoViewIfNeeded();
+    const before = await strip(page).boundingBox();
+    release();
     await expect(heading(page)).toHaveText(setsAt);
-    expect((await strip(page).boundingBox())?.height, String(width)).toBe(before?.height);
-  }
-});
+    expect((await strip(page).boundingBox())?.height).toBe(before?.height);
+    await expect(date(page)).toHaveAttribute('type', 'date');
+    await expect(date(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+    await date(page).fill('2027-01-15');
+    await expect(strip(page).getByText('Friday 15 January 2027')).toBeVisible();
+    await expect(heading(page)).toHaveText(setsAt);
+  });
 
 test('3.3 the form says when the sun sets on the chosen day, also after a reload', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));

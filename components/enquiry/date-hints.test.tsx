@@ -30,13 +30,10 @@ test.each([
   ['2027-05-03', 'Boat Hire', '', ''],
   ['2027-05-04', 'Tour', 'fishing', ''],
   ['', '', '', ''],
-])(
-  '4.17 on the day %j, with %j and the tour %j, the form says %j',
-  (preferredDate, enquiryType, tourType, words) => {
-    draw({ preferredDate, enquiryType, tourType });
-    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([words, '']);
-  },
-);
+])('4.17 on %j, with %j and %j, the form says %j', (preferredDate, enquiryType, tourType, words) => {
+  draw({ preferredDate, enquiryType, tourType });
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([words, '']);
+});
 
 test('4.17 a day that is over at the harbour is not shown, also on an older build', () => {
   jest.setSystemTime(new Date('2027-04-04T00:00:00+10:00'));

@@ -4,11 +4,9 @@ import { fallbackMessages, subjectOf } from '../result/fallback';
 import { sampleEnquiry as enquiry, sampleTours as tours } from '../sample-enquiry';
 import { emailPayload } from './mail';
 
-test.each([
-  ['General Enquiry', 'General Enquiry from Kim'],
-  ['Boat Hire', 'Boat Hire enquiry from Kim'],
-])('the subject of %p is %p', (enquiryType, subject) => {
-  expect(subjectOf({ ...enquiry, enquiryType, name: ' Kim\r\n\t' })).toBe(subject);
+test('the subject has the type, and the name without the spaces round it', () => {
+  const general = { ...enquiry, enquiryType: 'General Enquiry', name: ' Kim\r\n\t' };
+  expect(subjectOf(general)).toBe('General Enquiry from Kim');
 });
 
 test('marks that turn text round are taken out of the subject and stay in the message', () => {
@@ -18,16 +16,10 @@ test('marks that turn text round are taken out of the subject and stay in the me
   expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
 });
 
-test('the text of an enquiry has only the filled-in fields', () => {
-  const lines = fallbackMessages(enquiry, tours).text.split('\n');
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'Name: Kim Nguyen',
-      'Tour Type: Fishing',
-      'Preferred Date: Saturday 3 April 2027',
-    ]),
+test('the text of an enquiry has its tour and its day in words', () => {
+  expect(fallbackMessages(enquiry, tours).text).toMatch(
+    /\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nRoom for four\?$/,
   );
-  expect(lines.slice(-2)).toEqual(['', 'Room for four?']);
 });
 
 test('half an emoji is left out, because no address can hold it', () => {

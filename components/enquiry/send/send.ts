@@ -46,8 +46,11 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
   }
 }
 
-/** Loads what sending needs before the press. */
-export const prepareSending = async () => (await load()).startBotCheck();
+/** Loads what sending needs before the press. The bot check stays while an enquiry waits for its token. */
+export async function prepareSending(): Promise<void> {
+  const { startBotCheck } = await load();
+  if (enquiryState().status !== 'sending') startBotCheck();
+}
 
 async function passBotCheck() {
   const { getToken, sendEmail } = await load();

@@ -45,7 +45,7 @@ test.each([
   ['the home page', HomePage],
   ['the form', ContactPage],
   ['the FAQ', FaqPage],
-])('a tour that is off is not in %s', async (_, Part) => {
+])('3.7, 3.9 a tour that is off is not in %s', async (_, Part) => {
   const { container } = await act(async () => render(<Part />));
   expect(container.innerHTML).toContain(on.name);
   expect(container.innerHTML).not.toMatch(new RegExp(`${off.name}|${off.slug}`));
@@ -58,7 +58,7 @@ test('an address with its slug selects no tour', () => {
   }
 });
 
-test('its page says when it is back and how to ask, in place of its price and its booking buttons', () => {
+test('3.7 its page says when it is back and how to ask, in place of its price and its booking buttons', () => {
   render(<TourPage tour={off} />);
   expect(screen.getAllByText(fill(tourPage.off.heading, { day }))).toHaveLength(2);
   expect(screen.getByText(day)).toBeVisible();

@@ -35,7 +35,9 @@ const namesOf = (path: string, baseURL = '') => ({
   page_title: findPage(path).title,
 });
 
-test('analytics loads after the first action of the visitor or after two idle seconds', async ({ page }) => {
+test('5.2 analytics loads after the first action of the visitor or after two idle seconds', async ({
+  page,
+}) => {
   await stopTime(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -52,7 +54,7 @@ test('analytics loads after the first action of the visitor or after two idle se
   }
 });
 
-test('a visit without a click is counted, with the preselection of its address, without cookies for advertising, in Europe without any', async ({
+test('5.1, 5.2, 5.3 a visit without a click is counted, with the preselection of its address, without cookies for advertising, in Europe without any', async ({
   page,
   baseURL,
 }) => {
@@ -84,7 +86,7 @@ test('a visit without a click is counted, with the preselection of its address, 
   expect(await views(page)).toEqual([]);
 });
 
-test('each visited page counts once, with its path, address and title', async ({ page, baseURL }) => {
+test('5.1 each visited page counts once, with its path, address and title', async ({ page, baseURL }) => {
   await openReady(page, '/faq');
   await follow(page, '/about');
   await follow(page, '/boat-hire');
@@ -103,7 +105,9 @@ test('each visited page counts once, with its path, address and title', async ({
   expect(namesIn(layer.slice(config))).toEqual(namesOf('/about', baseURL));
 });
 
-test('a question opened, and an address with a preselection counts as one page', async ({ page }) => {
+test('5.1, 5.3 a question opened, and an address with a preselection counts as one page', async ({
+  page,
+}) => {
   await openReady(page, '/faq');
   const question = page.getByRole('heading', { name: faq.entries[0].question });
   await question.click();
@@ -119,7 +123,7 @@ test('a question opened, and an address with a preselection counts as one page',
   ]);
 });
 
-test('telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book', async ({
+test('2.6, 5.3 telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book', async ({
   page,
   context,
 }) => {
@@ -147,6 +151,7 @@ test('telephone, e-mail, maps, tours and Book; the boat hire teaser is not Book'
       event('maps_click', 'maps', 'info bar'),
       event('tour_view', 'tour', `${firstTour.name}, card`),
       event('book_click', 'book', 'boat hire, hero'),
+      event('enquiry_prefill', 'enquiry', 'Boat Hire'),
     ]);
 });
 
@@ -154,7 +159,7 @@ for (const [signal, property] of [
   ['Global Privacy Control', 'globalPrivacyControl: { value: true }'],
   ['Do Not Track', 'doNotTrack: { value: "1" }'],
 ] as const)
-  test(`${signal} switches analytics off`, async ({ page }) => {
+  test(`5.2 ${signal} switches analytics off`, async ({ page }) => {
     await page.addInitScript(`Object.defineProperties(navigator, { ${property} })`);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -11,7 +11,7 @@ const resetForm = (page: Page) => page.evaluate(() => document.querySelector('fo
 const otherAddress = Object.keys(redirects).find((from) => redirects[from] === '/contact');
 
 // prefill.test.ts has more addresses, and find-a-tour.test.ts has the address of every button.
-test('an address of the form preselects only a known type and tour', async ({ page }) => {
+test('4.2 an address of the form preselects only a known type and tour', async ({ page }) => {
   for (const [address, type, tour = ''] of [
     [`/contact?type=Tour&tourId=${lastTour.id}`, 'Tour', lastTour.slug],
     ['/contact?fbclid=abc#form', ''],
@@ -25,7 +25,7 @@ test('an address of the form preselects only a known type and tour', async ({ pa
   }
 });
 
-test('a button leads to the form with its type and its tour, and Back returns', async ({ page }) => {
+test('3.2, 4.2 a button leads to the form with its type and its tour, and Back returns', async ({ page }) => {
   for (const [from, part, button, type, tour = ''] of [
     [firstTourPath, 'main', tourPage.book, 'Tour', firstTour.slug],
     ['/boat-hire', 'main', boatHire.hero.button, 'Boat Hire'],

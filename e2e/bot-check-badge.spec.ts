@@ -10,7 +10,7 @@ const secondStage = `${botCheckSecondStage(undefined, NESTED_ELEMENT)}; window.b
 const badgeCount = (page: Page) => page.evaluate(() => (window as { badgeCount?: number }).badgeCount ?? 0);
 const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
 
-test('the badge is shown on the contact page only, and the form sends', async ({ page, emails }) => {
+test('4.11 the badge is shown on the contact page only, and the form sends', async ({ page, emails }) => {
   await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(secondStage)));
   await openReady(page, '/faq');
   await expect(badge(page)).toHaveCount(0);

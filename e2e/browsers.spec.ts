@@ -28,7 +28,7 @@ test('every page fits a phone and a desktop, with its pictures', async ({ page, 
   }
 });
 
-test('the list of tours opens under the mouse and leads to a tour', async ({ page }) => {
+test('1.4 the list of tours opens under the mouse and leads to a tour', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   await toursButton(page).hover();

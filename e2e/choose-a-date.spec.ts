@@ -21,7 +21,7 @@ for (const [timezoneId, moment, days] of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('dates from today to one year ahead can be chosen and are sent', async ({ page, emails }) => {
+    test('4.4 dates from today to one year ahead can be chosen and are sent', async ({ page, emails }) => {
       await page.clock.setFixedTime(moment);
       await form.open(page);
       for (const [day, inWords] of Object.entries(days)) {
@@ -34,7 +34,7 @@ for (const [timezoneId, moment, days] of [
     });
   });
 
-test('a date field that was pressed before the scripts loaded gets its range', async ({ page }) => {
+test('4.4 a date field that was pressed before the scripts loaded gets its range', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-10T23:55:00+10:00');
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -47,7 +47,7 @@ test('a date field that was pressed before the scripts loaded gets its range', a
   await expect(date(page)).toHaveAttribute('min', '2027-03-11');
 });
 
-test('a day outside that range and half a date are refused at the field', async ({ page, emails }) => {
+test('4.4 a day outside that range and half a date are refused at the field', async ({ page, emails }) => {
   await page.clock.setFixedTime('2027-03-10T09:00:00+10:00');
   await form.open(page);
   await form.fillIn(page);

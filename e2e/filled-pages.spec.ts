@@ -22,7 +22,7 @@ const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
 if (withoutMap) paths.push(tourPath(withoutMap.slug));
 
 for (const path of paths)
-  test(`with every fact ${path} is there for everyone, fits and stands still`, async ({ page }) => {
+  test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({ page }) => {
     await loadLate(page);
     await saveData(page);
     for (const screen of [PHONE, DESKTOP]) {
@@ -35,7 +35,7 @@ for (const path of paths)
     expect.soft(await lostWithLargerText(page)).toEqual([]);
   });
 
-test('each tour prints on one sheet, with every fact on two at most', async ({ page }) => {
+test('3.1, 3.14 each tour prints on one sheet, with every fact on two at most', async ({ page }) => {
   for (const [build, most] of [
     ['', 1],
     [preview.url, 2],

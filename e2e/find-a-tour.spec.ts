@@ -8,7 +8,7 @@ import { expect, loadPictures, openReady, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
-test("'View Tours' scrolls to the tours, and leads there from a lost page", async ({
+test("2.4 'View Tours' scrolls to the tours, and leads there from a lost page", async ({
   page,
   allowedMessages,
 }) => {
@@ -24,7 +24,7 @@ test("'View Tours' scrolls to the tours, and leads there from a lost page", asyn
 });
 
 for (const width of [390, 1440])
-  test(`'Compare all tours' opens the table, at ${width} pixels`, async ({ page }) => {
+  test(`3.10 'Compare all tours' opens the table, at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openReady(page, firstTourPath);
     await page.addInitScript(drawSlowly);
@@ -46,7 +46,7 @@ function drawSlowly() {
   });
 }
 
-test('the home page prints its whole title in ink, and the price of the tours', async ({ page }) => {
+test('3.1 the home page prints its whole title in ink, and the price of the tours', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
   const ink = await page
@@ -56,7 +56,7 @@ test('the home page prints its whole title in ink, and the price of the tours', 
   await expect(page.getByText(home.price.heading)).toBeVisible();
 });
 
-test('sections of a tour alternate picture and text', async ({ page }) => {
+test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const tour = tourList.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
   await page.goto(tourPath(tour.slug));
@@ -72,7 +72,7 @@ test('sections of a tour alternate picture and text', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('no page loads a picture that is much wider than it is shown', async ({ page }) => {
+  test('3.19 no page loads a picture that is much wider than it is shown', async ({ page }) => {
     for (const { path } of pages) {
       await page.goto(path);
       await loadPictures(page);

@@ -69,7 +69,7 @@ const contentsOfTours = tourList.map((tour): [string, unknown] => [
 ]);
 
 test.each([...Object.entries(contents), ...contentsOfTours])(
-  '%s is complete in the HTML, with the ways to ask round it',
+  '2.7, 3.2, 3.11, 6.3 %s is complete in the HTML, with the ways to ask round it',
   (path, content) => {
     const $ = pageOf(path);
     const words = oneLine($('main').text());
@@ -102,11 +102,11 @@ test.each([
   ['/faq', faq.closing.button, toGeneral],
   ['/boat-hire', boatHire.hero.button, toHire],
   ['/boat-hire', boatHire.button, toHire],
-])("on %s '%s' leads to %s", (path, name, address) => {
+])("2.4, 2.5, 3.2 on %s '%s' leads to %s", (path, name, address) => {
   expect(mainOf(path).links).toContainEqual([name, address]);
 });
 
-test('the home page greets, and each tour that is on has a card with picture, name and the way to its page, and no other', () => {
+test('2.4, 2.6, 3.7 the home page greets, and each tour that is on has a card with picture, name and the way to its page, and no other', () => {
   const { headings, links, pictures } = mainOf('/');
   expect(headings[0]).toBe(`${home.headline.kicker} ${home.headline.main}`);
   expect(headings).toEqual(expect.arrayContaining(tourList.map(({ name }) => name)));
@@ -117,7 +117,7 @@ test('the home page greets, and each tour that is on has a card with picture, na
   expect([...new Set(targets)].sort()).toEqual(tourPaths.toSorted());
 });
 
-test('the home page compares the tours that are on by every fact that one of them has', () => {
+test('3.9 the home page compares the tours that are on by every fact that one of them has', () => {
   const rows = textsOf(pageOf('/'), 'tr').map(oneLine);
   expect(rows).toHaveLength(tours.length + 1);
   for (const [index, tour] of tourList.entries()) {
@@ -130,7 +130,7 @@ test('the home page compares the tours that are on by every fact that one of the
 });
 
 test.each(tourList)(
-  'the page of $name has its headings, its pictures and both buttons, and leads to the months and to the way to the boat',
+  '3.1, 3.10 the page of $name has its headings, its pictures and both buttons, and leads to the months and to the way to the boat',
   ({ name, slug, sections }) => {
     const { headings, links, pictures } = mainOf(tourPath(slug));
     const address = `/contact?type=Tour&tourId=${slug}`;

@@ -28,7 +28,7 @@ function metasOf($: CheerioAPI): Record<string, string | undefined> {
 }
 
 test.each(pages)(
-  'search engines and link previews find the title, description and picture of $path',
+  '1.2, 7.1 search engines and link previews find the title, description and picture of $path',
   async ({ path, title, description, picture }) => {
     const $ = pageOf(path);
     const share = siteUrl + sharePath(path);
@@ -71,7 +71,7 @@ test('search engines do not index the error page, which says what happened also 
   expect(valuesOf($, 'main a', 'href')).toContain('/');
 });
 
-test('every link, picture and file of a page exists', () => {
+test('7.2 every link, picture and file of a page exists', () => {
   expect(deadLinks(out)).toEqual([]);
 });
 
@@ -85,13 +85,13 @@ test('the breadcrumbs of each page lead to the pages above it', () => {
   }
 });
 
-test('the home page leads to every page, but for those of the tours that are off', () => {
+test('1.1 the home page leads to every page, but for those of the tours that are off', () => {
   const targets = valuesOf(pageOf('/'), 'a', 'href');
   const off = allTours.filter(({ backOn }: Tour) => backOn).map(({ slug }) => tourPath(slug));
   expect(pages.map(({ path }) => path).filter((path) => !targets.includes(path))).toEqual(off);
 });
 
-test('the sitemap lists every page once, with its day of change and its pictures', () => {
+test('1.1 the sitemap lists every page once, with its day of change and its pictures', () => {
   const xml = read('sitemap.xml');
   // The order of https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd: elements of other schemas come last.
   const $ = load(xml, { xml: true });
@@ -142,11 +142,11 @@ test('llms.txt lists every page, and security.txt gives a contact', () => {
   expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).not.toBeNaN();
 });
 
-test('a file says that the site honours Global Privacy Control', () => {
+test('5.2 a file says that the site honours Global Privacy Control', () => {
   expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: privacy.updated });
 });
 
-test('the names of the business and of the island are marked as not to translate', () => {
+test('6.4 the names of the business and of the island are marked as not to translate', () => {
   for (const { path } of pages) {
     const kept = textsOf(pageOf(path), '[translate="no"]');
     const names = [site.name, ...keptNames.filter((name) => acknowledgement.includes(name))];

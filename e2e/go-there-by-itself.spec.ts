@@ -26,7 +26,7 @@ test.describe('from a page', () => {
     await markDocument(page);
   });
 
-  test('when route data hang, a notice appears, and the page of the last link is loaded in full', async ({
+  test('1.9 when route data hang, a notice appears, and the page of the last link is loaded in full', async ({
     page,
   }) => {
     await holdBack(page, routeData('/(privacy|contact)'));
@@ -55,7 +55,7 @@ test.describe('from a page', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('a page whose route data arrive in time is not loaded again', async ({ page }) => {
+  test('1.9 a page whose route data arrive in time is not loaded again', async ({ page }) => {
     const release = await holdBack(page, routeData('/about'));
     await holdBack(page, routeData('/boat-hire'));
     for (const [path, end, arrived] of [
@@ -74,7 +74,7 @@ test.describe('from a page', () => {
     }
   });
 
-  test('a link works when pressed again after a document that ended without a page', async ({ page }) => {
+  test('1.9 a link works when pressed again after a document that ended without a page', async ({ page }) => {
     const release = await holdBack(page, routeData('/about'));
     let status = 204;
     await page.route(/\/about$/, (route) => (status === 204 ? route.fulfill({ status }) : route.fallback()));
@@ -106,7 +106,7 @@ for (const [name, answer] of [
   ['hang', undefined],
   ['are gone', { status: 404, body: '' }],
 ] as const) {
-  test(`while an enquiry is being sent, another page stays when the route data of its links ${name}, and the link is followed later`, async ({
+  test(`1.9, 6.6 while an enquiry is being sent, another page stays when the route data of its links ${name}, and the link is followed later`, async ({
     page,
     emails,
     allowedMessages,

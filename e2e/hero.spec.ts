@@ -15,7 +15,7 @@ const filesOf = (slide: Picture | undefined) => new RegExp(`/pictures/${slide &&
 
 test.skip(SLIDES.length < 2, 'data/home.json has one slide only, so nothing turns.');
 
-test('the pictures change every 5 seconds, until the pause button is pressed', async ({ page }) => {
+test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pressed', async ({ page }) => {
   await stopTime(page);
   await page.addInitScript(() => {
     addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
@@ -44,7 +44,9 @@ test('the pictures change every 5 seconds, until the pause button is pressed', a
   await expect(picture(page)).toHaveAttribute('alt', alt(SLIDES.length + 2));
 });
 
-test('the pause button appears at its place, also before the style files have loaded', async ({ page }) => {
+test('6.7 the pause button appears at its place, also before the style files have loaded', async ({
+  page,
+}) => {
   const release = await holdBack(page, /\.css$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(pause(page)).toBeVisible();
@@ -54,7 +56,7 @@ test('the pause button appears at its place, also before the style files have lo
   expect(await pause(page).boundingBox()).toEqual(place);
 });
 
-test('a placeholder is shown until the first picture is loaded, which stays until all are', async ({
+test('2.1 a placeholder is shown until the first picture is loaded, which stays until all are', async ({
   page,
 }) => {
   const releaseLast = await holdBack(page, filesOf(SLIDES.at(-1)));
@@ -74,7 +76,10 @@ test('a placeholder is shown until the first picture is loaded, which stays unti
   await expect(picture(page)).toHaveAttribute('alt', alt(1));
 });
 
-test('without a picture, or with one that hangs, the page is complete', async ({ page, allowedMessages }) => {
+test('2.2 without a picture, or with one that hangs, the page is complete', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
   await page.route(filesOf(SLIDES[0]), (route) => route.fulfill({ status: 404 }));
@@ -97,7 +102,7 @@ test('without a picture, or with one that hangs, the page is complete', async ({
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the first picture stays', async ({ page }) => {
+  test('2.3 the first picture stays', async ({ page }) => {
     await stopTime(page);
     await page.goto('/');
     await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');

@@ -205,7 +205,7 @@ describe('rented web space with Apache', () => {
       (allowed) =>
         [apacheModules, 'mpm_event authz_core alias dir mime'].map((modules) => [allowed, modules]),
     ),
-  )('answers every page where it allows %s and has %s', async (allowed, modules) => {
+  )('7.10 answers every page where it allows %s and has %s', async (allowed, modules) => {
     space = await startServer(rentedSpace(allowed, modules));
     for (const path of pages.flatMap((page) => [page.path, page.path + query])) {
       // Apache itself may add a slash at the end.
@@ -216,7 +216,7 @@ describe('rented web space with Apache', () => {
     }
   });
 
-  testSpace('sends http on to https, but nobody who may be there already', async () => {
+  testSpace('7.10 sends http on to https, but nobody who may be there already', async () => {
     space = await startServer(rentedSpace('FileInfo'));
     const forwarded = { 'X-Forwarded-For': '203.0.113.7' };
     const http = [
@@ -270,7 +270,7 @@ describe.each(serverPrograms)('$name', (program) => {
   testServer('starts without a warning', () => expect(server.output()).not.toMatch(/\[(\w+:)?warn\]/));
 
   testServer(
-    'answers every address as it should, over HTTP/2',
+    '1.13, 7.2, 7.3, 7.8, 7.9 answers every address as it should, over HTTP/2',
     async () => {
       const session = connect(server.url, { rejectUnauthorized: false });
       const problems: string[] = [];
@@ -282,7 +282,7 @@ describe.each(serverPrograms)('$name', (program) => {
   );
 
   testServer(
-    'redirects http to https, and the name with or without www. to the name of the site',
+    '7.8 redirects http to https, and the name with or without www. to the name of the site',
     async () => {
       const http = await fetch(`http://localhost:${server.httpPort}${withQuery}`, { redirect: 'manual' });
       expect([301, 308]).toContain(http.status);
@@ -296,7 +296,7 @@ describe.each(serverPrograms)('$name', (program) => {
   );
 
   testScore(
-    'gets 130 points and an A+ from the HTTP Observatory',
+    '7.8 gets 130 points and an A+ from the HTTP Observatory',
     async () => {
       const { httpPort, url, folder } = server;
       const { stdout } = await promisify(execFile)(

@@ -24,7 +24,7 @@ async function goAndReturn(page: Page) {
   await page.goBack();
 }
 
-test('typed words survive a reload, Back, another site and a failure', async ({ page }) => {
+test('4.12 typed words survive a reload, Back, another site and a failure', async ({ page }) => {
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)));
   await form.open(page);
   await form.fillIn(page);
@@ -57,7 +57,7 @@ test('typed words survive a reload, Back, another site and a failure', async ({ 
   }
 });
 
-test('a type chosen just after the address chose another survives a reload', async ({ page }) => {
+test('4.12 a type chosen just after the address chose another survives a reload', async ({ page }) => {
   await stopTime(page);
   const address = `/contact?type=Tour&tourId=${lastTour.slug}`;
   for (const chosen of [{ 'Tour Type': firstTour.slug }, { 'Enquiry Type': 'Boat Hire' }]) {
@@ -79,7 +79,7 @@ test('a type chosen just after the address chose another survives a reload', asy
   await expectKept(page, { 'Enquiry Type': 'General Enquiry' });
 });
 
-test('hydration keeps what was typed before it, also with storage blocked', async ({ page }) => {
+test('4.13 hydration keeps what was typed before it, also with storage blocked', async ({ page }) => {
   await blockStorage(page);
   const release = await holdScripts(page);
   await page.goto('/contact?type=General+Enquiry', { waitUntil: 'commit' });
@@ -91,7 +91,7 @@ test('hydration keeps what was typed before it, also with storage blocked', asyn
   await expect(form.field(page, 'Tour Type')).toBeVisible();
 });
 
-test('a submit before hydration sends nothing, and the address stays', async ({ page }) => {
+test('4.13 a submit before hydration sends nothing, and the address stays', async ({ page }) => {
   const release = await holdScripts(page);
   const posts: string[] = [];
   page.on('request', (request) => {

@@ -11,7 +11,10 @@ import * as form from './form';
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ has: page.getByRole('button', { name: enquiryOutcome.close }) });
 
-test('a link during sending opens its page; returning shows a locked form', async ({ page, emails }) => {
+test('4.6, 4.14 a link during sending opens its page; returning shows a locked form', async ({
+  page,
+  emails,
+}) => {
   const answer = await form.sendAndHold(page, emails);
   // Some extensions send events for locked fields too.
   await form.field(page, 'Name').dispatchEvent('input');
@@ -50,7 +53,7 @@ for (const [where, prepare] of [
   ['', () => {}],
   [', also with storage blocked', blockStorage],
 ] as const) {
-  test(`a failure on another page is announced there${where}`, async ({ page, emails }) => {
+  test(`4.14 a failure on another page is announced there${where}`, async ({ page, emails }) => {
     await prepare(page);
     const answer = await form.sendAndHold(page, emails, 500);
     await follow(page, '/faq');
@@ -68,7 +71,10 @@ for (const [where, prepare] of [
   });
 }
 
-test('a result that comes just before the page of a link is told on that page', async ({ page, emails }) => {
+test('4.14 a result that comes just before the page of a link is told on that page', async ({
+  page,
+  emails,
+}) => {
   // Switch prefetch off.
   await saveData(page);
   await page.clock.install();
@@ -87,7 +93,7 @@ test('a result that comes just before the page of a link is told on that page', 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('closing the tab or going to another site during sending asks first; after success nothing asks', async ({
+test('4.14 closing the tab or going to another site during sending asks first; after success nothing asks', async ({
   page,
   emails,
 }) => {
@@ -117,7 +123,7 @@ test('closing the tab or going to another site during sending asks first; after 
   expect(emails).toHaveLength(1);
 });
 
-test('a tour chosen during sending waits for the success', async ({ page, emails }) => {
+test('4.14 a tour chosen during sending waits for the success', async ({ page, emails }) => {
   const { name, slug } = tours[0];
   const answer = await form.sendAndHold(page, emails, 500);
   await page.getByRole('contentinfo').getByRole('link', { name }).click();
@@ -135,7 +141,7 @@ test('a tour chosen during sending waits for the success', async ({ page, emails
   await form.expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': slug });
 });
 
-test('after a forced leave the next pages say that the result is unknown', async ({ page, emails }) => {
+test('4.14 after a forced leave the next pages say that the result is unknown', async ({ page, emails }) => {
   await form.sendAndHold(page, emails);
   // The visitor leaves by the address bar and accepts the browser's question.
   page.on('dialog', (dialog) => dialog.accept());

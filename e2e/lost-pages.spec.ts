@@ -9,7 +9,7 @@ import * as form from './form';
 
 const NOT_FOUND = /status of 404/;
 
-test('an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
+test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
   allowedMessages.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
@@ -33,7 +33,7 @@ test('an unknown path answers 404 with a text and links', async ({ page, allowed
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
-test('an address with two slashes ends at the page with one, whatever the host answers', async ({
+test('1.13 an address with two slashes ends at the page with one, whatever the host answers', async ({
   page,
   baseURL,
   allowedMessages,
@@ -63,7 +63,7 @@ test('an address with two slashes ends at the page with one, whatever the host a
   await expectPage(page, '/about');
 });
 
-test('a page that throws shows the error and a link home', async ({ page, allowedMessages }) => {
+test('1.11 a page that throws shows the error and a link home', async ({ page, allowedMessages }) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
   // The slideshow calls `matchMedia` when it starts.
   await page.addInitScript(() => {
@@ -86,7 +86,11 @@ test('a page that throws shows the error and a link home', async ({ page, allowe
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
 });
 
-test('a layout that throws is loaded whole, not while sending', async ({ page, allowedMessages, emails }) => {
+test('1.11 a layout that throws is loaded whole, not while sending', async ({
+  page,
+  allowedMessages,
+  emails,
+}) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
   // The layout focuses the new page after a link.
   await page.addInitScript(() => {

@@ -20,7 +20,9 @@ const bar = (page: Page) => page.getByRole('banner');
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the bar leads to every page, and only the link of the current page is marked', async ({ page }) => {
+  test('1.3, 1.5 the bar leads to every page, and only the link of the current page is marked', async ({
+    page,
+  }) => {
     await page.goto('/');
     for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
       await barLink(page, path).last().click();
@@ -32,7 +34,7 @@ test.describe('on a desktop', () => {
     }
   });
 
-  test('hovering over Tours opens the list of tours, leaving closes it, a slow move to it does not', async ({
+  test('1.4 hovering over Tours opens the list of tours, leaving closes it, a slow move to it does not', async ({
     page,
   }) => {
     await stopTime(page);
@@ -85,7 +87,7 @@ async function moveSlowly(page: Page, ...ends: readonly Locator[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('the hamburger toggles a panel with every link, Book Now among them', async ({ page }) => {
+  test('1.3 the hamburger toggles a panel with every link, Book Now among them', async ({ page }) => {
     await openReady(page, '/');
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -107,7 +109,7 @@ test.describe('on a phone', () => {
     await expect(tourLinks(page).first()).toBeHidden();
   });
 
-  test('a menu opened before hydration stays open after it', async ({ page }) => {
+  test('1.8 a menu opened before hydration stays open after it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).tap();
@@ -127,7 +129,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('main')).toBeVisible();
   });
 
-  test('every route change closes the menu, Back and Forward too', async ({ page }) => {
+  test('1.6 every route change closes the menu, Back and Forward too', async ({ page }) => {
     await openReady(page, '/');
     const toTour = async () => {
       await toursButton(page).tap();
@@ -168,7 +170,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('Back returns to the place at once, and a link opens its page at the top', async ({ page }) => {
+test('1.6 Back returns to the place at once, and a link opens its page at the top', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const atTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await openReady(page, '/contact');

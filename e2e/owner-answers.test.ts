@@ -27,7 +27,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
   [previewOut, shown(filledFacts), tours.map((tour) => ({ ...tour, ...filledTour(tour) }))],
 ])('in %s', (folder, { boat, cancellation, crew, enquiriesKept, rating }, all) => {
   test.each(['/', '/boat-hire', ...tourPaths])(
-    'the terms of cancellation, if there are any, stand beside each Book button of %s',
+    '3.16 the terms of cancellation, if there are any, stand beside each Book button of %s',
     (path) => {
       const bookButton = 'a:is([href*="type=Tour"], [href*="type=Boat"])';
       const beside = textsOf(pageOf(path, folder), `main :has(> ${bookButton}) > p`);
@@ -37,7 +37,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
   );
 
   test.each(all)(
-    'the page of $name has a table of prices and its hours only where they are known',
+    '3.17 the page of $name has a table of prices and its hours only where they are known',
     ({ slug, prices, schedule, departure }) => {
       const $ = pageOf(tourPath(slug), folder);
       expect($('caption')).toHaveLength(prices ? 1 : 0);
@@ -48,7 +48,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
     },
   );
 
-  test('About Us shows the boat and the crew with their photographs, as far as they are known', () => {
+  test('3.15, 7.11 About Us shows the boat and the crew with their photographs, as far as they are known', () => {
     const { picture, ...facts } = boat;
     const known = Object.values(facts).filter(isKnown);
     const headings = [
@@ -68,13 +68,13 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
     for (const fact of [...known, ...crew.map(({ name }) => name)]) expect(lines.join()).toContain(fact);
   });
 
-  test('the privacy page says how long an enquiry and the statistics are kept', () => {
+  test('3.18 the privacy page says how long an enquiry and the statistics are kept', () => {
     const words = pageOf('/privacy', folder)('main').text();
     expect(words).toContain(enquiriesKept || phrases.enquiriesKept);
     expect(words).toMatch(/Google Analytics deletes .* after two months/);
   });
 
-  test('the home page gives the rating with its day, and no structured data claim it', () => {
+  test('2.5 the home page gives the rating with its day, and no structured data claim it', () => {
     const words = pageOf('/', folder)('main').text();
     expect(/\(\d+ \w+ \d{4}\)/.test(words)).toBe(Boolean(rating.day));
     expect(words).toContain(rating.day && `${rating.words} (${dateAlone(rating.day)})`);
@@ -82,47 +82,52 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
   });
 });
 
-test.each<Tour>(tours)('every place says the same prices, hours, stops and guests of $name', (tour) => {
-  const { prices = {}, schedule, itinerary = [] } = filledTour(tour);
-  const path = tourPath(tour.slug);
-  const $ = pageOf(path, previewOut);
-  const llms = llmsOf(previewOut);
-  const { mainEntity, mentions } = graphOf(htmlOf(path, previewOut)).at(-1);
+test.each<Tour>(tours)(
+  '3.12, 3.13, 3.17 every place says the same prices, hours, stops and guests of $name',
+  (tour) => {
+    const { prices = {}, schedule, itinerary = [] } = filledTour(tour);
+    const path = tourPath(tour.slug);
+    const $ = pageOf(path, previewOut);
+    const llms = llmsOf(previewOut);
+    const { mainEntity, mentions } = graphOf(htmlOf(path, previewOut)).at(-1);
 
-  const rows = [
-    { name: 'Adult', price: prices.adult ?? 0 },
-    { name: 'Child', price: prices.child ?? 0 },
-    { name: 'Family', price: prices.family ?? 0 },
-    { name: 'Private boat, 3 hours', price: prices.privateBoat?.[0]?.dollars ?? 0 },
-  ];
-  expect(textsOf($, 'tr')).toEqual(rows.map(({ name, price }) => name + inDollars(price)));
-  expect(llms).toContain(rows.map(({ name, price }) => `${name}: ${inDollars(price)}`).join('; '));
-  expect(mainEntity.offers).toMatchObject(rows.map((row) => ({ ...row, priceCurrency: currency })));
-  // The price of an adult, not that of a child, a family or a boat.
-  const from = priceFrom(prices.adult ?? 0);
-  expect(textsOf($, 'h2')).toContain(`${tour.name} ${from}`);
-  expect($('meta[name="description"]').attr('content')).toContain(capitalise(from));
-  for (const other of ['/', '/faq']) expect(htmlOf(other, previewOut)).toContain(from);
+    const rows = [
+      { name: 'Adult', price: prices.adult ?? 0 },
+      { name: 'Child', price: prices.child ?? 0 },
+      { name: 'Family', price: prices.family ?? 0 },
+      { name: 'Private boat, 3 hours', price: prices.privateBoat?.[0]?.dollars ?? 0 },
+    ];
+    expect(textsOf($, 'tr')).toEqual(rows.map(({ name, price }) => name + inDollars(price)));
+    expect(llms).toContain(rows.map(({ name, price }) => `${name}: ${inDollars(price)}`).join('; '));
+    expect(mainEntity.offers).toMatchObject(rows.map((row) => ({ ...row, priceCurrency: currency })));
+    // The price of an adult, not that of a child, a family or a boat.
+    const from = priceFrom(prices.adult ?? 0);
+    expect(textsOf($, 'h2')).toContain(`${tour.name} ${from}`);
+    expect($('meta[name="description"]').attr('content')).toContain(capitalise(from));
+    for (const other of ['/', '/faq']) expect(htmlOf(other, previewOut)).toContain(from);
 
-  const names = itinerary.map(({ place, words }) => places.find(({ slug }) => slug === place)?.name ?? words);
-  const stops = itinerary.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`);
-  expect(textsOf($, 'ol')).toContain(stops.join(''));
-  expect(mainEntity.itinerary.itemListElement).toEqual(names);
+    const names = itinerary.map(
+      ({ place, words }) => places.find(({ slug }) => slug === place)?.name ?? words,
+    );
+    const stops = itinerary.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`);
+    expect(textsOf($, 'ol')).toContain(stops.join(''));
+    expect(mainEntity.itinerary.itemListElement).toEqual(names);
 
-  const facts = [...Object.values(filledFacts.whoCanCome), schedule ? scheduleWords(schedule) : ''];
-  expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(facts));
-  for (const text of [...facts, ...names]) expect(llms).toContain(text);
-  expect(mentions).toMatchObject({
-    '@type': 'Schedule',
-    startTime: '07:00:00',
-    endTime: '14:30:00',
-    byDay: schedule?.days,
-    byMonth: [11, 12, 1, 2, 3, 4],
-    scheduleTimezone: harbour.timeZone,
-  });
-});
+    const facts = [...Object.values(filledFacts.whoCanCome), schedule ? scheduleWords(schedule) : ''];
+    expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(facts));
+    for (const text of [...facts, ...names]) expect(llms).toContain(text);
+    expect(mentions).toMatchObject({
+      '@type': 'Schedule',
+      startTime: '07:00:00',
+      endTime: '14:30:00',
+      byDay: schedule?.days,
+      byMonth: [11, 12, 1, 2, 3, 4],
+      scheduleTimezone: harbour.timeZone,
+    });
+  },
+);
 
-test('the FAQ says who can come and counts the question; search engines are told the languages', () => {
+test('3.13 the FAQ says who can come and counts the question; search engines are told the languages', () => {
   const $ = pageOf('/faq', previewOut);
   const count = faq.entries.filter(({ slug }) => slug !== 'who-can-come').length + 1;
   expect($('details')).toHaveLength(count);

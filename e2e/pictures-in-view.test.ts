@@ -17,7 +17,7 @@ const withSubject = allPictures().flatMap(({ original, focus = '50% 50%', subjec
   subject ? { name: parse(original).name, focus, subject } : [],
 );
 
-test.each(withSubject)('no screen cuts off the subject of $name', ({ name, focus, subject }) => {
+test.each(withSubject)('3.5 no screen cuts off the subject of $name', ({ name, focus, subject }) => {
   const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
   const { left, right, top, bottom } = subject;
   const shown = shownOf(name);

@@ -30,7 +30,7 @@ async function followLink(page: Page, path: string) {
 }
 
 // A refusal is an error on the console, and every journey fails on one (fixtures.ts).
-test('the policy refuses nothing on pages behind links, and all their styles apply', async ({ page }) => {
+test('7.4 the policy refuses nothing on pages behind links, and all their styles apply', async ({ page }) => {
   // Pages with different styles. The last one needs the most.
   const paths = ['/boat-hire', firstTourPath, '/', '/contact'];
   const loaded = new Map<string, string[]>();
@@ -101,7 +101,7 @@ function inject(html: string) {
   control?.click();
 }
 
-test('an injected script is refused', async ({ page, allowedMessages }) => {
+test('7.4 an injected script is refused', async ({ page, allowedMessages }) => {
   allowedMessages.push(/Content Security Policy/i, /net::ERR_BLOCKED_BY_CSP/);
   const refused: string[] = [];
   await page.exposeFunction('noteRefusal', (refusal: string) => refused.push(refusal));

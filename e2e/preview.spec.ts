@@ -26,7 +26,7 @@ test.afterAll(async () => {
   rmSync(outbox, { recursive: true });
 });
 
-test('on a preview a visitor books, and the owner reads it in the outbox', async ({ page, emails }) => {
+test('7.7 on a preview a visitor books, and the owner reads it in the outbox', async ({ page, emails }) => {
   await page.goto(preview.url);
   await expect(page.getByText('This is a preview')).toBeVisible();
   await page
@@ -52,7 +52,7 @@ test('on a preview a visitor books, and the owner reads it in the outbox', async
 });
 
 // Which days are full is in components/enquiry/date-hints.test.tsx.
-test('the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {
+test('4.17 the form says when a day is full, and the enquiry goes as on any other day', async ({ page }) => {
   const { days } = JSON.parse(readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'));
   const [{ day, lastDay, tour: slug }] = days;
   const tour = findTour(tours, slug)?.name ?? '';
@@ -87,7 +87,7 @@ test('the bar of a preview takes two lines at most on a phone', async ({ page })
   expect(lines).toBeLessThan(3);
 });
 
-test('a preview has a page of all pictures, with their places and words', async ({ page }) => {
+test('7.7 a preview has a page of all pictures, with their places and words', async ({ page }) => {
   await page.goto(preview.url);
   await page.getByRole('link', { name: 'See all pictures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();

@@ -29,7 +29,7 @@ for (const [when, open] of [
   ['after hydration', openAndTranslate],
   ['before hydration', openTranslated],
 ] as const) {
-  test(`translated ${when}, the form shows and removes errors and a failure, and sends two enquiries`, async ({
+  test(`6.4 translated ${when}, the form shows and removes errors and a failure, and sends two enquiries`, async ({
     page,
     emails,
     allowedMessages,
@@ -119,7 +119,7 @@ test('the form works when an extension adds and removes its parts', async ({ pag
   expect(emails[0]?.template_params).toMatchObject({ from_name: 'Kim Nguyen', enquiry_type: 'Tour' });
 });
 
-test('a form broken by an extension is rebuilt and sends', async ({ page, emails, allowedMessages }) => {
+test('4.12 a form broken by an extension is rebuilt and sends', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(/Failed to execute 'removeChild'/, /NotFoundError/, /Minified React error/);
   await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 1 });
   await form.open(page);

@@ -11,7 +11,7 @@ import { expect, PHONE, test } from './fixtures';
 // find-a-tour.test.ts checks that the HTML of every page is complete.
 test.use({ javaScriptEnabled: false });
 
-test('an answer of the FAQ opens without scripts', async ({ page }) => {
+test('3.2 an answer of the FAQ opens without scripts', async ({ page }) => {
   await page.goto('/faq');
   const answer = page.getByText(shownWords(faq.entries[0].answer[0]));
   await expect(answer).toBeHidden();
@@ -19,7 +19,7 @@ test('an answer of the FAQ opens without scripts', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('the tours side by side open without scripts, by a press or by an address', async ({ page }) => {
+test('3.9 the tours side by side open without scripts, by a press or by an address', async ({ page }) => {
   const tour = page.getByRole('table').getByText(tours[0].name, { exact: true });
   await page.goto('/');
   await expect(tour).toBeHidden();
@@ -41,7 +41,7 @@ test('a tour with sunset times gives the range of the year, and no date field', 
   await expect(page.getByLabel(sunsetWords.yourDate)).toBeHidden();
 });
 
-test('the contact page says how to ask, and its form sends nothing', async ({ page }) => {
+test('4.15 the contact page says how to ask, and its form sends nothing', async ({ page }) => {
   await page.goto('/contact');
   // Playwright's text locators skip the content of a noscript.
   await expect(page.locator('noscript p')).toBeVisible();
@@ -70,7 +70,7 @@ test('a required field that is left empty again gets the border of an error', as
   }
 });
 
-test('on a phone every page can be reached without scripts', async ({ page }) => {
+test('6.3 on a phone every page can be reached without scripts', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   for (const path of [...barPages.beforeTours, ...barPages.afterTours])
@@ -79,7 +79,7 @@ test('on a phone every page can be reached without scripts', async ({ page }) =>
   await expect(page).toHaveURL('/contact');
 });
 
-test('the list of tours opens under the mouse and with Tab without scripts', async ({ page }) => {
+test('6.3 the list of tours opens under the mouse and with Tab without scripts', async ({ page }) => {
   await page.goto('/');
   const link = tourLinks(page).first();
   await expect(link).toBeHidden();

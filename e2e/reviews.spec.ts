@@ -22,7 +22,9 @@ const serve = (page: Page, ...served: Served[]) => {
   return page.route('**/reviews.json', (route) => route.fulfill({ json: { reviews } }));
 };
 
-test('reviews.json replaces the reviews of the build; markup in a review is text', async ({ page }) => {
+test('2.7, 2.10, 2.11 reviews.json replaces the reviews of the build; markup in a review is text', async ({
+  page,
+}) => {
   const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
   await serve(page, { author_name: hostile, rating: 4, text: hostile });
   await page.goto('/');
@@ -46,7 +48,7 @@ test('reviews.json replaces the reviews of the build; markup in a review is text
 });
 
 // The other faults and their messages: components/shared/reviews/reviews-file.test.ts.
-test('a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
+test('2.8 a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
   // The moved clock also times out pictures that are still loading.
   allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
   await page.clock.install();
@@ -63,7 +65,7 @@ test('a red box appears when the reviews file never arrives', async ({ page, all
   await expect(section(page).getByRole('link')).toHaveCount(places.length);
 });
 
-test('of a long review the beginning is shown until it is opened', async ({ page, browser }) => {
+test('2.7 of a long review the beginning is shown until it is opened', async ({ page, browser }) => {
   const long = `${'We saw turtles, and the guide was kind. '.repeat(48)}We will come back.`;
   await serve(page, { text: long }, { text: 'Short and sweet.' });
   await page.goto('/');
@@ -86,7 +88,7 @@ test('of a long review the beginning is shown until it is opened', async ({ page
   await expect(cards(withoutScripts).getByText(reviewWords.whole)).toBeHidden();
 });
 
-test('a review stands as the guest wrote it, in any script, in one column on a phone and two on a desktop', async ({
+test('2.7, 2.10 a review stands as the guest wrote it, in any script, in one column on a phone and two on a desktop', async ({
   page,
 }) => {
   const kinds = {
@@ -126,7 +128,7 @@ test('a review stands as the guest wrote it, in any script, in one column on a p
   }
 });
 
-test('more reviews stay shown over Back, by a link and by a new document', async ({ page }) => {
+test('2.7 more reviews stay shown over Back, by a link and by a new document', async ({ page }) => {
   await serve(page, ...Array.from({ length: 40 }, () => ({ text: 'Short.' })));
   await openReady(page, '/');
   for (const count of [24, 36]) {
@@ -148,7 +150,7 @@ test('more reviews stay shown over Back, by a link and by a new document', async
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
+test('2.9 Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
   for (const { address } of places)
     await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
   await openReady(page, '/');
@@ -169,7 +171,7 @@ for (const [phone, userAgent, app] of [
   test.describe(`on ${phone}`, () => {
     test.use({ userAgent, viewport: PHONE, hasTouch: true, isMobile: true });
 
-    test('the Google button tries the maps app, and opens the web page otherwise', async ({ page }) => {
+    test('2.9 the Google button tries the maps app, and opens the web page otherwise', async ({ page }) => {
       const onTheWeb = { body: '<title>Reviews on the web</title>', contentType: 'text/html' };
       await page.route(reviewPlaces.google, (route) => route.fulfill(onTheWeb));
       await page.route(app, (route) => route.abort());

@@ -14,7 +14,11 @@ const paths = [...pages.map(({ path }) => path), '/nowhere'];
 const screens = [PHONE, { width: 820, height: 1180 }, DESKTOP];
 
 for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
-  test(`no page shifts while it loads, with ${name} only`, async ({ playwright, launchOptions, baseURL }) => {
+  test(`6.7 no page shifts while it loads, with ${name} only`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
     // About forty page loads, all slow on purpose.
     test.setTimeout(300_000);
     await using slowSite = await serveInPieces(String(baseURL));
@@ -40,7 +44,7 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
   });
 }
 
-test('nothing moves sideways beside a scrollbar', async ({ playwright, launchOptions, baseURL }) => {
+test('6.7 nothing moves sideways beside a scrollbar', async ({ playwright, launchOptions, baseURL }) => {
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -21,7 +21,7 @@ const runUntil = (page: Page, isSo: () => Promise<void>) =>
   }).toPass({ intervals: [100] });
 
 for (const way of ['a link', 'an address'])
-  test(`by ${way}, the form sends when each script is at first accepted and never answered`, async ({
+  test(`6.8 by ${way}, the form sends when each script is at first accepted and never answered`, async ({
     page,
     emails,
   }) => {
@@ -43,7 +43,7 @@ for (const way of ['a link', 'an address'])
     await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
   });
 
-test('while every style file hangs the form and links work', async ({ page, emails }) => {
+test('6.8 while every style file hangs the form and links work', async ({ page, emails }) => {
   await page.route(/\.css/, () => {});
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(form.sendButton(page)).toBeEnabled();

@@ -40,7 +40,7 @@ async function expectIncomplete(page: Page) {
     await expect(incompleteLine(page).locator(`a[href="${address}"]`)).toBeVisible();
 }
 
-test("the page's scripts are gone once: one reload, and it works", async ({ page }) => {
+test("6.6 the page's scripts are gone once: one reload, and it works", async ({ page }) => {
   const documents = recordDocuments(page);
   await page.route(SITE_SCRIPTS, (route) =>
     documents.length === 1 ? route.fulfill(GONE) : route.continue(),
@@ -50,7 +50,7 @@ test("the page's scripts are gone once: one reload, and it works", async ({ page
   expect(documents).toEqual(['/contact', '/contact']);
 });
 
-test('each page can be read while one of its own scripts is gone', async ({ page }) => {
+test('6.8 each page can be read while one of its own scripts is gone', async ({ page }) => {
   const everywhere = scriptsOf('/privacy').filter((script) => scriptsOf('/accessibility').includes(script));
   // All tours have the same script. One of them is enough.
   const own = new Map(
@@ -75,7 +75,7 @@ test('each page can be read while one of its own scripts is gone', async ({ page
     });
 });
 
-test('a half-finished deploy shows the page of a link without an error screen', async ({ page }) => {
+test('6.6, 6.8 a half-finished deploy shows the page of a link without an error screen', async ({ page }) => {
   await saveData(page);
   const missing = scriptsOf('/contact').filter((script) => !scriptsOf('/about').includes(script));
   expect(missing).not.toEqual([]);
@@ -89,7 +89,7 @@ test('a half-finished deploy shows the page of a link without an error screen', 
   }
 });
 
-test('when the scripts do not load, and while a half-finished deploy lacks the script that sends, the form says how else to ask', async ({
+test('4.15 when the scripts do not load, and while a half-finished deploy lacks the script that sends, the form says how else to ask', async ({
   page,
   emails,
 }) => {
@@ -131,7 +131,7 @@ for (const [state, change] of [
   ['cut off', (data: string) => data.slice(0, data.length / 2)],
   ['of another build', (data: string) => data.replace(/"(b|buildId)":"[^"]+"/g, '"$1":"another"')],
 ] as const)
-  test(`the form opens when its route data is ${state}`, async ({ page, allowedMessages }) => {
+  test(`6.8 the form opens when its route data is ${state}`, async ({ page, allowedMessages }) => {
     allowedMessages.push(/Minified React error #412/, /Failed to fetch RSC payload/);
     await page.route(/contact.*\.txt(\?|$)/, async (route) => {
       const response = await route.fetch();
@@ -145,7 +145,7 @@ for (const [state, change] of [
     await page.unrouteAll({ behavior: 'wait' });
   });
 
-test('a ready form stays while the host answers 404 to everything', async ({
+test('6.6 a ready form stays while the host answers 404 to everything', async ({
   page,
   emails,
   allowedMessages,
@@ -184,7 +184,7 @@ const fillStorage = (page: Page) =>
   });
 
 // Where the host has no document, or storage is blocked: components/repair/reload-once.test.ts.
-test('a page whose scripts are gone keeps what is typed, and does not reload, when storage is nearly full', async ({
+test('6.6 a page whose scripts are gone keeps what is typed, and does not reload, when storage is nearly full', async ({
   page,
 }) => {
   const documents = recordDocuments(page);

@@ -10,7 +10,7 @@ type Node = { readonly [key: string]: unknown };
 
 // The prices of the tours and of the hire are in app/prices.test.tsx, the pages elsewhere in components/frame/footer.test.tsx.
 test.each(pages)(
-  'search engines read the structured data of $path, which says only what the page says',
+  '7.1 search engines read the structured data of $path, which says only what the page says',
   ({ path, title }) => {
     const html = htmlOf(path);
     const source = textsOf(readHtml(html), 'script[type="application/ld+json"]');

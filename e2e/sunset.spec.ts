@@ -27,7 +27,7 @@ const date = (page: Page) => page.getByLabel(sunsetWords.yourDate);
 test.describe('a visitor in California', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('reads the sunset of the place on the own calendar, then on the chosen day', async ({ page }) => {
+  test('3.3 reads the sunset of the place on the own calendar, then on the chosen day', async ({ page }) => {
     // On the island it is 16 January already.
     await page.clock.setFixedTime(new Date('2027-01-15T20:00:00-08:00'));
     await page.goto(path);
@@ -100,7 +100,7 @@ test('the page does not shift when the time arrives, at any width', async ({ pag
   }
 });
 
-test('the form says when the sun sets on the chosen day, also after a reload', async ({ page }) => {
+test('3.3 the form says when the sun sets on the chosen day, also after a reload', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));
   await form.open(page, `/contact?type=Tour&tourId=${tour.slug}`);
   await form.field(page, 'Preferred Date').fill('2026-12-21');

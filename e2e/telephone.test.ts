@@ -12,7 +12,7 @@ const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';
 
 test.each([...pages.map(({ path }) => path), '/404'])(
-  '%s shows the telephone number in groups, and its links dial it without spaces',
+  '3.4 %s shows the telephone number in groups, and its links dial it without spaces',
   (path) => {
     const $ = pageOf(path, previewOut);
     const shown = $('body')
@@ -29,7 +29,7 @@ test('programs read the telephone number in its international form', () => {
 });
 
 // What a failed enquiry offers is in components/enquiry/result/landline.test.tsx.
-test('no page offers to text a landline', () => {
+test('3.4 no page offers to text a landline', () => {
   const offersText = (build?: string) =>
     pages.some(({ path }) => /call(, | or )text/i.test(pageOf(path, build)('body').text()));
   expect(offersText()).toBe(textAddress !== undefined);
@@ -43,7 +43,7 @@ test('no page and no script holds the telephone number as it was typed', () => {
   expect(texts.filter((name) => readFileSync(join(previewOut, name), 'utf8').includes(typed))).toEqual([]);
 });
 
-test('with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
+test('4.16 with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
   for (const { path } of pages) {
     const links = pageOf(path, previewOut)('a[href="https://wa.me/61491570156"][target="_blank"]');
     expect(links).toHaveLength(path === '/contact' ? 2 : 1);

@@ -26,7 +26,7 @@ const isFilled = fieldsIn(ownerAnswers).some(({ value }) => typeof value !== 'ob
 test.each([
   ...pagesOf(out).map((page) => [page, out, isFilled ? FILLED : 20_000] as const),
   ...pagesOf(previewOut).map((page) => [page, previewOut, FILLED] as const),
-])('%s of %s and its styles stay light', (page, folder, most) => {
+])('7.5 %s of %s and its styles stay light', (page, folder, most) => {
   const html = readFileSync(join(folder, page), 'utf8');
   const [firstScreen = ''] = html.split(html.includes('id="fold"') ? 'id="fold"' : '<footer');
   expect(html.match(/<style>/g)).toHaveLength(1);
@@ -50,7 +50,7 @@ describe('scripts', () => {
    * The floor is an empty page, built with the same version of Next. Scripts that load when the page is idle or when the
    * visitor acts are not in the HTML and do not count.
    */
-  test.each(pagesOf(out))('%s has few more scripts than an empty page', (page) => {
+  test.each(pagesOf(out))('7.5 %s has few more scripts than an empty page', (page) => {
     const own = scripts(out, page);
     expect(own.length).toBeGreaterThan(4);
     // The contact page has the whole form at once. So no layer of scripts has to load before it works.
@@ -61,13 +61,16 @@ describe('scripts', () => {
 test.each<[string, readonly Tour[]]>([
   ['/about', tours],
   ...allTours.map((tour): [string, readonly Tour[]] => [tourPath(tour.slug), [tour]]),
-])('the map of %s, if there is one, weighs at most 6 kB and stands below the first screen', (path, list) => {
-  const [firstScreen = '', rest = ''] = htmlOf(path).split('id="fold"');
-  const [map = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(rest) ?? [];
-  expect(firstScreen).not.toContain(whereWeGo.map);
-  expect(map.includes(whereWeGo.map)).toBe(list.some((tour) => placesOf(tour).length > 0));
-  expect(brotli(map)).toBeLessThanOrEqual(6_000);
-});
+])(
+  '3.8 the map of %s, if there is one, weighs at most 6 kB and stands below the first screen',
+  (path, list) => {
+    const [firstScreen = '', rest = ''] = htmlOf(path).split('id="fold"');
+    const [map = ''] = /<svg[^>]*role="img".*?<\/svg>/s.exec(rest) ?? [];
+    expect(firstScreen).not.toContain(whereWeGo.map);
+    expect(map.includes(whereWeGo.map)).toBe(list.some((tour) => placesOf(tour).length > 0));
+    expect(brotli(map)).toBeLessThanOrEqual(6_000);
+  },
+);
 
 test('no file is larger than 400 kB, and all files together have at most 40 MB', () => {
   const sizes = filesIn(out).map((file) => ({ file, size: statSync(join(out, file)).size }));

@@ -15,7 +15,7 @@ const files = (kinds: RegExp) =>
 const found = (words: readonly string[], among: ReturnType<typeof files>) =>
   among.flatMap(({ name, text }) => words.filter((each) => text.includes(each)).map((each) => [name, each]));
 
-test('no script holds a sentence of a tour, an answer or the boat hire', () => {
+test('7.6 no script holds a sentence of a tour, an answer or the boat hire', () => {
   const sentences = [
     ...tours.flatMap(({ description, summary, sections }) => [
       description,
@@ -30,7 +30,7 @@ test('no script holds a sentence of a tour, an answer or the boat hire', () => {
   expect(found(sentences, scripts)).toEqual([]);
 });
 
-test('the real site holds nothing of the preview and of the editor', () => {
+test('7.6 the real site holds nothing of the preview and of the editor', () => {
   const all = files(/\.(html|js|txt|css|json|xml)$/);
   expect(all.length).toBeGreaterThan(20);
   const addresses = ['/outbox', '/all-pictures', 'sveltia', 'api.github.com'];

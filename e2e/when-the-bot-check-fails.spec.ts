@@ -36,7 +36,10 @@ for (const [name, address] of [
   ['script', BOT_CHECK],
   ['second script', BOT_CHECK_SECOND_STAGE],
 ] as const)
-  test(`its ${name} is blocked: failure, and then the next press sends`, async ({ page, emails }) => {
+  test(`4.10, 4.15 its ${name} is blocked: failure, and then the next press sends`, async ({
+    page,
+    emails,
+  }) => {
     await page.clock.install();
     let blocked = true;
     await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
@@ -90,7 +93,11 @@ for (const [problem, address, brokenScript] of [
   ],
   ['a web page', BOT_CHECK, '<!doctype html>Welcome'],
 ] as const) {
-  test(`with a broken bot check (${problem}) the click sends`, async ({ page, emails, allowedMessages }) => {
+  test(`4.10 with a broken bot check (${problem}) the click sends`, async ({
+    page,
+    emails,
+    allowedMessages,
+  }) => {
     allowedMessages.push(/Unexpected token/, /script is not available/);
     await page.route(address, (route) => route.fulfill(script(brokenScript)), { times: 1 });
     await page.addInitScript(() => {

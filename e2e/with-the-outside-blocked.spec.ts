@@ -4,7 +4,7 @@ import { firstTourPath } from './content';
 import { ANALYTICS, blockStorage, expect, OUTSIDE, openReady, test } from './fixtures';
 import * as form from './form';
 
-test('with analytics blocked an enquiry is sent', async ({ page }) => {
+test('6.5 with analytics blocked an enquiry is sent', async ({ page }) => {
   await page.route(ANALYTICS, (route) => route.abort('blockedbyclient'));
   await form.open(page);
   await form.send(page);
@@ -37,7 +37,7 @@ async function visitPages(page: Page) {
   await form.send(page);
 }
 
-test('with all third parties blocked every page works', async ({ page }) => {
+test('6.5 with all third parties blocked every page works', async ({ page }) => {
   await page.route(OUTSIDE, (route) => route.abort('blockedbyclient'));
   await page.clock.install();
   await visitPages(page);
@@ -45,7 +45,7 @@ test('with all third parties blocked every page works', async ({ page }) => {
   await form.expectFailure(page);
 });
 
-test('with storage that throws every page renders and an enquiry is sent', async ({ page }) => {
+test('6.5 with storage that throws every page renders and an enquiry is sent', async ({ page }) => {
   await blockStorage(page);
   await visitPages(page);
   await form.expectSuccess(page);

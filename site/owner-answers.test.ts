@@ -8,7 +8,7 @@ jest.mock('../data/owner-answers.json', () => ({
   whoCanCome: { age: 'From 6 years.', nonSwimmers: '', seasickness: ' ', languages: 'English' },
 }));
 
-test('only facts that the owner has filled in are shown, as sentences with one full stop each', () => {
+test('3.13 only facts that the owner has filled in are shown, as sentences with one full stop each', () => {
   expect(ownerTerms).toEqual([{ title: expect.any(String), text: 'Free until two days before.' }]);
   expect(whoCanComeSentences).toEqual(['Age: From 6 years.', 'Languages on board: English.']);
 });

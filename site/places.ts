@@ -12,7 +12,7 @@ export const places: readonly Place[] = content.places;
 
 /**
  * The places of a tour: its own in their order, then those that only its itinerary names. The build refuses an unknown one before
- * (tools/build/check-content.ts).
+ * (tools/export/check-content.ts).
  */
 export function placesOf({ places: own = [], itinerary = [] }: Pick<Tour, 'places' | 'itinerary'>): Place[] {
   const slugs = new Set([...own, ...itinerary.map(({ place }) => place)]);

@@ -50,7 +50,7 @@ test('the lowest price counts each tour’s own, and a sentence names those that
   expect(ownPrices([bay])).toBe(`Bay: ${priceFrom(bay.price)}`);
 });
 
-test('the price of a tour is that of an adult, also where a child or the boat costs less', () => {
+test('3.17 the price of a tour is that of an adult, also where a child or the boat costs less', () => {
   expect(minPrice(cove)).toBe(120);
   expect(tourPrice(cove)).toBe(priceFrom(120));
   expect(ownPrices([cove])).toBe(`Cove: ${priceFrom(120)}`);
@@ -62,7 +62,7 @@ test('the price of a tour is that of an adult, also where a child or the boat co
   expect(priceRows(reef)).toEqual([]);
 });
 
-test('a tour with prices for the boat alone says the lowest of them', () => {
+test('3.17 a tour with prices for the boat alone says the lowest of them', () => {
   expect(tourPrice(charter)).toBe('from $800 for the boat, 1 hour');
   expect(ownPrices([charter])).toBe('Charter: from $800 for the boat, 1 hour');
   expect(lowestPrice([charter, cove])).toBe(priceFrom(120));

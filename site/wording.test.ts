@@ -19,7 +19,7 @@ test('tours are listed with their hours', () => {
   expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
 });
 
-test('the words say when a tour usually runs, with the days in the order of the week', () => {
+test('3.17 the words say when a tour usually runs, with the days in the order of the week', () => {
   const start = '7:00';
   const season = { from: 'November', to: 'April' };
   expect(scheduleWords({ start })).toBe('Usually at 7:00\u00a0am');

@@ -18,7 +18,7 @@ jest.mock('@/data/owner-answers.json', () => {
   return { updated: '2026-11-20', boat, crew };
 });
 
-test('without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
+test('3.15 without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
   render(<Boat />);
   expect(screen.getByRole('heading', { name: about.boat.heading })).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -27,7 +27,7 @@ test('without a photograph the facts of the boat stand below its heading, withou
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('a photograph of the crew is among the pictures that are made and told to search engines', () => {
+test('3.15 a photograph of the crew is among the pictures that are made and told to search engines', () => {
   const [captain] = ownerAnswers.crew;
   expect(allPictures()).toContainEqual(captain?.picture);
   expect(findPage('/about').pictures).toContainEqual(captain?.picture);

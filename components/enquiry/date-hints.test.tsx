@@ -31,14 +31,14 @@ test.each([
   ['2027-05-04', 'Tour', 'fishing', ''],
   ['', '', '', ''],
 ])(
-  'on the day %j, with %j and the tour %j, the form says %j',
+  '4.17 on the day %j, with %j and the tour %j, the form says %j',
   (preferredDate, enquiryType, tourType, words) => {
     draw({ preferredDate, enquiryType, tourType });
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([words, '']);
   },
 );
 
-test('a day that is over at the harbour is not shown, also on an older build', () => {
+test('4.17 a day that is over at the harbour is not shown, also on an older build', () => {
   jest.setSystemTime(new Date('2027-04-04T00:00:00+10:00'));
   draw({ preferredDate: '2027-04-03', enquiryType: 'Tour', tourType: 'reef' });
   expect(document.body).toHaveTextContent('');

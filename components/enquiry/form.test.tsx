@@ -46,7 +46,7 @@ test.each([
   '{"enquiryType":"Parasailing","message":"Turtles?"}',
   '{"enquiryType":"Tour","tourType":"parasailing"}',
   '{"enquiryType":"Tour","tourType":2}',
-])('a draft of an older version (%s) leaves no list empty and no object in a field', async (stored) => {
+])('4.12 a draft of an older version (%s) leaves no list empty and no object in a field', async (stored) => {
   sessionStorage.setItem('enquiry-draft', stored);
   await draw();
   for (const label of ['Enquiry Type', 'Tour Type'])
@@ -56,7 +56,7 @@ test.each([
   expect(screen.getByLabelText('Enquiry Type')).toHaveValue(stored.includes('"Tour"') ? 'Tour' : '');
 });
 
-test('a script that fills in the emptied fields does not wipe the success', async () => {
+test('4.6 a script that fills in the emptied fields does not wipe the success', async () => {
   await draw();
   act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
   act(() => setEnquiryState({ status: 'sent', enquiry }));

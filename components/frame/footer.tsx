@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { type TrackedAttributes, tracked } from '@/components/shared/analytics/tracked';
-import { each } from '@/components/shared/each';
+import type { ComponentProps, ReactNode } from 'react';
+import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { type Address, PageLink } from '@/components/shared/page-link';
+import { PageLink } from '@/components/shared/page-link';
 import { emailAddress, phoneAddress } from '@/site/contact-addresses';
 import { harbour } from '@/site/harbour';
 import { footerWords } from '@/site/navigation';
@@ -46,9 +45,19 @@ export function Footer() {
         <ExternalPages />
       </div>
       <Links heading={footerWords.tours}>
-        {each(tours, ({ slug, name }) => link(tourPath(slug), name, tracked('tour', `${name}, footer`)))}
+        {tours.map(({ slug, name }) => (
+          <PageEntry key={slug} href={tourPath(slug)} {...tracked('tour', `${name}, footer`)}>
+            {name}
+          </PageEntry>
+        ))}
       </Links>
-      <Links heading={footerWords.explore}>{each(otherPages, ({ path, name }) => link(path, name))}</Links>
+      <Links heading={footerWords.explore}>
+        {otherPages.map(({ path, name }) => (
+          <PageEntry key={path} href={path}>
+            {name}
+          </PageEntry>
+        ))}
+      </Links>
       <p className={styles.small}>
         {`© ${copyrightYear} `}
         <span translate="no">{site.name}</span>
@@ -65,8 +74,8 @@ export function ExternalPages() {
   if (links.length === 0) return null;
   return (
     <Links className={styles.elsewhere} heading={footerWords.elsewhere}>
-      {each(links, ({ name, address }) => (
-        <li>
+      {links.map(({ name, address }) => (
+        <li key={address}>
           <NewTabLink href={address}>{name}</NewTabLink>
         </li>
       ))}
@@ -85,15 +94,19 @@ function Links({ heading, className, children }: LinksProps) {
   );
 }
 
-const link = (href: Address, name: string, tracking?: TrackedAttributes) => (
+const PageEntry = (props: ComponentProps<typeof PageLink>) => (
   <li>
-    <PageLink href={href} prefetch={false} {...tracking}>
-      {name}
-    </PageLink>
+    <PageLink prefetch={false} {...props} />
   </li>
 );
 
 /** The acknowledgement. A translator leaves the `keptNames` as they are. */
-const acknowledged = each(acknowledgement.split(new RegExp(`(${keptNames.join('|')})`)), (part, place) =>
-  place % 2 ? <span translate="no">{part}</span> : part,
+const acknowledged = acknowledgement.split(new RegExp(`(${keptNames.join('|')})`)).map((part) =>
+  keptNames.includes(part) ? (
+    <span key={part} translate="no">
+      {part}
+    </span>
+  ) : (
+    part
+  ),
 );

@@ -26,7 +26,7 @@ function openPage(built: number, opened: number) {
 
 const line = () => screen.queryByRole('complementary', { name: labels.notice });
 
-test('the notice is shown until the last moment of its last day', () => {
+test('1.12 the notice is shown until the last moment of its last day', () => {
   openPage(end - 86_400_000, end - 1);
   expect(line()).toHaveTextContent(notice.text);
   // An open tab hides it when the visitor returns.
@@ -35,7 +35,7 @@ test('the notice is shown until the last moment of its last day', () => {
   expect(line()).toBeNull();
 });
 
-test('after that an older build hides it, also when React has drawn the page anew', () => {
+test('1.12 after that an older build hides it, also when React has drawn the page anew', () => {
   openPage(end - 86_400_000, end);
   expect(line()).toBeNull();
   document.querySelector('aside')?.removeAttribute('hidden');

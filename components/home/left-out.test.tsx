@@ -14,7 +14,7 @@ jest.mock('@/site/site', () => {
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-test('without links to reviews there are reviews and no buttons', () => {
+test('2.11 without links to reviews there are reviews and no buttons', () => {
   render(<Reviews />);
   expect(screen.getByRole('heading', { name: home.reviews.heading })).toBeInTheDocument();
   for (const words of [home.reviews.google, home.reviews.tripadvisor])

@@ -30,7 +30,7 @@ function reload() {
   return window.reloadOnce();
 }
 
-test('a page reloads once for each deploy', async () => {
+test('6.6 a page reloads once for each deploy', async () => {
   const tries: boolean[] = [];
   for (const deploy of ['first', 'first', 'second', 'first', 'second']) {
     delete html.dataset.leaving;
@@ -41,7 +41,7 @@ test('a page reloads once for each deploy', async () => {
   expect(loads).toHaveBeenCalledTimes(2);
 });
 
-test('the page of a link loads each time, and its slow document is requested once', async () => {
+test('1.9 the page of a link loads each time, and its slow document is requested once', async () => {
   for (const path of ['/about', '/contact?type=Tour'])
     expect(await Promise.all([go(path), go(path), go(path)])).toEqual([true, true, true]);
   expect(loads).toHaveBeenCalledTimes(2);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { labels } from '@/site/labels';
 import { LinkedText } from './linked-text';
 
-test('an address in a sentence is a link in a new tab, without the full stop behind it', () => {
+test('3.2 an address in a sentence is a link in a new tab, without the full stop behind it', () => {
   const { container } = render(
     <LinkedText text="The ferry takes 20-25 minutes (https://www.ferry.example/times?from=town). See https://island.example/." />,
   );

@@ -9,7 +9,7 @@ jest.mock('@/public/reviews.json', () => {
   return { reviews: [...others, ...ofSunset].map((review) => ({ rating: 5, text: 'Good.', ...review })) };
 });
 
-test('a tour shows the first two of its reviews with their month and source, and says which are samples', () => {
+test('2.7, 3.11 a tour shows the first two of its reviews with their month and source, and says which are samples', () => {
   render(<TourReviews slug="sunset" />);
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(cards).toEqual(
@@ -17,7 +17,7 @@ test('a tour shows the first two of its reviews with their month and source, and
   );
 });
 
-test('a tour without reviews has no such part', () => {
+test('3.11 a tour without reviews has no such part', () => {
   const { container } = render(<TourReviews slug="snorkelling" />);
   expect(container).toBeEmptyDOMElement();
 });

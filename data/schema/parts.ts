@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /*
  * Parts of the schemas in this folder. A rule has its own sentence about a mistake, after the name of the field. The other sentences
- * are in tools/build/check-content.ts. `field` gives a field its label and hint for the owner;
+ * are in tools/export/check-content.ts. `field` gives a field its label and hint for the owner;
  * a field without them is fixed, and no editor shows it.
  */
 

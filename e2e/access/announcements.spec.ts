@@ -5,7 +5,7 @@ import { expectPage, footerLink } from '../content';
 import { atRest, expect, openReady, PHONE, saveData, test } from '../fixtures';
 import * as form from '../form';
 
-test('a link focuses the new page, whose title comes with its heading and is announced once', async ({
+test('1.7 a link focuses the new page, whose title comes with its heading and is announced once', async ({
   page,
 }) => {
   // A page that was not prefetched.

@@ -14,7 +14,7 @@ const PATHS = [...pages.map(({ path }) => path), '/no-such-page', '/tours/no-suc
 
 // One visit for all checks of a page, because loading takes longer than checking.
 for (const path of PATHS) {
-  test(`${path} is there for everyone`, async ({ page }) => {
+  test(`6.1, 6.9 ${path} is there for everyone`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);

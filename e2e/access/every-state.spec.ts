@@ -48,7 +48,9 @@ test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
   expect.soft(await findings(page)).toEqual([]);
 });
 
-test('the form, filled in by its address, then in error, which fits with 400 % zoom', async ({ page }) => {
+test('6.2 the form, filled in by its address, then in error, which fits with 400 % zoom', async ({
+  page,
+}) => {
   await form.open(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   expect.soft(await findings(page), 'filled in').toEqual([]);
@@ -64,7 +66,7 @@ test('the form, filled in by its address, then in error, which fits with 400 % z
   expect(await sideways(page)).toBe(0);
 });
 
-test('the form while it sends, after it failed, and sent', async ({ page }) => {
+test('6.1 the form while it sends, after it failed, and sent', async ({ page }) => {
   const sent: ((answered: boolean) => Promise<void>)[] = [];
   await page.route(EMAIL_SERVICE, (route) => {
     sent.push((answered) => (answered ? route.fulfill(emailAnswer(200, 'OK')) : route.abort()));
@@ -87,7 +89,9 @@ test('the form while it sends, after it failed, and sent', async ({ page }) => {
   }
 });
 
-test('the current page, and on a tour page Tours, is marked, also with colours forced', async ({ page }) => {
+test('1.5, 6.2 the current page, and on a tour page Tours, is marked, also with colours forced', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   const links = page.getByRole('navigation', { name: barWords.links });
   const faq = links.locator('a[href="/faq"]');
@@ -115,7 +119,7 @@ function lineBelow(link: Element) {
   return { width: borderBottomWidth, colour: borderBottomColor, shown: scale !== '0 1' };
 }
 
-test('every page fits while its pictures are missing', async ({ page, allowedMessages }) => {
+test('2.2 every page fits while its pictures are missing', async ({ page, allowedMessages }) => {
   allowedMessages.push(/\/pictures\//, /status of 404 .*nowhere/);
   await page.route(/\/pictures\//, (route) => route.abort());
   for (const path of [...pages.map((each) => each.path), '/nowhere'])

@@ -31,7 +31,7 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('the list of tours opens with Enter and Space, and closes with Escape', async ({ page }) => {
+test('1.4 the list of tours opens with Enter and Space, and closes with Escape', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   for (const key of ['Enter', 'Space']) {
@@ -95,7 +95,7 @@ test('the phone menu keeps the focus among its links, until Escape', async ({ pa
   for (const part of ['main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
 });
 
-test('the focus goes through the footer as its parts are seen', async ({ page }) => {
+test('6.2 the focus goes through the footer as its parts are seen', async ({ page }) => {
   await page.goto('/faq');
   for (const screen of [PHONE, DESKTOP]) {
     await page.setViewportSize(screen);
@@ -117,7 +117,7 @@ function placeOfPart() {
   return Math.round(top + scrollY) * 10_000 + Math.round(left);
 }
 
-test('from the home page to a sent enquiry without a mouse', async ({ page, emails }) => {
+test('6.2 from the home page to a sent enquiry without a mouse', async ({ page, emails }) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await tabTo(page, `${home.tours.more} ${fill(home.tours.about, { name: lastTour.name })}`);

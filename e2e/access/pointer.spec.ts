@@ -11,7 +11,7 @@ async function pressAndLeave(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test('releasing the mouse outside a button does nothing', async ({ page, emails }) => {
+test('6.2 releasing the mouse outside a button does nothing', async ({ page, emails }) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   await pressAndLeave(page, barLink(page, '/contact').last());

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { contentPolicy, policyText } from '../../tools/build/finish/content-policy';
 import { repositoryOf } from '../../tools/editor/repository';
 import { writeEditor } from '../../tools/editor/write-editor';
+import { contentPolicy, policyText } from '../../tools/export/finish/content-policy';
 import { serveFolder } from '../../tools/shared/serve';
 import { github } from './github';
 

@@ -12,6 +12,18 @@ export const analytics = {
     ],
     'script-src': ['https://www.googletagmanager.com'],
   }),
+  startScript: {
+    // NEXT: read from the installed package, because an update may change it.
+    file: 'node_modules/@next/third-parties/dist/google/ga.js',
+    read: (library, id) => {
+      const [, template] = library.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
+      const script = template
+        ?.replace(/\$\{dataLayerName\}/g, 'dataLayer')
+        .replace(/\$\{gaId\}/g, id)
+        .replace(/\$\{debugMode \? .* : ''\}/, '');
+      return script?.includes('${') ? undefined : script;
+    },
+  },
   settings: [
     {
       name: 'NEXT_PUBLIC_GA_ID',

@@ -8,6 +8,11 @@ export type Service = {
   settings: readonly Setting[];
   /** The sources that the content security policy allows, by directive, when the first setting has a value. */
   sources?: (value: string) => Readonly<Record<string, readonly string[]>>;
+  /**
+   * The inline script that its library adds at run time. No HTML holds it, so the policy needs its hash. `read` takes the text of the
+   * library's file and returns the exact script, or `undefined` when the library has another format.
+   */
+  startScript?: { file: string; read: (library: string, value: string) => string | undefined };
 };
 
 /** A setting. It is public: its value stands in the pages. All are optional for a preview. */

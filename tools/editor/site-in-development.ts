@@ -3,7 +3,7 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { watchContent } from '../build/watch-content';
+import { watchContent } from '../export/watch-content';
 import { keepCopy } from '../shared/copies';
 import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
@@ -27,7 +27,7 @@ export function startSite(port: number) {
 
   async function check(startAgain: boolean): Promise<void> {
     keepCopy('edit');
-    const { code, output } = await runCommand('build/make-pictures', { keepOutput: true });
+    const { code, output } = await runCommand('export/make-pictures', { keepOutput: true });
     const before = mistakes;
     mistakes = code ? output.trim() : '';
     if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { calendarDay } from '../../site/calendar-day';
-import { contentFiles, contentMistakes } from '../build/check-content';
-import { checkPublicFiles } from '../build/check-public-files';
+import { contentFiles, contentMistakes } from '../export/check-content';
+import { checkPublicFiles } from '../export/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { withBuildLock } from '../shared/build-lock';
 import { readJsonFile } from '../shared/files';

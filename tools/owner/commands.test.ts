@@ -32,7 +32,7 @@ describe('while files of data/ hold mistakes', () => {
     for (const path of Object.keys(broken)) copyFileSync(path, join(copy, path));
   });
 
-  test.each(['build/build', 'owner/check', 'owner/preview'])(
+  test.each(['export/build', 'owner/check', 'owner/preview'])(
     '%s says a sentence about each, without a stack trace',
     async (command) => {
       const { code, output } = await run(command);
@@ -55,7 +55,7 @@ describe('while files of data/ hold mistakes', () => {
 
 test('.env.local in another encoding ends in one sentence', async () => {
   write('.env.local', Buffer.from('\ufeffNEXT_PUBLIC_CONTACT_PHONE=0412 345 679\n', 'utf16le'));
-  const { code, output } = await run('build/build');
+  const { code, output } = await run('export/build');
   rmSync(join(copy, '.env.local'));
   expect(code).toBe(1);
   expect(output).toMatch(/\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/);

@@ -27,7 +27,7 @@ test('the README names exactly the fields that the site sends, and a To field th
   );
 });
 
-test('an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
+test('4.5 an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
   const { subject, html, text, from, replyTo } = renderEmail(tourEnquiry);
   expect({ subject, from, replyTo }).toEqual({
     subject: "Tour enquiry from Nia O'Brien",

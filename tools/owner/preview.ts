@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { build } from '../build/build';
+import { build } from '../export/build';
 import { readPort, serveFolder, run as serveSite } from '../shared/serve';
 import { clock, projectFolder, say } from '../shared/terminal';
 import { emailService, outboxPage } from './preview/outbox';

@@ -55,11 +55,11 @@ describe('what a table says of a review is kept', () => {
       '[{"name":"Ada","stars":5,"text":"Good.","publishedAtDate":"2026-01-01T00:00:00.000Z","textTranslated":null}]',
       { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-01-01' },
     ],
-  ])('%s', (_, content, review) => {
+  ])('2.13 %s', (_, content, review) => {
     expect(take(content)).toEqual({ reviews: [review], sentences: [] });
   });
 
-  test.each(['win1252', 'utf16le'])('in %s, as Windows saves it', (encoding) => {
+  test.each(['win1252', 'utf16le'])('2.13 in %s, as Windows saves it', (encoding) => {
     const table = 'author,rating,text\nZoë,5,“Très bien” – 5 €.\n';
     const { reviews } = takeBytes(iconv.encode(table, encoding, { addBOM: encoding === 'utf16le' }));
     expect(reviews).toEqual([{ author_name: 'Zoë', rating: 5, text: '“Très bien” – 5 €.' }]);
@@ -90,7 +90,7 @@ test.each([
   ['Sehr schön.\n\n(Translated by Google)\nVery nice.', 'Sehr schön.'],
   ['(Translated by Google) Very nice.', '(Translated by Google) Very nice.'],
   ['Tea &amp; cake, it&#39;s <b>good</b> &lt;3<br>Bye', "Tea & cake, it's <b>good</b> <3\nBye"],
-])('the words %j are those of the guest', (written, words) => {
+])('2.13 the words %j are those of the guest', (written, words) => {
   expect(takeRow('author,rating,text', `Ada,5,"${written}"`).reviews[0]?.text).toBe(words);
 });
 
@@ -100,7 +100,7 @@ test.each([
   ['Ada,4.3,Good.,', /rating '4.3' must be a number from 1 to 5, in halves at most/],
   ['Ada,8/10,Good.,', /rating '8\/10' must be/],
   ['Ada,5,Great boat, skipper,', /^Review 1 \(Ada\): it has 5 cells, the first line has 4; .*quotation/],
-])('the review %s is left out and named', (row, sentence) => {
+])('2.13 the review %s is left out and named', (row, sentence) => {
   expect(takeRow('author,rating,text,date', row)).toEqual({
     reviews: [],
     sentences: [expect.stringMatching(sentence)],
@@ -117,7 +117,7 @@ test.each([
   ['a month ago,', 'date'],
   ['2126-02-20,', 'date'],
   [',Whales', 'tour'],
-])('of %s nothing is taken, but its review is', (row, field) => {
+])('2.13 of %s nothing is taken, but its review is', (row, field) => {
   const { reviews, sentences } = takeRow('author,rating,text,date,tour', `Ada,5,Good.,${row}`);
   expect(reviews).toEqual([{ author_name: 'Ada', rating: 5, text: 'Good.' }]);
   expect(sentences).toEqual([
@@ -167,7 +167,7 @@ describe('the command', () => {
     expect(said).toContain('2 added; public/reviews.json now holds 3');
   });
 
-  test('a known review gains the date, source and tour that it lacks; what it has stays', async () => {
+  test('2.13 a known review gains the date, source and tour that it lacks; what it has stays', async () => {
     project.write('data/tours/sunset.json', '{"name":"Sunset"}');
     await run('author,rating,text,date\nAda,5,Good.,14/09/2026\n');
     expect(said).toMatch(/added without its date {2}Review 1 \(Ada\): date '14\/09\/2026' must/);
@@ -186,7 +186,7 @@ describe('the command', () => {
     expect(said.match(/gained what they lacked/g)).toHaveLength(1);
   });
 
-  test('the same words with another rating or day are another review, however often the file is read', async () => {
+  test('2.13 the same words with another rating or day are another review, however often the file is read', async () => {
     const table =
       'author,rating,text,date\nOld,4,Long ago.,\nOld,5,Long ago.,2026-01-01\nOld,5,Long ago.,2026-02-01\n';
     await run(table);

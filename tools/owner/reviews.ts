@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
-import { contentSentences } from '../build/check-content';
+import { contentSentences } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';

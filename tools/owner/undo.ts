@@ -1,4 +1,4 @@
-import { contentMistakes } from '../build/check-content';
+import { contentMistakes } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
 import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies';
 import { differences } from '../shared/differences';

@@ -92,7 +92,7 @@ test.each([
   ['img_0421.jpg', 'IMG_0421.JPG', 'img-0421'],
   ['.hidden', '.hidden', 'hidden'],
   ['2026/海.jpeg', '2026/海.jpeg', 'photo'],
-])('a photograph may be called %s', async (written, onDisk, safe) => {
+])('7.11 a photograph may be called %s', async (written, onDisk, safe) => {
   put(onDisk, await plain());
   const { made } = await make(written);
   expect(made).toEqual([`photos/${onDisk}`]);
@@ -101,7 +101,7 @@ test.each([
   expect(outputs().every((name) => /^[a-z0-9-]+\.(avif|jpg)$/.test(name))).toBe(true);
 });
 
-test('a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
+test('7.9, 7.11 a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
   const poster = { name: 'home-1', alt: 'Our drawing', focus: '20% 30%' };
   const place = (photo?: object) => shown({ poster, ...(photo && { photo }) }) as Picture;
   put('posters/home-1.webp', await plain(100));
@@ -209,7 +209,7 @@ test('nothing is enlarged: a master between two widths gives a file of its own w
   expect(await output('-tall-32.avif').metadata()).toMatchObject({ width: 32, height: 40 });
 });
 
-test('a file too large for its budget is encoded again at a lower quality', async () => {
+test('3.19 a file too large for its budget is encoded again at a lower quality', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 200, height: 200, channels: 3, background: RED, noise } as const;
   put('posters/home-1.webp', await sharp({ create }).png().toBuffer());

@@ -18,7 +18,7 @@ export function loadSettings(): Settings {
   return { ...settingsOfFile(), ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv };
 }
 
-/** The settings in `data/settings.json`. tools/build/check-content.ts says what is wrong with its form. */
+/** The settings in `data/settings.json`. tools/export/check-content.ts says what is wrong with its form. */
 export function settingsOfFile(): Settings {
   const file = readJsonFile(join(projectFolder, 'data/settings.json'), 'data/settings.json');
   return Object.fromEntries(Object.entries(file ?? {}).map(([name, value]) => [name, String(value ?? '')]));

@@ -7,7 +7,7 @@ import { settings } from '../../site/services/services';
 export const contentSchema = (file: string): z.ZodType =>
   file === 'data/settings.json' ? settingsFile : schemaOf(file);
 
-/** The schema of `data/settings.json`. A setting may be absent. tools/build/check-settings.ts checks the values, wherever they come from. */
+/** The schema of `data/settings.json`. A setting may be absent. tools/export/check-settings.ts checks the values, wherever they come from. */
 const settingsFile = field(
   z.strictObject(
     Object.fromEntries(

@@ -22,7 +22,7 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   app: ['components', 'site', 'data', 'package'],
   'tools/shared': TOOL,
   'tools/pictures': [...TOOL, 'tools/shared'],
-  'tools/build': [...TOOL, 'tools/shared', 'tools/pictures', 'tools/editor'],
+  'tools/export': [...TOOL, 'tools/shared', 'tools/pictures', 'tools/editor'],
   tools: TOOL,
   e2e: [...TOOL, 'tools', 'package.json'],
   packages: TOOL,

@@ -1,29 +1,58 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { filesIn } from '../shared/files';
 
-const lines = readFileSync('docs/behaviour.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('- '));
+const SKIPPED = /^ *(for \(.*\) )?(x(test|it|describe)|(test|it|describe)[.\w]*\.(skip|fixme|todo))\b/;
+const TITLE = /^ *(?:for \(.*\) )?(?:test\w*(?:\.each.*\))?|[\])}].*\)|\))\(\s*['"`]((?:\d+\.\d+,? )+)/gm;
 
-test.each(lines)('%s', (line) => {
-  const [, proofs = ''] = line.split(' → ');
-  for (const proof of proofs.split('; ')) {
-    const [, name = '', title = ''] = /^(\S+): (.+)$/.exec(proof) ?? [];
-    expect([proof, testsNamed(name).some((text) => title && text.includes(title))]).toEqual([proof, true]);
-  }
+const promised = [...readFileSync('docs/behaviour.md', 'utf8').matchAll(/^- (\S+) /gm)].map(
+  ([, number = '']) => number,
+);
+const proven = ['app', 'components', 'e2e', 'site', 'tools'].flatMap((folder) =>
+  filesIn(folder)
+    .filter((name) => /\.(test|spec)\.tsx?$/.test(name) && name !== 'testing/behaviour.test.ts')
+    .flatMap((name) => numbersIn(readFileSync(`${folder}/${name}`, 'utf8'))),
+);
+
+test('each line of docs/behaviour.md has a test with its number, and each number its line', () => {
+  expect(promised.filter((number) => !proven.includes(number))).toEqual([]);
+  expect(proven.filter((number) => !promised.includes(number))).toEqual([]);
 });
 
-/** The texts of the tests with this name: a journey and a test of the built site in e2e/, or a unit test by its path. */
-const testsNamed = (name: string) =>
-  [`e2e/${name}.spec.ts`, `e2e/${name}.test.ts`, `${name}.test.ts`, `${name}.test.tsx`]
-    .filter((file) => existsSync(file))
-    .map((file) => readFileSync(file, 'utf8'));
-
 test('the numbers of the lines have no gap', () => {
-  const numbers = lines.map((line) => /^- (\d+)\.(\d+) /.exec(line)?.slice(1).map(Number) ?? []);
-  numbers.forEach(([chapter, number], index) => {
+  const numbers = promised.map((number) => number.split('.').map(Number));
+  numbers.forEach(([chapter = 0, number], index) => {
     const [lastChapter = 0, lastNumber = 0] = numbers[index - 1] ?? [];
     expect([chapter, number]).toEqual(
       chapter === lastChapter ? [chapter, lastNumber + 1] : [lastChapter + 1, 1],
     );
   });
+});
+
+/** The numbers at the start of the titles of a file's tests. A skipped test or group ends with the `);` at its own indentation. */
+function numbersIn(file: string): string[] {
+  let skipped: string | undefined;
+  const kept = file.split('\n').filter((line) => {
+    const [indentation = ''] = /^ */.exec(line) ?? [];
+    if (SKIPPED.test(line)) skipped ??= indentation;
+    const isKept = skipped === undefined;
+    if (skipped === indentation && line.endsWith(');')) skipped = undefined;
+    return isKept;
+  });
+  return [...kept.join('\n').matchAll(TITLE)].flatMap(([, numbers = '']) => numbers.trim().split(', '));
+}
+
+test.each([
+  [`test('1.1 a', () => {\n  f();\n});`, ['1.1']],
+  ['for (const a of b) test("1.1, 2.10 a", f);', ['1.1', '2.10']],
+  [`test.each<[string]>(rows)(\n  '1.1 %s',\n  () => f(),\n);`, ['1.1']],
+  [`testServer.each([\n  [1],\n])('1.1 %s', () => f());`, ['1.1']],
+  [`test('a', () => {\n  expect(words).toBe('4.9 stars');\n});\n// test('1.1 a', f);`, []],
+  [`test.skip('1.1 a', f);\nxtest('1.1 a', f);\ntest('1.2 b', f);`, ['1.2']],
+  [`test.skip.each([\n  [1],\n])('1.1 %s', () => {\n  f();\n});\ntest('1.2 b', f);`, ['1.2']],
+  [
+    `test.describe.skip('a', () => {\n  test('1.1 a', () => {\n    f();\n  });\n});\ntest('1.2 b', f);`,
+    ['1.2'],
+  ],
+])('of the file %j the numbers %j count', (file, numbers) => {
+  expect(numbersIn(file)).toEqual(numbers);
 });

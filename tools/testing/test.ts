@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from '../build/build';
+import { build } from '../export/build';
 import { textIn } from '../shared/files';
 import { runPackage } from '../shared/run-program';
 import { clock, refuseUnknown, say } from '../shared/terminal';
@@ -74,7 +74,7 @@ async function buildSite(): Promise<boolean> {
   const copy = copyProject('preview');
   fillFacts(copy);
   const ofCopy: { build: typeof build } = await import(
-    pathToFileURL(join(copy, 'tools/build/build.ts')).href
+    pathToFileURL(join(copy, 'tools/export/build.ts')).href
   );
   const preview = await ofCopy.build({ env: previewTestSettings });
   const isWhole = ![...site.notApplied, ...preview.notApplied].length;

@@ -9,7 +9,7 @@ test.each([
   ['1300 975 707', undefined],
   ['+44 20 7946 0000', undefined],
 ])(
-  'a failed enquiry to a business with the number %s is offered as a text to %p',
+  '4.16 a failed enquiry to a business with the number %s is offered as a text to %p',
   async (contactPhone, address) => {
     jest.resetModules();
     jest.doMock('@/site/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));

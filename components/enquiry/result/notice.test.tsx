@@ -105,7 +105,7 @@ test.each(['7', '{"status":"sent"}', '{"status":"busy","enquiry":{},"fallback":{
   },
 );
 
-test('a stored result with objects for texts is said without them', () => {
+test('4.12 a stored result with objects for texts is said without them', () => {
   const broken = { ...failed, enquiry: { name: {} }, fallback: { email: {}, sms: ['1'], text: null } };
   sessionStorage.setItem('enquiry-outcome', JSON.stringify({ ...broken, uncertain: true }));
   render(<EnquiryNotice />);

@@ -14,7 +14,7 @@ jest.mock('@/site/settings', () => ({
 test.each([
   ['below the form', <FallbackContacts key="form" fallback={fallback} parts={enquiryParts} />],
   ['on the next page', <EnquiryNotice key="notice" />],
-])('%s a failed enquiry is offered on WhatsApp, filled in, in a new tab', (_, offer) => {
+])('4.16 %s a failed enquiry is offered on WhatsApp, filled in, in a new tab', (_, offer) => {
   render(offer);
   act(() => setEnquiryState({ status: 'failed', enquiry, fallback }));
   const link = screen.getByRole('link', { name: new RegExp(enquiryOutcome.byWhatsApp) });

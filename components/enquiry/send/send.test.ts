@@ -47,7 +47,7 @@ test.each([
 test.each([
   ['a token that never comes', token],
   ['an e-mail call that never ends', send],
-])('%s: failure after 30 seconds', async (_, part) => {
+])('4.8 %s: failure after 30 seconds', async (_, part) => {
   part.mockReturnValue(never);
   sendEnquiry(enquiry, []);
   await pass(29_999);
@@ -66,7 +66,7 @@ test('after a late token the e-mail call still has 20 seconds, and sending ends 
   expect(enquiryState().status).toBe('failed');
 });
 
-test('a token after the failure sends nothing', async () => {
+test('4.10 a token after the failure sends nothing', async () => {
   token.mockReturnValue(lateToken(31_000));
   sendEnquiry(enquiry, []);
   await pass(40_000);
@@ -83,7 +83,7 @@ describe('an e-mail that arrives after the failure message', () => {
     await pass(30_000);
   });
 
-  test('says nothing of words that were typed since then, and keeps them', async () => {
+  test('4.8 says nothing of words that were typed since then, and keeps them', async () => {
     saveDraft(edited, false);
     await pass(10_000);
     expect(enquiryState().status).toBe('failed');

@@ -1,5 +1,4 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { each } from '@/components/shared/each';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/site/contact-addresses';
@@ -39,18 +38,12 @@ export function NavBar() {
       </button>
       <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barWords.links}>
         <ul className={linkStyles.links}>
-          {each(barPages.beforeTours, entry)}
-          <ToursMenu
-            label={
-              <>
-                {barWords.tours}
-                <Icon name="chevron" size={28} />
-              </>
-            }
-          >
-            <TourList />
+          {barPages.beforeTours.map(entry)}
+          <ToursMenu list={<TourList />}>
+            {barWords.tours}
+            <Icon name="chevron" size={28} />
           </ToursMenu>
-          {each(barPages.afterTours, entry)}
+          {barPages.afterTours.map(entry)}
         </ul>
         <div className={actionStyles.actions}>
           <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
@@ -75,7 +68,7 @@ export function NavBar() {
 }
 
 const entry = (path: PagePath) => (
-  <li>
+  <li key={path}>
     <BarLink className={linkStyles.link} href={path}>
       {findPage(path).name}
     </BarLink>

@@ -1,5 +1,4 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { each } from '@/components/shared/each';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
@@ -11,8 +10,8 @@ import styles from './tours-menu.module.css';
 export function TourList() {
   return (
     <ul className={styles.list}>
-      {each(tours, ({ slug, name, ink, image, tourInfo }) => (
-        <li>
+      {tours.map(({ slug, name, ink, image, tourInfo }) => (
+        <li key={slug}>
           <PageLink
             className={styles.poster}
             href={tourPath(slug)}

@@ -7,17 +7,11 @@ import linkStyles from './bar-links.module.css';
 import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
 
-type ToursMenuProps = {
-  /** The words and the icon of the button. */
-  label: ReactNode;
-  children: ReactNode;
-};
-
 /** How long the mouse may stray over the entries beside 'Tours' on a slanting way to the list, in milliseconds. */
 const STRAY = 500;
 
 /** 'Tours' and its list. A press opens and closes it (toggle-bar.ts); on a desktop it is also open while the mouse rests on it. */
-export function ToursMenu({ label, children }: ToursMenuProps) {
+export function ToursMenu({ children, list }: { children: ReactNode; list: ReactNode }) {
   const path = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
@@ -44,10 +38,10 @@ export function ToursMenu({ label, children }: ToursMenuProps) {
         // A press of the mouse that has opened the list by resting here does not close it.
         onClick={({ detail }) => detail > 0 && hovered.current && expand(true)}
       >
-        {label}
+        {children}
       </button>
       <div id="tours-menu" className={styles.panel}>
-        {children}
+        {list}
       </div>
     </li>
   );

@@ -1,6 +1,5 @@
 import type { Offer, Schedule } from 'schema-dts';
-import type { Tour } from '@/data/schema/tours';
-import { months } from '@/data/schema/tours';
+import { months, type Tour } from '@/data/schema/tours';
 import { boatHire, faq } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { siteUrl } from '@/site/page-settings';

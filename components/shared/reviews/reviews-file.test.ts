@@ -59,7 +59,7 @@ test.each([
   ['is not there', async () => ({ ok: false, status: 404 }), reviewWords.notLoaded(404)],
   ['is a web page', async () => ({ ok: true, json: webPage }), reviewWords.notRead],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), reviewWords.notLoaded()],
-])('a reviews file that %s says so', async (_, answer, message) => {
+])('2.8 a reviews file that %s says so', async (_, answer, message) => {
   global.fetch = answer as never;
   await expect(loadReviews()).rejects.toThrow(message);
 });

@@ -15,7 +15,7 @@ const tour: Tour = { ...withoutStops, places: [another.slug, place.slug] };
 const castOff = { time: '7:00', words: 'We cast off' };
 const swim = { time: '14:30', place: place.slug, words: 'a swim' };
 
-test('one tour alone has its stops with their times beside the map, which shows their places too', () => {
+test('3.12 one tour alone has its stops with their times beside the map, which shows their places too', () => {
   const withStops = { ...tour, places: [another.slug], itinerary: [castOff, swim] };
   const { container } = render(<WhereWeGo tours={[withStops]} />);
   const [start, trip, ...stops] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -26,14 +26,14 @@ test('one tour alone has its stops with their times beside the map, which shows 
   expect(screen.getByRole('img')).toHaveTextContent(another.name + place.name + harbour.name);
 });
 
-test('stops without a place need no map', () => {
+test('3.12 stops without a place need no map', () => {
   render(<WhereWeGo tours={[{ ...tour, places: [], itinerary: [castOff] }]} />);
   expect(screen.getByRole('heading', { name: whereWeGo.itinerary })).toBeVisible();
   expect(screen.getByRole('listitem')).toHaveTextContent(castOff.words);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('for several tours a list says in words what the map shows, each place once on it, and without times', () => {
+test('3.8, 3.12 for several tours a list says in words what the map shows, each place once on it, and without times', () => {
   const withStops = { ...tour, itinerary: [castOff, swim] };
   render(<WhereWeGo tours={[withStops, { ...withStops, slug: 'another', name: 'Another' }]} />);
   const [, ...trips] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -44,7 +44,7 @@ test('for several tours a list says in words what the map shows, each place once
   expect(screen.queryByText('7:00 am')).toBeNull();
 });
 
-test.each([[[]], [undefined]])('a tour without places has no map', (none) => {
+test.each([[[]], [undefined]])('3.8 a tour without places has no map', (none) => {
   const { container } = render(<WhereWeGo tours={[{ ...tour, places: none }]} />);
   expect(container).toBeEmptyDOMElement();
 });
@@ -55,7 +55,7 @@ test('the coast is a closed ring, also as a path', () => {
   expect(coastPath()).toMatch(/^m[\d. -]+z$/);
 });
 
-test.each([...places, harbour])('$name lies in the map and within 600 m of the coast', (spot) => {
+test.each([...places, harbour])('3.8 $name lies in the map and within 600 m of the coast', (spot) => {
   const at = onMap(spot);
   expect(at.x > 0 && at.x < 360 && at.y > 0 && at.y < 300).toBe(true);
   const distances = corners

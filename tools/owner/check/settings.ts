@@ -1,7 +1,7 @@
 import { capitalise } from '../../../site/fill';
 import { settings } from '../../../site/services/services';
 import { groupedTelephone } from '../../../site/telephone';
-import { checkSettings } from '../../build/check-settings';
+import { checkSettings } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from './rows';
 

@@ -98,7 +98,7 @@ test.each([
   await expectRefusal(`- public/${name} would be published, so anyone could read it`, password);
 });
 
-test('a photograph that cannot be read ends the build in its sentence', async () => {
+test('7.11 a photograph that cannot be read ends the build in its sentence', async () => {
   jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: ['photos/b.jpg is empty.'] });
   await expectRefusal('- photos/b.jpg is empty.', password);
 });

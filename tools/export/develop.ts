@@ -3,7 +3,7 @@ import { watchContent } from './watch-content';
 
 /** npm run dev */
 export async function run(given: string[]): Promise<number> {
-  const pictures = watchContent(() => runCommand('build/make-pictures'));
+  const pictures = watchContent(() => runCommand('export/make-pictures'));
   if ((await pictures()).code) return 1;
   return (await runPackage('next/dist/bin/next', ['dev', ...given])).code;
 }

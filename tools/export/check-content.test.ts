@@ -82,7 +82,7 @@ test.each([
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
   ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
-])('in %s the field %s with %p ends in: %s', (file, field, value, words) => {
+])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
   expect(before).toEqual([]);
   expect(after).toEqual([expect.stringContaining(words)]);
@@ -115,7 +115,7 @@ describe('in a copy of the project', () => {
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
   async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
     for (const [file, text] of Object.entries(files)) write(copy, file, text);
-    const { output } = await runCommand('build/make-pictures', { folder: copy, keepOutput: true });
+    const { output } = await runCommand('export/make-pictures', { folder: copy, keepOutput: true });
     for (const file of Object.keys(files)) rmSync(join(copy, file));
     for (const file of Object.keys(files).filter(existsSync)) write(copy, file, read(file));
     return output.match(/(?<=^- ).*/gm) ?? [];
@@ -125,7 +125,7 @@ describe('in a copy of the project', () => {
     [file]: JSON.stringify({ ...json(file), ...change }),
   });
 
-  test('what contradicts another file is named: an order or a number twice, an unknown tour or place', async () => {
+  test('2.12 what contradicts another file is named: an order or a number twice, an unknown tour or place', async () => {
     const tour = `${first.slug}s`;
     const names = `names '${tour}' under tour, which is no slug in data/tours; for example ${first.slug}.`;
     const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour };
@@ -163,7 +163,7 @@ describe('in a copy of the project', () => {
     60_000,
   );
 
-  test('a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
+  test('3.15 a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
     const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
     const hero = { photo: { file: 'IMG_0421.JPG', alt: 'My boat.' } };
     expect(await checkWith(changed(tourFile, { image, hero }))).toEqual([

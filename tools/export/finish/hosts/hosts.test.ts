@@ -23,7 +23,7 @@ test('_headers gives every file the common headers but the caching, and each kin
 `);
 });
 
-test('_redirects has a line for each address with and without a final slash, and for a page with two slashes', () => {
+test('1.13 _redirects has a line for each address with and without a final slash, and for a page with two slashes', () => {
   expect(ofSite._redirects).toBe(`/book /contact 301
 /book/ /contact 301
 /tours /#tours 301

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { services } from '../../../site/services/services';
 import { editorSources } from '../../editor/repository';
+import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
-import { analyticsStartScript } from './analytics-start-script';
+import { projectFolder } from '../../shared/terminal';
 
 /** A content security policy: each directive with its sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -24,16 +26,18 @@ const self = ["'self'"];
  * the page's own and the inline scripts of libraries
  */
 export function contentPolicy(settings: Settings) {
-  const { NEXT_PUBLIC_GA_ID: gaId } = settings;
-  const sources = services.flatMap((service) => {
+  const used = services.flatMap((service) => {
     const value = settings[service.settings[0]?.name ?? ''];
-    return value && service.sources ? [service.sources(value)] : [];
+    return value ? [{ ...service, value }] : [];
   });
+  const sources = used.map((service) => service.sources?.(service.value) ?? {});
   if (settings.EDIT_REPOSITORY) sources.push(editorSources);
   const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
   const workers = hosts('worker-src');
   const frames = hosts('frame-src');
-  const startScript = gaId ? analyticsStartScript(gaId) : '';
+  const startScripts = used.flatMap(
+    ({ startScript, value }) => startScript?.read(textIn(join(projectFolder, startScript.file)), value) ?? [],
+  );
   const scripts = [...self, ...hosts('script-src')];
 
   return {
@@ -59,11 +63,7 @@ export function contentPolicy(settings: Settings) {
       // JSON-LD is data.
       const inline = textsOf($, 'script:not([src], [type="application/ld+json"])');
       return {
-        'script-src': [
-          ...scripts,
-          // The analytics library adds its start script at run time, so no HTML holds it.
-          ...hashes([...inline, startScript ?? '']),
-        ],
+        'script-src': [...scripts, ...hashes([...inline, ...startScripts])],
         // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(textsOf($, 'style'))],
         // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { testSettings } from '../../testing/test-settings';
+import { readFileSync } from 'node:fs';
+import { services, settings } from '../../../site/services/services';
 import { contentPolicy, policyText, withPolicy } from './content-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -25,19 +26,32 @@ test('without keys the policy allows no other host and no inline script without 
   expect(policyText(site)).toMatch(/^default-src 'none'; /);
 });
 
-test.each([
-  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', ['google.com/recaptcha/', 'gstatic.com/recaptcha/']],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', ['api.emailjs.com']],
-  ['NEXT_PUBLIC_GA_ID', ['googletagmanager.com', 'google-analytics.com']],
-])('%s opens the policy for its own hosts only', (name, hosts) => {
-  const textWith = (settings: Record<string, string>) => {
-    const { site, page: own } = contentPolicy(settings);
+const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example]));
+/** The hosts of each service, by its first setting. */
+const hostsOf = services.flatMap(({ settings: [setting], sources }): [string, string[]][] =>
+  setting && sources ? [[setting.name, Object.values(sources(setting.example)).flat()]] : [],
+);
+
+test.each(hostsOf)('%s opens the policy for its own hosts only', (name, hosts) => {
+  const textWith = (values: Record<string, string>) => {
+    const { site, page: own } = contentPolicy(values);
     return `${policyText(site)}; ${policyText(own(page('')))}`;
   };
-  const alone = textWith({ [name]: testSettings[name as keyof typeof testSettings] });
-  const others = textWith({ ...testSettings, [name]: '' });
+  const alone = textWith({ [name]: examples[name] ?? '' });
+  const others = textWith({ ...examples, [name]: '' });
   for (const host of hosts) {
     expect(alone).toContain(host);
     expect(others).not.toContain(host);
   }
+});
+
+test.each(
+  services.flatMap(({ startScript, settings: [setting] }) =>
+    startScript && setting ? [{ ...setting, ...startScript }] : [],
+  ),
+)('$name allows the script that its library adds at run time', ({ name, example, file, read }) => {
+  const script = read(readFileSync(file, 'utf8'), example) ?? '';
+  expect(script).toContain(example);
+  expect(script).not.toContain('${');
+  expect(contentPolicy({ [name]: example }).page(page(''))['script-src']).toContain(hash(script));
 });

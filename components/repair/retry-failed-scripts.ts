@@ -3,7 +3,7 @@
  * the server has it, and then adds it again. Only 404 and 410 mean that it is gone: the tab is older than the last deploy, or the
  * deploy is not complete. Then the page of the pressed link loads whole, or this page reloads once, but not after hydration
  * (reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is incomplete
- * (incomplete-line.tsx). A script of Google or a style file that hangs is requested again beside the first request.
+ * (incomplete-line.tsx). A script of Google that hangs is requested again beside the first request.
  * This is an early script (components/shared/early-script.ts).
  *
  * @param delay milliseconds before the second request for a script that failed. It doubles each time. A click ends it

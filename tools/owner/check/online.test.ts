@@ -47,30 +47,23 @@ describe('EmailJS', () => {
   });
 });
 
-describe('the container', () => {
-  const files = ['fishing-800.avif', 'sunset-800.avif'];
-  const ask = async (listener: RequestListener) => {
-    const base = await serve(listener);
+test.each([
+  [200, 'green: answers, and holds all 2 pictures'],
+  [404, 'red: 1 of 2 pictures are not in it, for example sunset-800.avif.'],
+  [403, 'red: It refuses the query (403).'],
+])(
+  'a container that answers %i has the row %j; without one, and without a key, nothing is asked',
+  async (status, row) => {
+    const files = ['fishing-800.avif', 'sunset-800.avif'];
+    const base = await serve(({ url = '' }, response) => {
+      const isRight = /^\/pictures\/\w+-800.avif\?sp=r&sig=1$/.test(url);
+      response.writeHead(isRight ? (url.includes('sunset') ? status : 200) : 500).end();
+    });
     const env = { NEXT_PUBLIC_IMAGE_BASE_URL: `${base}/pictures`, NEXT_PUBLIC_IMAGE_QUERY: '?sp=r&sig=1' };
-    return (await askContainer(env, files)).map(line);
-  };
-
-  test.each<[string, number, string[]]>([
-    ['sunset', 200, ['green: answers, and holds all 2 pictures']],
-    ['sunset', 404, ['red: 1 of 2 pictures are not in it, for example sunset-800.avif.']],
-    ['sunset', 403, ['red: It refuses the query (403).']],
-  ])('that answers %s with %i has the rows %j', async (part, status, rows) => {
-    const answers = ({ url }: { url?: string | undefined }) => {
-      if (url?.includes(part)) return status;
-      return url?.endsWith('.avif?sp=r&sig=1') ? 200 : 403;
-    };
-    expect(await ask((request, response) => response.writeHead(answers(request)).end())).toEqual(rows);
-  });
-
-  test('is not asked when there is none, and EmailJS not without a key', async () => {
+    expect((await askContainer(env, files)).map(line)).toEqual([row]);
     expect([await askContainer({}, files), await askEmailjs({})]).toEqual([[], []]);
-  });
-});
+  },
+);
 
 describe('the published site', () => {
   const headers = {

@@ -15,12 +15,10 @@ const fieldsOf = (file?: string) => shown.find((each) => each.file === file)?.fi
 
 /** The paths of the fields in the editor. */
 const inEditor = (fields: readonly EditorField[] = []): string[] =>
-  fields.flatMap(({ name, fields: inner, field }) => [
-    name,
-    ...inEditor((inner ?? (field as { fields?: EditorField[] })?.fields) as EditorField[]).map(
-      (path) => `${name}.${path}`,
-    ),
-  ]);
+  fields.flatMap(({ name, fields: own, field }) => {
+    const inner = own ?? (field as { fields?: unknown } | undefined)?.fields;
+    return [name, ...inEditor(inner as EditorField[] | undefined).map((path) => `${name}.${path}`)];
+  });
 
 /** The paths of the fields with a label in a schema. */
 function labelled({ properties = {}, items }: Description): string[] {

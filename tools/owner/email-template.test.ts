@@ -38,8 +38,7 @@ test('4.5 an enquiry about a tour shows tour and date, and every field that is n
 });
 
 test('an enquiry without tour and date shows neither line', () => {
-  const without = { hasTourType: false, hasPreferredDate: false };
-  const { html, text } = renderEmail({ ...tourEnquiry, ...without });
+  const { html, text } = renderEmail({ ...tourEnquiry, hasTourType: false, hasPreferredDate: false });
   expect(html + text).not.toMatch(/Preferred date|>Tour<|Tour:/);
   expect(text).not.toMatch(/\n{3}/);
 });

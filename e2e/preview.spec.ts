@@ -47,7 +47,7 @@ test('7.7 on a preview a visitor books, and the owner reads it in the outbox', a
   await expect(email.getByText('Is there room on Saturday?')).toBeVisible();
   await expect(email.getByText('0400 000 000').first()).toBeVisible();
   await page.goBack();
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('link', { name: 'editor' }).click();
   await expect(page.getByText('npm run edit')).toBeVisible();
 });
 
@@ -89,7 +89,7 @@ test('the bar of a preview takes two lines at most on a phone', async ({ page })
 
 test('7.7 a preview has a page of all pictures, with their places and words', async ({ page }) => {
   await page.goto(preview.url);
-  await page.getByRole('link', { name: 'See all pictures' }).click();
+  await page.getByRole('link', { name: 'pictures' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(allPictures().length);
   await loadPictures(page);

@@ -6,7 +6,7 @@ import type { Place, Tour } from '../data/schema/tours';
  * to about 300 m. `name` in the map begins at the spot plus `label`, in units of the map, which is 360 wide.
  *
  * The order of the bays along the coast is that of Wikipedia's 'Florence Bay, Queensland' (Balding, Radical, Gowrie, Florence, Arthur) and
- * of Surf Life Saving's beachsafe.org.au (Balding, Radical, Florence, Arthur); each spot lies in its dent of the coast in `island.ts`.
+ * of Surf Life Saving's beachsafe.org.au (Balding, Radical, Florence, Arthur); each spot lies in its dent of the coast in `island.svg`.
  */
 export const places: readonly Place[] = content.places;
 

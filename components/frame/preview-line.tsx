@@ -4,8 +4,8 @@ import styles from './notice-line.module.css';
 export function PreviewLine() {
   return (
     <aside className={styles.line} data-ink="dawn" aria-label="Preview">
-      This is a preview: enquiries stay in the <a href="/outbox">outbox</a>.{' '}
-      <a href="/all-pictures">See all pictures</a>. <a href="/edit">Edit</a>.
+      This is a preview: its <a href="/outbox">enquiries</a>, <a href="/all-pictures">pictures</a> and{' '}
+      <a href="/edit">editor</a>
     </aside>
   );
 }

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTours } from '../../site/tours';
+import { filesIn } from '../shared/files';
 import { runCommand } from '../shared/run-program';
 import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
@@ -8,6 +9,9 @@ import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
 import { contentFiles, contentSentences } from './check-content';
 import { wordFault } from './content/word-fault';
+
+// A check in a process of its own is slow on a busy computer.
+jest.setTimeout(60_000);
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const json = (file: string) => JSON.parse(read(file));
@@ -40,24 +44,19 @@ function sentences(file: string, field: string, value: unknown) {
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const swims = (...times: string[]) => times.map((time) => ({ time, words: 'Swim' }));
-const isNumber = 'must be a whole number above 0, without $ or a comma';
 
 test('each file of data/ has a schema', () => {
-  const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.json'),
-  );
-  for (const name of files) expect(contentFiles()).toContain(`data/${name}`);
+  const files = filesIn('data').filter((name) => name.endsWith('.json'));
+  expect(contentFiles()).toEqual(expect.arrayContaining(files.map((name) => `data/${name}`)));
 });
 
 test.each([
   [tourFile, 'name', undefined, 'name is missing'],
-  [tourFile, 'name', ' ', 'name is empty'],
   [tourFile, 'ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
   [tourFile, 'sections', [], 'sections is empty'],
   [tourFile, 'sections.0.image', { poster: { ...drawing, alt: '' } }, ', image.poster.alt is empty'],
   [tourFile, 'hero', {}, 'hero needs a photograph under photo: its file and its alt'],
   [tourFile, 'hero.photo', { file: 'a.jpg', alt: 'A', focus: '50% 30%' }, "focus must be 'middle',"],
-  [tourFile, 'price', '$120', `price ${isNumber}`],
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
   [tourFile, 'alsoAt', ['angling'], 'alsoAt 1 must begin with a slash'],
   [tourFile, 'backOn', 'April', 'backOn must be a day as year-month-day'],
@@ -67,30 +66,23 @@ test.each([
   [tourFile, 'schedule.back', '6:00', 'schedule.back is not later than the start'],
   [tourFile, 'prices', {}, 'prices has no price; fill one in'],
   [tourFile, 'prices', { adult: 12_000 }, 'prices.adult is more than $5,000 for one person'],
-  [tourFile, 'prices', { family: 32_000 }, 'prices.family is more than $20,000; look at the figure'],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
   [tourFile, 'itinerary', swims('10:00', '9:30'), 'a stop that is not later than the one before it'],
   [tourFile, 'itinerary', swims('6:30'), 'itinerary has a stop before the start or after'],
-  [tourFile, 'itinerary', swims('15:00'), 'itinerary has a stop before the start or after'],
   ['public/reviews.json', 'reviews.0.author_name', undefined, 'reviews 1, author_name is missing'],
-  ['public/reviews.json', 'reviews.0.rating', 6, "'Jenny M.', rating must be a number from 1 to 5"],
   ['public/reviews.json', 'reviews.0.rating', 4.3, 'rating must be a number from 1 to 5, in halves'],
   ['public/reviews.json', 'reviews.0.date', '3/4/2026', "'Jenny M.', date must be a day"],
-  ['public/reviews.json', 'reviews.0.date', day(300), "'Jenny M.', date is in the future"],
-  ['data/prices.json', 'hire', -280, `hire ${isNumber}`],
+  ['data/prices.json', 'hire', -280, 'hire must be a whole number above 0, without $ or a comma'],
   ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
   ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
   ['data/notice.json', 'lastDay', day(3650), 'lastDay is more than a year from now'],
   ['data/notice.json', 'lastDay', '', 'lastDay is empty, but there is a text'],
-  ['data/notice.json', 'text', ' ', 'text is empty, but there is a lastDay'],
   ['data/notice.json', 'text', 'x'.repeat(41), 'text may have 40 letters at most'],
   ['data/full-days.json', 'days.0.day', day(3650), 'days 1, day is more than two years from now'],
   ['data/full-days.json', 'days.0.lastDay', '2026-12-23', 'lastDay is before the first day'],
   ['data/full-days.json', 'days.0.lastDay', '2028-01-02', 'lastDay is more than a year after the first day'],
   ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'abn must be the eleven digits'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
-  ['data/owner-answers.json', 'rating', { words: '4.9', day: day(2) }, 'rating.day is in the future'],
-  ['data/owner-answers.json', 'rating.words', '49 from 127 reviews', 'rating.words is over 5 stars'],
   ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
   ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
 ])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
@@ -105,10 +97,8 @@ test.each([
   ['Ask the council (https://council.example), and/or us. Price: 3/4 of it. Our data: below.', undefined],
   ['Up to {maxPeople} people.', undefined],
   ['See http://ferry.example.', 'holds an address'],
-  ['See https:/ferry.example.', 'holds an address'],
   ['See https://ferry', 'holds an address'],
   ['See javascript:alert(1).', 'holds an address'],
-  ['See htps://ferry.example', 'holds an address'],
   ['See https://kim:tide@ferry.example', 'holds an address'],
   ['Hire is {hirePrize}.', 'writes {hirePrize}, which is no value; for example {hirePrice}'],
   ['Hire is $' + '{hirePrice}.', '{hirePrice}, which is no value; for example {hirePrice}'],
@@ -139,13 +129,14 @@ describe('in a copy of the project', () => {
   });
 
   test('2.12 what contradicts another file is named: an order or a number twice, an unknown tour or place', async () => {
-    const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour: `${first.slug}s` };
+    const tour = `${first.slug}s`;
+    const names = `names '${tour}' under tour, which is no slug in data/tours; for example ${first.slug}.`;
+    const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour };
+    const days = [tour, ''].map((each) => ({ day: '2026-12-24', lastDay: '', tour: each }));
     expect(
       await checkWith({
         'public/reviews.json': JSON.stringify({ reviews: [review] }),
-        'data/full-days.json': JSON.stringify({
-          days: [`${first.slug}s`, ''].map((tour) => ({ day: '2026-12-24', lastDay: '', tour })),
-        }),
+        'data/full-days.json': JSON.stringify({ days }),
         ...changed(tourFile, { places: ['arthurr'] }),
         'data/tours/copy.json': read(tourFile).replace(/"places": [^\]]*\],?/, ''),
       }),
@@ -153,28 +144,23 @@ describe('in a copy of the project', () => {
       expect.arrayContaining([
         expect.stringMatching(/^data\/tours: .*id is \d+, which entry \d+ has already/),
         expect.stringMatching(/^data\/tours: .*order is \d+, which entry \d+ has already/),
-        `public/reviews.json: reviews 1 'Kim' names '${first.slug}s' under tour, which is no slug in data/tours; for example ${first.slug}.`,
-        `data/full-days.json: days 1 names '${first.slug}s' under tour, which is no slug in data/tours; for example ${first.slug}.`,
+        `public/reviews.json: reviews 1 'Kim' ${names}`,
+        `data/full-days.json: days 1 ${names}`,
         expect.stringMatching(
-          /names 'arthurr' under places, which is no slug in data\/places.json; for example \w/,
+          /names 'arthurr' under places, which is no slug in data\/places.json; for example/,
         ),
       ]),
     );
-  }, 60_000);
+  });
 
   test.each([
     [{ price: undefined, prices: { child: 120 } }, 'prices.child is more than the price of an adult, $100'],
-    [{ price: 130, prices: { child: 140 } }, 'prices.child is more than the price of an adult, $130'],
     [{ prices: { adult: 110, child: 120 } }, 'prices.child is more than the price of an adult, $110'],
     [{ prices: { adult: 110, family: 90 } }, 'prices.family is less than the price of an adult, $110'],
-  ])(
-    'prices that do not fit each other are asked back: %j',
-    async (change, words) => {
-      const files = { ...changed('data/prices.json', { tourFrom: 100 }), ...changed(tourFile, change) };
-      expect(await checkWith(files)).toEqual([`${tourFile}: ${words}; look at the two.`]);
-    },
-    60_000,
-  );
+  ])('prices that do not fit each other are asked back: %j', async (change, words) => {
+    const files = { ...changed('data/prices.json', { tourFrom: 100 }), ...changed(tourFile, change) };
+    expect(await checkWith(files)).toEqual([`${tourFile}: ${words}; look at the two.`]);
+  });
 
   test('3.15 a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
     const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
@@ -186,18 +172,14 @@ describe('in a copy of the project', () => {
     expect(await checkWith(changed('data/home.json', { lead: 'Up to {maxPeopel} people.' }))).toEqual([
       'data/home.json: lead writes {maxPeopel}, which is no value; for example {maxPeople}.',
     ]);
-  }, 60_000);
+  });
 
-  test('without the last review, which the editor took out, the file keeps an empty list', async () => {
+  test('a description too long with its values is named; a list of reviews that the editor emptied is right', async () => {
     write(copy, 'public/reviews.json', '{}');
-    expect(await checkWith({})).toEqual([]);
-    expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
-  }, 60_000);
-
-  test('a description that is too long with its values filled in is named', async () => {
     const metaDescription = `${'x'.repeat(120)} {groupPrice}`;
     expect(await checkWith(changed(tourFile, { metaDescription }))).toEqual([
       expect.stringContaining('metaDescription is too long for search engines'),
     ]);
-  }, 60_000);
+    expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
+  });
 });

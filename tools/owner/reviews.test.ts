@@ -5,12 +5,8 @@ import { scratch } from '../testing/scratch';
 import { readReviews } from './read-reviews';
 import { takeOver } from './reviews';
 
-const tours = [
-  { slug: 'sunset', name: 'Sunset' },
-  { slug: 'privatecharter', name: 'Private Charter' },
-];
 const takeBytes = (bytes: Buffer) => {
-  const read = readReviews('guests.csv', bytes, tours);
+  const read = readReviews('guests.csv', bytes, [{ slug: 'sunset', name: 'Sunset' }]);
   const sentences = read.flatMap(({ who, faults }) => faults.map(({ sentence }) => `${who}: ${sentence}`));
   return { reviews: read.flatMap(({ review }) => review ?? []), sentences };
 };
@@ -32,7 +28,7 @@ describe('what a table says of a review is kept', () => {
     ],
     [
       'with more columns than are needed',
-      'query,name,author_title,review_text,review_rating,review_datetime_utc\nx,Boats,Ada,Windy.,3,2026-03-14 09:12:33\n',
+      'name,author_title,review_text,review_rating,review_datetime_utc\nBoats,Ada,Windy.,3,2026-03-14 09:12:33\n',
       { author_name: 'Ada', rating: 3, text: 'Windy.', date: '2026-03-14' },
     ],
     [
@@ -59,24 +55,17 @@ describe('what a table says of a review is kept', () => {
     expect(take(content)).toEqual({ reviews: [review], sentences: [] });
   });
 
-  test.each([
-    ['win1252', ''],
-    ['utf16le', '\uFEFF'],
-  ])('2.13 in %s, as Windows saves it', (encoding, mark) => {
-    const bytes = iconv.encode(`${mark}author,rating,text\nZoë,5,“Très bien” – 5 €.\n`, encoding);
-    const { reviews } = takeBytes(bytes);
+  test.each(['win1252', 'utf16le'])('2.13 in %s, as Windows saves it', (encoding) => {
+    const table = 'author,rating,text\nZoë,5,“Très bien” – 5 €.\n';
+    const { reviews } = takeBytes(iconv.encode(table, encoding, { addBOM: encoding === 'utf16le' }));
     expect(reviews).toEqual([{ author_name: 'Zoë', rating: 5, text: '“Très bien” – 5 €.' }]);
   });
 });
 
 test.each<[number, string]>([
-  [5, 'FIVE'],
   [4.5, '4,5 out of 5'],
   [5, '5.0 of 5 bubbles'],
-  [5, '5 / 5 stars'],
   [3, 'Rated 3 stars out of five'],
-  [1, '1-star'],
-  [4, '★★★★☆'],
   [3.5, '★★★½☆'],
   [5, '⭐️⭐️⭐️⭐️⭐️'],
 ])('%p stars are written %s too', (stars, written) => {
@@ -87,7 +76,6 @@ test.each([
   ['2026-03-04', '2026-03-04T23:59:59+10:00'],
   ['2026-03-04', '2026/3/4'],
   ['2026-03-14', '14th Mar. 2026'],
-  ['2026-03-14', '14-Mar-2026'],
   ['2026-03-14', 'Mar 14, 2026, 10:30 am'],
 ])('the day %s is written %s too', (day, written) => {
   expect(takeRow('author;rating;text;date', `Ada;5;Good.;${written}`).reviews[0]?.date).toBe(day);
@@ -97,30 +85,17 @@ test.each([
   ['(Translated by Google) Very nice.\n\n(Original)\nSehr schön.\nWirklich.', 'Sehr schön.\nWirklich.'],
   ['Sehr schön.\n\n(Translated by Google)\nVery nice.', 'Sehr schön.'],
   ['(Translated by Google) Very nice.', '(Translated by Google) Very nice.'],
-  [
-    'Tea &amp; cake, it&#39;s <b>good</b> &lt;3<br>Thanks & bye',
-    "Tea & cake, it's <b>good</b> <3\nThanks & bye",
-  ],
-  ['A\r\n\r\nB', 'A\n\nB'],
+  ['Tea &amp; cake, it&#39;s <b>good</b> &lt;3<br>Bye', "Tea & cake, it's <b>good</b> <3\nBye"],
 ])('2.13 the words %j are those of the guest', (written, words) => {
   expect(takeRow('author,rating,text', `Ada,5,"${written}"`).reviews[0]?.text).toBe(words);
-});
-
-test('a tour goes by its name too, in any letters', () => {
-  expect(takeRow('author,rating,text,tour', 'Ada,5,Good.,SUNSET').reviews[0]?.tour).toBe('sunset');
 });
 
 test.each([
   [',5,Good.,', /^Review 1: author_name is empty/],
   ['Ada,5,,', /^Review 1 \(Ada\): text is empty/],
-  ['Ada,,Good.,', /^Review 1 \(Ada\): rating must be a number from 1 to 5/],
   ['Ada,4.3,Good.,', /rating '4.3' must be a number from 1 to 5, in halves at most/],
   ['Ada,8/10,Good.,', /rating '8\/10' must be/],
-  [
-    'Ada,5,Great boat, great skipper,',
-    /^Review 1 \(Ada\): it has 5 cells, the first line has 4; .*quotation/,
-  ],
-  ['Ada,5,Good.', /^Review 1 \(Ada\): it has 3 cells/],
+  ['Ada,5,Great boat, skipper,', /^Review 1 \(Ada\): it has 5 cells, the first line has 4; .*quotation/],
 ])('2.13 the review %s is left out and named', (row, sentence) => {
   expect(takeRow('author,rating,text,date', row)).toEqual({
     reviews: [],
@@ -129,16 +104,12 @@ test.each([
 });
 
 test('a sample of another reviews.json is left out', () => {
-  const { reviews, sentences } = take(
-    '{"reviews":[{"author_name":"Ada","rating":3,"text":"Windy.","sample":true}]}',
-  );
-  expect(reviews).toEqual([]);
-  expect(sentences).toEqual(['Review 1 (Ada): it is a sample']);
+  const sample = '{"reviews":[{"author_name":"Ada","rating":3,"text":"Windy.","sample":true}]}';
+  expect(take(sample)).toEqual({ reviews: [], sentences: ['Review 1 (Ada): it is a sample'] });
 });
 
 test.each([
   ['3/4/2026,', 'date'],
-  ['March 2026,', 'date'],
   ['a month ago,', 'date'],
   ['2126-02-20,', 'date'],
   [',Whales', 'tour'],
@@ -153,7 +124,6 @@ test.each([
 test.each([
   '',
   '{"reviews": [',
-  '{"result": {"reviews": []}}',
   'who,what\nAda,Good\n',
   'author,rating,text\nAda,5,"Good\n',
   'PK\u0003\u0004',
@@ -164,6 +134,7 @@ test.each([
 describe('the command', () => {
   const project = scratch();
   const file = 'public/reviews.json';
+  const old = { author_name: 'Old', rating: 5, text: 'Long ago.' };
   let said: string;
   const kept = () => JSON.parse(project.read(file)).reviews;
   const run = (table: string) => {
@@ -175,30 +146,21 @@ describe('the command', () => {
     jest.spyOn(console, 'log').mockImplementation((line: string) => {
       said += `${line}\n`;
     });
-    const old = { author_name: 'Old', rating: 5, text: 'Long ago.' };
-    const sample = { ...old, author_name: 'Sample guest A', sample: true };
-    project.write(file, JSON.stringify({ reviews: [sample, old] }));
+    project.write(file, JSON.stringify({ reviews: [{ ...old, author_name: 'A', sample: true }, old] }));
   });
 
-  test('puts new reviews first, the newest on top; samples and duplicates go', async () => {
-    await run(
-      'author,rating,text,date\nEarly,5,In March.,2026-03-01\nLate,2,In April.,2026-04-01\nOld,5,Long  ago.,\nBo,5,,\nLate,2,In April.,\n',
-    );
-    expect(kept().map(({ author_name }: { author_name: string }) => author_name)).toEqual([
-      'Late',
-      'Early',
-      'Old',
-    ]);
-    for (const words of [/Bo\): text is empty/, /2 are on the site already/, /samples are gone \(1\)/])
-      expect(said).toMatch(words);
-    expect(said).toContain('2 added; public/reviews.json now holds 3');
-  });
-
-  test('changes nothing without new reviews, so the samples stay', async () => {
+  test('without new reviews nothing changes; new ones come first, the newest on top; samples and duplicates go', async () => {
     const before = project.read(file);
     await run('author,rating,text\nOld,5,Long ago.\n');
     expect(project.read(file)).toBe(before);
     expect(said).toMatch(/Nothing new/);
+    await run(
+      'author,rating,text,date\nEarly,5,In March.,2026-03-01\nLate,2,In April.,2026-04-01\nOld,5,Long  ago.,\nBo,5,,\nLate,2,In April.,\n',
+    );
+    expect(kept()).toMatchObject([{ author_name: 'Late' }, { author_name: 'Early' }, { author_name: 'Old' }]);
+    for (const words of [/Bo\): text is empty/, /2 are on the site already/, /samples are gone \(1\)/])
+      expect(said).toMatch(words);
+    expect(said).toContain('2 added; public/reviews.json now holds 3');
   });
 
   test('2.13 a known review gains the date, source and tour that it lacks; what it has stays', async () => {
@@ -210,12 +172,12 @@ describe('the command', () => {
     await run('author,rating,text,date\nAda,5,Good.,14/09/2026\n');
     expect(said).toMatch(/still without its date {2}Review 1 \(Ada\)/);
     expect(said).toMatch(/Nothing new/);
-    const table = 'author,rating,text,date,source,tour\nAda,5,Good.,2026-09-14,Google,Sunset\n';
+    const table = 'author,rating,text,date,source,tour\nAda,5,Good.,2026-09-14,Google,SUNSET\n';
     await run(table);
     await run(table.replace('Google', 'Facebook'));
     expect(kept()).toEqual([
       { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-09-14', source: 'Google', tour: 'sunset' },
-      { author_name: 'Old', rating: 5, text: 'Long ago.' },
+      old,
     ]);
     expect(said.match(/gained what they lacked/g)).toHaveLength(1);
   });
@@ -225,14 +187,11 @@ describe('the command', () => {
       'author,rating,text,date\nOld,4,Long ago.,\nOld,5,Long ago.,2026-01-01\nOld,5,Long ago.,2026-02-01\n';
     await run(table);
     await run(table);
-    expect(kept().map(({ rating, date }: { rating: number; date?: string }) => [rating, date])).toEqual([
-      [5, '2026-02-01'],
-      [4, undefined],
-      [5, '2026-01-01'],
-    ]);
+    expect(kept()).toMatchObject([{ date: '2026-02-01' }, { rating: 4 }, { date: '2026-01-01' }]);
   });
 
-  test('says in one sentence that the file cannot be written, and leaves it', async () => {
+  test('says in one sentence that a file is not there or cannot be written, and leaves it', async () => {
+    await expect(takeOver('no-such.csv', '.')).rejects.toThrow("There is no file 'no-such.csv' here;");
     const before = project.read(file);
     // A folder has the name of the unfinished file, so writing fails as on a full disk.
     mkdirSync(join(project.folder, `${file}.part`));
@@ -240,9 +199,5 @@ describe('the command', () => {
       /reviews\.json cannot be written: .*\. Put that right/,
     );
     expect(project.read(file)).toBe(before);
-  });
-
-  test('says in one sentence that a file is not there', async () => {
-    await expect(takeOver('no-such.csv', '.')).rejects.toThrow("There is no file 'no-such.csv' here;");
   });
 });

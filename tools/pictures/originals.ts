@@ -88,7 +88,7 @@ function isHeic(bytes: Buffer): boolean {
 }
 
 /** Gives the pixels of a photograph the look of the posters, so that all pictures match. Skin stays natural. */
-export function withPrintLook(pixels: Buffer, raw: Raw): Promise<Buffer> {
+function withPrintLook(pixels: Buffer, raw: Raw): Promise<Buffer> {
   const { white, black, saturation } = PRINT;
   return sharp(pixels, { raw })
     .modulate({ saturation })

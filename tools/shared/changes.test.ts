@@ -15,17 +15,11 @@ const schema = z.strictObject({
   deal: field(z.strictObject({ to: field(whole, 'To') }), 'Group deal').optional(),
   sections: field(list(entry), 'Sections').optional(),
 });
-const rain = { title: 'Rain', content: 'We look at the sky at seven, and then all of us decide together.' };
+const look = (time: string) => `We look at the sky at ${time}, and then all of us decide together.`;
+const rain = { title: 'Rain', content: look('seven') };
 const wind = { title: 'Wind', content: 'We wait.' };
 const sun = { title: 'Sun', content: 'We go.', more: ['Hat'] };
-const before = {
-  hire: 280,
-  off: false,
-  lead: '',
-  deal: { to: 8 },
-  sections: [rain, wind],
-  list: ['a', 'b'],
-};
+const before = { hire: 280, off: false, lead: '', deal: { to: 8 }, sections: [rain, wind], list: ['a', 'b'] };
 
 test.each<[object, string[]]>([
   [{}, []],
@@ -40,12 +34,7 @@ test.each<[object, string[]]>([
   [{ sections: [rain, sun] }, ["Sections 'Wind' taken out", "Sections 'Sun' added"]],
   [{ list: ['a', 'c', 'd'] }, ["list 'c' instead of 'b'", "list 'd' added"]],
   [
-    {
-      sections: [
-        { ...rain, content: 'We look at the sky at eight, and then all of us decide together.' },
-        wind,
-      ],
-    },
+    { sections: [{ ...rain, content: look('eight') }, wind] },
     ["Sections 'Rain', Text '… sky at eight, and then …' instead of '… sky at seven, and then …'"],
   ],
   [{ lead: `sig=${'x'.repeat(60)}` }, ['Lead added']],

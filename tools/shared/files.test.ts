@@ -13,15 +13,8 @@ test('a JSON file is read, also with a byte order mark', () => {
 });
 
 test.each<[string, string | Buffer, RegExp]>([
-  [
-    'a missing comma',
-    '{\n  "a": "1"\n  "b": "2"\n}\n',
-    /^data\/settings\.json cannot be read near line [23];/,
-  ],
+  ['a missing comma', '{\n"a": "1"\n"b": "2"\n}\n', /^data\/settings\.json cannot be read near line [23];/],
   ['a word for a text', '{\n  "a": "1",\n  "b": False,\n  "c": "3"\n}\n', /near line 3;/],
-  ['a word on the first line', '{"a": False}', /near line 1;/],
-  ['a comma too many', '{\n  "a": "1",\n}\n', /near line [23];/],
-  ['a missing end', '{\n  "a": "1",\n', /near line [23];/],
   ['a comma in a number', '{\n  "hire": 1,200\n}\n', /near line 2;/],
   ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), /^data\/settings\.json is not saved as UTF-8/],
   ['ANSI', Buffer.from('{ "text": "Caf\xe9" }', 'latin1'), /'Save as' with the encoding UTF-8/],

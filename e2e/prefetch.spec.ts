@@ -34,28 +34,26 @@ for (const path of ['/', '/faq', '/contact', firstTourPath]) {
   });
 }
 
-test('a page is prefetched once when its link is hovered, and never with Save-Data', async ({ page }) => {
-  // NEXT: the names of the files with route data.
-  const about = (requests: string[]) => requests.filter((path) => path.includes('about.__PAGE__'));
-  for (const saving of [false, true]) {
-    await test.step(`Save-Data ${saving}`, async () => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-      await saveData(page, saving);
-      await page.goto('/faq');
-      await atRest(page);
-      expect(about(requests)).toHaveLength(0);
-      const link = footerLink(page, '/about');
-      for (let time = 0; time < 2; time++) {
-        await link.hover();
-        await footerLink(page, '/privacy').hover();
-      }
-      await atRest(page);
-      if (saving) expect(requests.filter((path) => path.includes('/__next.'))).toEqual([]);
-      else await expect.poll(() => about(requests)).toHaveLength(1);
-    });
-  }
-});
+for (const saving of [false, true])
+  test(`a page is prefetched once when its link is hovered; Save-Data: ${saving}`, async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    // NEXT: the names of the files with route data.
+    const about = () => requests.filter((path) => path.includes('about.__PAGE__'));
+    await saveData(page, saving);
+    await page.goto('/faq');
+    await atRest(page);
+    expect(about()).toHaveLength(0);
+    for (let time = 0; time < 2; time++) {
+      await footerLink(page, '/about').hover();
+      await footerLink(page, '/privacy').hover();
+    }
+    await atRest(page);
+    if (saving) expect(requests.filter((path) => path.includes('/__next.'))).toEqual([]);
+    else await expect.poll(about).toHaveLength(1);
+  });
 
 test('the form is prefetched for a button that preselects', async ({ page }) => {
   await page.setViewportSize(PHONE);

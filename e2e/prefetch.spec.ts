@@ -35,9 +35,7 @@ for (const path of ['/', '/faq', '/contact', firstTourPath]) {
 }
 
 for (const saving of [false, true])
-  test(`a page is prefetched once when its link is hovered; Save-Data: ${saving}`, async ({
-    page,
-  }) => {
+  test(`a page is prefetched once when its link is hovered; Save-Data: ${saving}`, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     // NEXT: the names of the files with route data.

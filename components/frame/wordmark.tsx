@@ -1,16 +1,20 @@
-import { mark } from '@/site/mark';
 import { site } from '@/site/site';
 import styles from './wordmark.module.css';
 
-/** The mark (a horseshoe magnet standing in the sea like a setting sun) and the name of the business. */
+/** The mark (a horseshoe magnet standing in the sea like a setting sun) and the name of the business. The icons have the same paths. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>
       <svg className={styles.mark} viewBox="0 0 64 64" width="52" height="52" aria-hidden="true">
         <circle cx="32" cy="32" r="32" />
-        <path fill="var(--color-accent)" d={mark.arch} />
-        <path fill="var(--color-paper)" d={mark.tips} />
-        <path fill="none" stroke="currentColor" strokeWidth="3.3" d={mark.ripples.join('')} />
+        <path fill="var(--color-accent)" d="M12 40V31a20 20 0 0 1 40 0v9H41v-9a9 9 0 0 0-18 0v9z" />
+        <path fill="var(--color-paper)" d="M12 33h11v7H12zM41 33h11v7H41z" />
+        <path
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="3.3"
+          d="M6 45.5q5.2-4.5 10.4 0t10.4 0 10.4 0 10.4 0 10.4 0M16.5 53.5q3.9-3.5 7.8 0t7.8 0 7.8 0 7.8 0 7.8 0"
+        />
       </svg>
       <span className={styles.name} translate="no">
         {site.wordmark.first} <span className={styles.second}>{site.wordmark.second}</span>

@@ -31,7 +31,7 @@ export const text = z.string().trim().min(1);
 export const fixed = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
 
-/** The same in an editor with room for several lines. */
+/** Text that is not empty, in an editor with room for several lines. */
 export const sentences = text.meta({ control: 'text' });
 
 /** Text that may be empty, or absent: the editor leaves an empty one out. */

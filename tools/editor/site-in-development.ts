@@ -4,7 +4,6 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { watchContent } from '../export/watch-content';
-import { keepCopy } from '../shared/copies';
 import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
@@ -26,8 +25,7 @@ export function startSite(port: number) {
     });
 
   async function check(startAgain: boolean): Promise<void> {
-    keepCopy('edit');
-    const { code, output } = await runCommand('export/make-pictures', { keepOutput: true });
+    const { code, output } = await runCommand('export/make-pictures edit', { keepOutput: true });
     const before = mistakes;
     mistakes = code ? output.trim() : '';
     if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);

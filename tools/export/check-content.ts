@@ -53,10 +53,10 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
   if (values.length) return values;
   const across = mistakesAcross(contents, tourSlugs(folder));
   if (across.length) return across;
+  if (folder !== projectFolder) return [];
   // The editor leaves out an empty list. The site takes a file without one for broken.
   if (isDeepStrictEqual(contents.get(REVIEWS), {}))
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
-  if (folder !== projectFolder) return [];
 
   await listTours();
   const names = Object.keys((await import('../../site/values')).values);

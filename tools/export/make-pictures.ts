@@ -1,4 +1,5 @@
 import { withBuildLock } from '../shared/build-lock';
+import { keepCopy } from '../shared/copies';
 import { refuse } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 
@@ -9,9 +10,13 @@ export async function makePictures(): Promise<void> {
   refuse((await updatePictures()).problems);
 }
 
-/** A program of its own, because a process reads data/ only once. */
-export function run(): Promise<number> {
+/**
+ * A program of its own, because a process reads data/ only once.
+ * @param words the command that first keeps a copy of the owner's files, if any
+ */
+export function run([command]: string[]): Promise<number> {
   return withBuildLock(async () => {
+    if (command) keepCopy(command);
     refuse(await contentMistakes());
     await makePictures();
     return 0;

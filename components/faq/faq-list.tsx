@@ -1,6 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Disclosure } from '@/components/shared/disclosure';
-import { LinkedText } from '@/components/shared/linked-text';
+import { Paragraphs } from '@/components/shared/paragraphs';
 import { faq } from '@/site/content';
 
 /** Questions that open their answers. */
@@ -9,11 +9,7 @@ export function FaqList() {
     <div className="section">
       {faq.entries.map(({ slug, question, answer }) => (
         <Disclosure key={slug} id={slug} title={question} tracking={tracked('faq', slug)}>
-          {answer.map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+          <Paragraphs texts={answer} />
         </Disclosure>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
-import { LinkedText } from './linked-text';
 import { PageData } from './metadata/page-data';
+import { Paragraphs } from './paragraphs';
 import styles from './text-page.module.css';
 
 type TextPageProps = {
@@ -25,11 +25,7 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
         {sections.map((section) => (
           <section key={section.title} className={styles.part}>
             <h2>{section.title}</h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
+            <Paragraphs texts={section.paragraphs} />
           </section>
         ))}
         {children}

@@ -11,7 +11,7 @@ export function press(browser: Browser, address: string): Promise<Record<string,
   const from = to === '/' ? '/about' : '/';
   return onSlowPhone(browser, async (page) => {
     await page.goto(new URL(from, address).href);
-    const link = page.locator(`a[href="${to}"]:visible`).first();
+    const link = page.locator(`a:is([href="${to}"], [href^="${to}?"]):visible`).first();
     if ((await link.count()) === 0) return {};
     await link.scrollIntoViewIfNeeded();
     // A link in view is prefetched once the page is idle: its headers, the route's tree, the page.

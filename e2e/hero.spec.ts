@@ -24,8 +24,10 @@ test.skip(SLIDES.length < 2, 'data/home.json has one slide only, so nothing turn
 test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pressed', async ({ page }) => {
   await stopTime(page);
   await page.addInitScript(() => {
-    addEventListener('transitionend', ({ propertyName, elapsedTime }) => {
-      if (propertyName === 'opacity') Object.assign(window, { faded: elapsedTime });
+    // The picture before it ends with it, with an elapsed time of 0.
+    addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
+      const isShown = (target as Element).matches('[data-current="true"]');
+      if (propertyName === 'opacity' && isShown) Object.assign(window, { faded: elapsedTime });
     });
   });
   await page.goto('/');

@@ -1,2 +1,2 @@
-/** The messages about the result of an enquiry. The scripts of every page have them, because a visitor may leave the form during sending. */
+/** The messages about the result of an enquiry. The scripts of every page have them, because a visitor may leave the form meanwhile. */
 export { default as enquiryOutcome } from '../data/enquiry-outcome.json' with { type: 'json' };

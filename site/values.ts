@@ -6,7 +6,7 @@ import planner from '../data/planner.json' with { type: 'json' };
 import type { Shown } from '../data/schema/parts';
 import site from '../data/site.json' with { type: 'json' };
 import { callOrText, callTextOr } from './contact-addresses';
-import { counted, fill, fillSentences, type Values } from './fill';
+import { type Counted, counted, fill, fillSentences, type Values } from './fill';
 import { ownerAnswers, whoCanCome } from './owner-answers';
 import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices } from './prices';
 import { contactEmail, whatsAppAddress } from './settings';
@@ -29,8 +29,7 @@ export const questions = faq.entries.filter(isAsked);
 
 const on = tourList.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);
-const many = (text: { one: string; other: string }, count: number) =>
-  counted(text, count, numberInWords(count));
+const many = (text: Counted, count: number) => counted(text, count, numberInWords(count));
 
 /** The values that texts in data/ may use in curly brackets, such as {maxPeople}. data/README.md lists them. */
 export const values: Values = {

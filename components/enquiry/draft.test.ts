@@ -19,8 +19,12 @@ test('with full storage the newest draft is in memory, and the last one that fit
 
 test('before hydration new text replaces an older draft, only in its own field of this form, and not after hydration', () => {
   keepEarlyDraft('enquiry', 'draft', 'address', 'hydrated');
-  document.body.innerHTML =
-    '<form id="other"><input name="search" /></form><form id="enquiry"><input name="name" /><textarea name="message">Enquiry:</textarea><select name="enquiryType" disabled><option></option><option>Boat Hire</option></select></form>';
+  document.body.innerHTML = `
+    <form id="other"><input name="search" /></form>
+    <form id="enquiry">
+      <input name="name" /><textarea name="message">Enquiry:</textarea>
+      <select name="enquiryType" disabled><option></option><option>Boat Hire</option></select>
+    </form>`;
   const type = (name: string, value: string) => {
     const field = document.querySelector(`[name=${name}]`) as HTMLInputElement;
     field.value = value;

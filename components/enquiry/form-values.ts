@@ -24,10 +24,11 @@ export function readEnquiry(form: HTMLFormElement): Enquiry {
   return enquiry.enquiryType === 'Tour' ? enquiry : { ...enquiry, tourType: '' };
 }
 
+/** Whether a value is empty, or the text with which the message begins. */
+export const isStart = (value: string): boolean => value === '' || value === formTexts.messageTemplate;
+
 /** Whether the enquiry has no text of the visitor. */
-export function isBlank(enquiry: Partial<Enquiry>): boolean {
-  return Object.values(enquiry).every((value) => value === '' || value === formTexts.messageTemplate);
-}
+export const isBlank = (enquiry: Enquiry): boolean => Object.values(enquiry).every(isStart);
 
 /** Whether two enquiries have the same values. */
 export function isSame(one: Partial<Enquiry>, other: Partial<Enquiry>): boolean {

@@ -2,11 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { Form } from './form';
 import { enquiryParts } from './parts';
-import { sampleEnquiry as enquiry, sampleFallback as fallback } from './sample-enquiry';
+import { sampleEnquiry as enquiry, sampleFallback as fallback, sampleTours as tours } from './sample-enquiry';
 import { clearDraft, setEnquiryState } from './store';
 
 const fullDays = { timeZone: 'Australia/Brisbane', days: [] };
-const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 beforeEach(() => {
   clearDraft();

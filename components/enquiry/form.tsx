@@ -26,7 +26,10 @@ type FormProps = {
   fullDays: FullDays;
 };
 
-/** The enquiry form. React does not control its fields: so what is typed before hydration stays, and the browser keeps it over Back and reload. */
+/**
+ * The enquiry form. React does not control its fields, so what is typed before hydration stays, and the browser keeps it over Back
+ * and reload.
+ */
 export function Form({ tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, draft: typed = {} } = useEnquiryStore();

@@ -1,7 +1,7 @@
 import { sampleEnquiry as sample } from '@/site/sample-enquiry';
 import { fallbackMessages } from './result/fallback';
 
-/** The enquiry of the unit tests. */
+/** The tours, the enquiry and its other ways in the unit tests. */
 export const sampleTours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 
 export const sampleEnquiry = {

@@ -78,7 +78,7 @@ export function setEnquiryState(state: EnquiryState): void {
   update({ state });
 }
 
-/** Takes the result that an earlier page has stored. A malformed one, which an older version of the site may have stored, counts as none. */
+/** Takes the result that an earlier page has stored. A malformed one, as an older version of the site may have stored, counts as none. */
 export function restoreResult(): void {
   const { enquiry, fallback, ...rest } = Object(readFromTab(RESULT_KEY));
   if (store.state.status !== 'idle' || !enquiry || rest.status !== (fallback ? 'failed' : 'sent')) return;

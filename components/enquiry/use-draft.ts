@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Enquiry } from '@/site/enquiry-fields';
-import { controlOf, isBlank, isSame, readEnquiry, type TourChoice } from './form-values';
+import { controlOf, isBlank, isSame, isStart, readEnquiry, type TourChoice } from './form-values';
 import { FORM_ID, FORM_STARTS } from './keys';
 import { type Prefill, takePrefill } from './prefill';
 import { readDraft, saveDraft, trackEnquiry, useEnquiryStore } from './store';
@@ -40,7 +40,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   };
 
   // A layout effect, so that the words are back before the next paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, after the first render; later it would overwrite what the visitor types
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later it would overwrite what the visitor types
   useLayoutEffect(() => {
     const now = form.current;
     if (!now) return;
@@ -92,9 +92,9 @@ function formInPage() {
 }
 
 const ownWords = (words: Words): Words =>
-  Object.fromEntries(Object.entries(words).filter(([, value]) => !isBlank({ name: value })));
+  Object.fromEntries(Object.entries(words).filter(([, value]) => !isStart(value)));
 
-const isUntouched = (control?: { value: string }) => !!control && isBlank({ message: control.value });
+const isUntouched = (control?: { value: string }) => !!control && isStart(control.value);
 
 /** Moves the focus and the caret from a field of the old form to the same field of the new one. */
 function takeFocus({ id, selectionStart, selectionEnd }: HTMLInputElement, now: HTMLFormElement) {

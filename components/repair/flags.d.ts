@@ -4,9 +4,15 @@
  */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `dataset`
 interface DOMStringMap {
-  /** An enquiry is being sent, so no repair leaves the document. Set by the form's state; read by reload-once, slow-navigation, error-words. */
+  /**
+   * An enquiry is being sent, so no repair leaves the document. Set by the enquiry's store; read by reload-once, slow-navigation and
+   * error-words.
+   */
   sending?: '';
-  /** The tab's storage does not hold what is typed, so a reload loses it. Set by the form's draft; read by reload-once and the form. */
+  /**
+   * The tab's storage does not hold what is typed, so a reload loses it. Set by early-draft, then by the enquiry's store; read by
+   * reload-once and the form.
+   */
   unkept?: '';
   /** The address of the pressed link, until its page has come. Set by slow-navigation; read by reload-once and retry-failed-scripts. */
   going?: string;

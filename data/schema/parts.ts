@@ -2,8 +2,8 @@ import { z } from 'zod';
 
 /*
  * Parts of the schemas in this folder. A rule has its own sentence about a mistake, after the name of the field. The other sentences
- * are in tools/export/check-content.ts. `field` gives a field its label and hint for the owner;
- * a field without them is fixed, and no editor shows it.
+ * are in tools/export/check-content.ts. `field` gives a field its label and hint for the owner; a field without them is fixed, and no
+ * editor shows it.
  */
 
 /** A field with its label and its hint: what it is for, how long it may be, an example. */

@@ -4,7 +4,7 @@ import { labels } from '../site/labels';
 import { pages, tourPath } from '../site/pages';
 import { tours } from '../site/tours';
 import { firstTourPath, tourList } from './content';
-import { expect, loadPictures, openReady, sideways, test } from './fixtures';
+import { DESKTOP, expect, loadPictures, openReady, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
@@ -57,7 +57,7 @@ test('3.1 the home page prints its whole title in ink, and the price of the tour
 });
 
 test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(DESKTOP);
   const tour = tourList.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
   await page.goto(tourPath(tour.slug));
   const sides: boolean[] = [];

@@ -192,8 +192,11 @@ async function send(session: ClientHttp2Session, request: OutgoingHttpHeaders) {
   return { headers, body: Buffer.concat(await stream.toArray()) };
 }
 
+/** Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests. */
+const testOf = (program: ServerProgram) => (isInstalled(program) ? test : test.skip);
+
 describe('rented web space with Apache', () => {
-  const testSpace = isInstalled(rentedSpace('None')) ? test : test.skip;
+  const testSpace = testOf(rentedSpace('None'));
 
   let space: Awaited<ReturnType<typeof startServer>> | undefined;
   afterEach(() => space?.stop());
@@ -257,9 +260,9 @@ describe('rented web space with Apache', () => {
 const scanner = 'packages/observatory';
 
 describe.each(serverPrograms)('$name', (program) => {
-  // Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests.
-  const testServer = isInstalled(program) ? test : test.skip;
-  const testScore = isInstalled(program) && existsSync(`${scanner}/node_modules`) ? test : test.skip;
+  const testServer = testOf(program);
+  // Nor has anybody to install the scanner, which is a program of its own.
+  const testScore = existsSync(`${scanner}/node_modules`) ? testServer : test.skip;
 
   let server: Awaited<ReturnType<typeof startServer>>;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import getPort from 'get-port';
-
 import { testSettings } from '../tools/testing/test-settings';
+import { out } from './built-pages';
 
 /** The name that the test gives to the site's second name, the one with or without `www.`. */
 export const OTHER_NAME = 'other.localhost';
 
 /** The built site. The build writes the settings of servers and the compressed files beside it. */
-export const site = resolve(process.env.SITE_OUT || 'out');
+export const site = resolve(out);
 export const compressed = `${site}-servers/compressed`;
 
 const runsAsRoot = process.getuid?.() === 0;

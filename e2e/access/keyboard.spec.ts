@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { phoneAddress } from '../../site/contact-addresses';
-
 import { home, tourPage } from '../../site/content';
 import { fill } from '../../site/fill';
 import { barPages, barWords } from '../../site/navigation';

@@ -36,7 +36,7 @@ test.each([...new Set(ours.map(ourTool))])('the command %s is there and explains
   expect(code).toBe(0);
 });
 
-test('the lines of a tour that is off, with a photograph, are taken, also without a network, a row of the check each', async () => {
+test('the check takes the lines of a tour that is off, with a photograph, and has a row for each, also without a network', async () => {
   const copy = copyProject('handbook');
   const [, lines = ''] = /```json\n(.*?)```/s.exec(handbook) ?? [];
   const { hero, ...others } = JSON.parse(`{${lines}}`);

@@ -13,6 +13,3 @@ export function toursOn<OneTour extends Tour>(all: readonly OneTour[]) {
   // The content check refuses a list without a tour that is on.
   return all.filter(({ backOn }) => !backOn) as [OneTour, ...OneTour[]];
 }
-
-/** The days of the last changes of the tours. */
-export const toursUpdated = allTours.map(({ updated }) => updated);

@@ -8,7 +8,6 @@ import {
   field,
   fixed,
   group,
-  isAfter,
   optional,
   picture,
   priceForOne,
@@ -18,6 +17,7 @@ import {
   updated,
   webAddress,
   whole,
+  within,
 } from './parts';
 
 const groupDeal = z
@@ -35,9 +35,10 @@ const noticeFile = group('Notice', {
     'Notice',
     `At most ${NOTICE_LETTERS} letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.`,
   ),
-  lastDay: field(anyDay, 'Last day', 'The last day it is shown.').refine(
-    (value) => !isAfter(value, 366),
-    'is more than a year from now; look at the year',
+  lastDay: field(
+    anyDay.check(within(366, 'is more than a year from now')),
+    'Last day',
+    'The last day it is shown.',
   ),
 })
   .refine(
@@ -50,14 +51,9 @@ const noticeFile = group('Notice', {
   );
 export type Notice = z.infer<typeof noticeFile>;
 
-const soon = day.refine((value) => !isAfter(value, 731), {
-  error: 'is more than two years from now; look at the year',
-  abort: true,
-});
-
 const fullDay = z
   .strictObject({
-    day: field(soon, 'Day', 'Or the first of several.'),
+    day: field(day.check(within(731, 'is more than two years from now')), 'Day', 'Or the first of several.'),
     lastDay: field(anyDay, 'Last day', 'Of several. Empty for one day.'),
     tour: field(anyText.meta({ choice: 'tours' }), 'Tour', 'Without one, all tours are full.'),
   })

@@ -1,64 +1,67 @@
 import { z } from 'zod';
 import {
   anyDay,
-  anyText,
   field,
   group,
-  isAfter,
-  labelled,
+  notInFuture,
   optional,
   picture,
   type Shown,
   text,
+  texts,
   updated,
 } from './parts';
 
-const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  labelled(labels, () => anyText);
-
-const abn = z
-  .string()
-  .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
-  .optional();
+/** An answer may be empty, or absent: the editor leaves an empty one out. */
+const answer = z.string().trim().default('');
+const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, answer);
 
 const rating = group('Rating', {
-  words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-    (words = '') => !isOverFive(words),
+  words: field(answer, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
+    (words) => !isOverFive(words),
     'is over 5 stars; look at the number',
   ),
-  day: field(anyDay, 'Read on').refine((value) => !isAfter(value, 1), 'is in the future; look at the year'),
+  day: field(anyDay.default('').check(notInFuture), 'Read on'),
 }).refine(
-  ({ words = '', day }) => Boolean(words.trim()) === Boolean(day),
+  ({ words, day }) => Boolean(words) === Boolean(day),
   'needs both its words and the day on which you read it, or neither',
 );
 
 const person = z.strictObject({
   name: field(text, 'Name'),
-  years: optional(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
-  licence: optional(anyText, 'Licence', 'Such as ‘Coxswain 1’.'),
+  years: field(answer, 'Experience', 'Such as ‘20 years on the water’.'),
+  licence: field(answer, 'Licence', 'Such as ‘Coxswain 1’.'),
   picture: optional(picture, 'Picture'),
 });
 
 /** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
 export const ownerAnswersFile = group('Facts about us', {
   updated,
-  abn: field(abn, 'ABN', 'The number alone, such as 12 345 678 901, for the footer of every page.'),
-  insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
-  replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
+  abn: field(
+    z
+      .string()
+      .trim()
+      .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
+      .default(''),
+    'ABN',
+    'The number alone, such as 12 345 678 901, for the footer of every page.',
+  ),
+  insurance: field(answer, 'Insurance', 'One or two sentences, for the pages where people decide.'),
+  replyTime: field(answer, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
-    anyText,
+    answer,
     'How long enquiries are kept',
     'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
   ),
   cancellation: field(
-    anyText,
+    answer,
     'Cancellation',
     'One short sentence, such as ‘Free to cancel until two days before.’ It stands at every Book button too.',
   ),
-  wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
+  wheelchairBoarding: field(answer, 'Boarding by wheelchair', 'One or two sentences.'),
   rating: rating
     .describe('For the top of the home page, with the day on which you read it there.')
-    .optional(),
+    .prefault({}),
   whoCanCome: group(
     'Who can come',
     answers({
@@ -72,7 +75,7 @@ export const ownerAnswersFile = group('Facts about us', {
     }),
   )
     .describe('A sentence each, such as ‘From 6 years’ or ‘English and German’.')
-    .optional(),
+    .prefault({}),
   boat: group('The boat', {
     ...answers({
       length: 'Length',
@@ -86,8 +89,8 @@ export const ownerAnswersFile = group('Facts about us', {
     picture: optional(picture, 'Picture'),
   })
     .describe('A few words each, such as ‘7.5 metres’.')
-    .optional(),
-  crew: optional(z.array(person).readonly(), 'The crew'),
+    .prefault({}),
+  crew: field(z.array(person).default([]).readonly(), 'The crew'),
 });
 
 /** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */
@@ -97,7 +100,5 @@ function isOverFive(words: string): boolean {
   return Number(stars?.replace(',', '.')) > 5;
 }
 
-export type OwnerAnswersFile = z.infer<typeof ownerAnswersFile>;
-type Parts = 'rating' | 'whoCanCome' | 'boat' | 'crew';
-/** The answers with all their parts, in which nothing may be filled in. */
-export type OwnerAnswers = Shown<OwnerAnswersFile & { [Part in Parts]: NonNullable<OwnerAnswersFile[Part]> }>;
+/** The answers as pages show them. */
+export type OwnerAnswers = Shown<z.infer<typeof ownerAnswersFile>>;

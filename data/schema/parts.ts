@@ -47,18 +47,15 @@ const dollars = (most: number, what = '') =>
 export const priceForOne = dollars(5000, ' for one person');
 export const priceOfBoat = dollars(20_000);
 
-/** Fields of one kind with their labels. */
-export const labelled = <Name extends string, Schema extends z.ZodType>(
+/** Fields of text with their labels. If they are of no certain kind, a heading is one line, and the others have room for several. */
+export function texts<Name extends string, Kind extends z.ZodType = typeof text>(
   labels: Readonly<Record<Name, string>>,
-  kindOf: (label: string) => Schema,
-) => {
-  const fields = Object.entries<string>(labels).map(([name, label]) => [name, field(kindOf(label), label)]);
-  return Object.fromEntries(fields) as Record<Name, Schema>;
-};
-
-/** Fields of text with their labels. A heading is one line. */
-export const texts = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  labelled(labels, (label) => (/heading/i.test(label) ? text : sentences));
+  kind?: Kind,
+) {
+  const ofLabel = (label: string) => field(kind ?? (/heading/i.test(label) ? text : sentences), label);
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, ofLabel(label)]);
+  return Object.fromEntries(fields) as Record<Name, Kind>;
+}
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
@@ -100,11 +97,16 @@ export const day = z.iso.date({ error: dayFault, abort: true });
 /** A day, or '' for none. */
 export const anyDay = z.union([day, z.literal('')], { error: dayFault }).optional();
 
-/** Whether a day is more than some days from now. */
-export const isAfter = (value = '', days: number) => Date.parse(value) > Date.now() + days * 86_400_000;
+/** A rule of a day: it is not more than some days from now. */
+export const within = (days: number, fault: string) =>
+  z.refine<string | undefined>((value = '') => !(Date.parse(value) > Date.now() + days * 86_400_000), {
+    error: `${fault}; look at the year`,
+    abort: true,
+  });
+export const notInFuture = within(1, 'is in the future');
 
 /** The day of a file's last change. */
-export const changed = day.refine((value) => !isAfter(value, 1), 'is in the future; look at the year');
+export const changed = day.check(notInFuture);
 export const updated = field(
   changed,
   'Changed on',

@@ -14,6 +14,7 @@ import {
   priceForOne,
   priceOfBoat,
   type Shown,
+  section,
   sentences,
   slug,
   text,
@@ -78,12 +79,6 @@ const itinerary = list(stop).refine(
   (stops) => stops.every(({ time }, index) => !index || isLater(time, stops[index - 1]?.time ?? '')),
   'has a stop that is not later than the one before it',
 );
-
-const section = z.strictObject({
-  title: field(text, 'Heading'),
-  content: field(sentences, 'Text'),
-  image: field(picture, 'Picture'),
-});
 
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
 export const tourFile = z

@@ -31,7 +31,7 @@ const tooLong = `may have ${NOTICE_LETTERS} letters at most, which is one line o
 /** One line on top of every page. */
 const noticeFile = group('Notice', {
   text: field(
-    z.string().trim().max(NOTICE_LETTERS, tooLong).optional(),
+    z.string().trim().max(NOTICE_LETTERS, tooLong).default(''),
     'Notice',
     `At most ${NOTICE_LETTERS} letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.`,
   ),
@@ -62,12 +62,13 @@ const fullDay = z
     ({ day: first, lastDay }) => !lastDay || Date.parse(lastDay) - Date.parse(first) <= 366 * 86_400_000,
     at('lastDay', 'is more than a year after the first day; look at the year'),
   );
-export type FullDay = z.infer<typeof fullDay>;
+export type FullDay = z.input<typeof fullDay>;
 
 /** Pages on other websites. */
 const pagesElsewhere = z
   .array(z.strictObject({ name: field(text, 'Name'), address: field(webAddress, 'Address') }))
-  .optional();
+  .default([])
+  .readonly();
 
 /** The files about the business. */
 export const businessFiles = {
@@ -95,11 +96,11 @@ export const businessFiles = {
       tripadvisor: field(anyWebAddress, 'Tripadvisor'),
     })
       .describe('The addresses of your pages there. An empty one has no button.')
-      .optional(),
+      .prefault({}),
     elsewhere: group('Pages on other websites', {
       ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
       others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),
-    }).optional(),
+    }).prefault({}),
     notFoundPicture: field(picture, 'Picture of the error pages'),
   }),
   'data/harbour.json': group('Harbour', {

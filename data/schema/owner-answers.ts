@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   anyDay,
+  anyText,
   field,
   group,
   notInFuture,
@@ -12,16 +13,14 @@ import {
   updated,
 } from './parts';
 
-/** An answer may be empty, or absent: the editor leaves an empty one out. */
-const answer = z.string().trim().default('');
-const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, answer);
+const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, anyText);
 
 const rating = group('Rating', {
-  words: field(answer, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
+  words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
     (words) => !isOverFive(words),
     'is over 5 stars; look at the number',
   ),
-  day: field(anyDay.default('').check(notInFuture), 'Read on'),
+  day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(
   ({ words, day }) => Boolean(words) === Boolean(day),
   'needs both its words and the day on which you read it, or neither',
@@ -29,8 +28,8 @@ const rating = group('Rating', {
 
 const person = z.strictObject({
   name: field(text, 'Name'),
-  years: field(answer, 'Experience', 'Such as ‘20 years on the water’.'),
-  licence: field(answer, 'Licence', 'Such as ‘Coxswain 1’.'),
+  years: field(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
+  licence: field(anyText, 'Licence', 'Such as ‘Coxswain 1’.'),
   picture: optional(picture, 'Picture'),
 });
 
@@ -46,19 +45,19 @@ export const ownerAnswersFile = group('Facts about us', {
     'ABN',
     'The number alone, such as 12 345 678 901, for the footer of every page.',
   ),
-  insurance: field(answer, 'Insurance', 'One or two sentences, for the pages where people decide.'),
-  replyTime: field(answer, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
+  insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
+  replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
-    answer,
+    anyText,
     'How long enquiries are kept',
     'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
   ),
   cancellation: field(
-    answer,
+    anyText,
     'Cancellation',
     'One short sentence, such as ‘Free to cancel until two days before.’ It stands at every Book button too.',
   ),
-  wheelchairBoarding: field(answer, 'Boarding by wheelchair', 'One or two sentences.'),
+  wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
   rating: rating
     .describe('For the top of the home page, with the day on which you read it there.')
     .prefault({}),

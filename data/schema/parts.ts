@@ -35,7 +35,7 @@ export const fixed = <Name extends string>(...names: readonly Name[]) =>
 export const sentences = text.meta({ control: 'text' });
 
 /** Text that may be empty, or absent: the editor leaves an empty one out. */
-export const anyText = z.string().optional();
+export const anyText = z.string().trim().default('');
 
 const number = 'must be a whole number above 0, without $ or a comma, for example 280';
 /** A whole number above 0. */
@@ -85,7 +85,7 @@ const wholeAddress = 'must be a whole web address, for example https://www.googl
 export const webAddress = z.url({ protocol: /^https$/, error: wholeAddress });
 
 /** A web address, or '' to show nothing. */
-export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress).optional();
+export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress).default('');
 
 const dayFault = ({ input }: { input?: unknown }) =>
   /^\d{4}-\d\d-\d\d$/.test(String(input))
@@ -95,11 +95,11 @@ const dayFault = ({ input }: { input?: unknown }) =>
 export const day = z.iso.date({ error: dayFault, abort: true });
 
 /** A day, or '' for none. */
-export const anyDay = z.union([day, z.literal('')], { error: dayFault }).optional();
+export const anyDay = z.union([day, z.literal('')], { error: dayFault }).default('');
 
 /** A rule of a day: it is not more than some days from now. */
 export const within = (days: number, fault: string) =>
-  z.refine<string | undefined>((value = '') => !(Date.parse(value) > Date.now() + days * 86_400_000), {
+  z.refine<string>((value) => !(Date.parse(value) > Date.now() + days * 86_400_000), {
     error: `${fault}; look at the year`,
     abort: true,
   });

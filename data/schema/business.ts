@@ -1,24 +1,8 @@
 import { z } from 'zod';
-import {
-  anyDay,
-  anyText,
-  anyWebAddress,
-  at,
-  day,
-  field,
-  fixed,
-  group,
-  optional,
-  picture,
-  priceForOne,
-  priceOfBoat,
-  sentences,
-  text,
-  updated,
-  webAddress,
-  whole,
-  within,
-} from './parts';
+import { anyDay, day, updated, within } from './days';
+import { anyText, at, field, fixed, group, optional, sentences, text } from './fields';
+import { anyWebAddress, priceForOne, priceOfBoat, webAddress, whole } from './kinds';
+import { picture } from './parts';
 
 const groupDeal = z
   .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { businessFiles } from './business';
+import { field, words } from './fields';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
-import { field, words } from './parts';
 import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
 

@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import {
-  anyDay,
-  anyText,
-  field,
-  group,
-  notInFuture,
-  optional,
-  picture,
-  type Shown,
-  text,
-  texts,
-  updated,
-} from './parts';
+import { anyDay, notInFuture, updated } from './days';
+import { anyText, field, group, optional, text, texts } from './fields';
+import { picture, type Shown } from './parts';
 
 const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, anyText);
 

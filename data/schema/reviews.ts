@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changed, field, optional, sentences, text } from './parts';
+import { changed } from './days';
+import { field, optional, sentences, text } from './fields';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 

@@ -1,27 +1,8 @@
 import { z } from 'zod';
-import {
-  address,
-  anyText,
-  at,
-  day,
-  field,
-  fixed,
-  group,
-  list,
-  note,
-  optional,
-  picture,
-  priceForOne,
-  priceOfBoat,
-  type Shown,
-  section,
-  sentences,
-  slug,
-  text,
-  unique,
-  updated,
-  whole,
-} from './parts';
+import { day, updated } from './days';
+import { anyText, at, field, fixed, group, list, optional, sentences, text, unique } from './fields';
+import { address, priceForOne, priceOfBoat, slug, whole } from './kinds';
+import { note, picture, type Shown, section } from './parts';
 
 /** The background colour of a tour's name, the same in card, menu, hero and headings. */
 const ink = z.enum(['reef', 'dawn', 'dusk', 'pine']);

@@ -1,4 +1,4 @@
-import type { Service } from './service';
+import type { Service } from './services';
 
 /** Google Analytics 4, which counts visits (https://analytics.google.com). */
 export const analytics = {

@@ -1,4 +1,4 @@
-import type { Service } from './service';
+import type { Service } from './services';
 
 /** As in `settings.ts`, from where the bundler would not see it. */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';

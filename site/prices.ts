@@ -11,8 +11,7 @@ export const { tourFrom, hire, groupDeal, maxPeople } = prices;
 
 /** A number of dollars: '$280', '$1,200'. */
 export const inDollars = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
-
-/** The price of the boat hire alone, '$280'. */
+/** The price of the boat hire alone. */
 export const hirePrice = inDollars(hire);
 
 /** The phrase for a price of a tour for one person, for the middle of a sentence: 'from about $100 per person'. */
@@ -62,21 +61,18 @@ const hoursInWords = (hours: number) => counted(phrases.hours, hours);
 /** The price of the cheapest tour for one person; when every tour is for the whole boat, the cheapest boat. */
 export function lowestPrice(tours: readonly Priced[]): string {
   const forOne = tours.filter((tour) => !boatPrice(tour));
-  if (forOne.length) return priceFrom(Math.min(...forOne.map(minPrice)));
-  const cost = (tour: Priced) => boatPrice(tour)?.dollars ?? Infinity;
-  return tourPrice(tours.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
+  const cost = (tour: Priced) => boatPrice(tour)?.dollars ?? minPrice(tour);
+  const compared = forOne.length ? forOne : tours;
+  return tourPrice(compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
 }
 
-/**
- * The tours with a price of their own: 'Fishing: from about $120 per person; all others: from about $100 per person'.
- * Empty when there are none.
- */
+/** The tours with a price of their own, if any: 'Fishing: from about $120 per person; all others: from about $100 per person'. */
 export function ownPrices(tours: readonly Priced[]): string {
   const own = tours.filter((tour) => ownPrice(tour) || boatPrice(tour));
-  if (!own.length) return '';
   const named = own.map((tour) => `${tour.name}: ${tourPrice(tour)}`);
-  const others = `${phrases.otherTours}: ${priceFrom(tourFrom)}`;
-  return [...named, ...(own.length < tours.length ? [others] : [])].join('; ');
+  if (named.length && named.length < tours.length)
+    named.push(`${phrases.otherTours}: ${priceFrom(tourFrom)}`);
+  return named.join('; ');
 }
 
 /** 'group deals for 6 to 8 people', for the middle of a sentence. */

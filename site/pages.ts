@@ -23,22 +23,20 @@ export type PagePath =
   | '/privacy'
   | `/tours/${string}`;
 
-/** The facts of a page for search engines, link previews and navigation. */
+/** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
 export type Page = {
   path: PagePath;
-  /** Its short name, in the breadcrumbs, the footer and llms.txt. */
   name: string;
   /** At most 60 and 160 characters, different on each page. */
   title: string;
   description: string;
-  /** The picture and the ink of its link preview. */
   picture: Picture;
   ink: Ink | 'deep' | 'accent';
   /** All its own pictures, for the sitemap. */
   pictures: readonly Picture[];
-  /** The day of the last change of its texts or numbers, such as '2026-11-21'. */
+  /** The day of the last change of its texts or numbers. */
   updated: string;
-  /** Other addresses that redirect to it: old ones, and those that people type or guess. */
+  /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
 };
 
@@ -92,7 +90,7 @@ export function tourPath<Slug extends string>(slug: Slug) {
   return `/tours/${slug}` as const;
 }
 
-/** The canonical address of a page, as in the sitemap and the structured data. */
+/** The canonical address of a page. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
 /** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */

@@ -12,8 +12,8 @@ export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 
 /**
- * Links to reviews on other sites. An empty one has no button. On a phone the page tries the maps app first: every Android maps app
- * opens `geo:`, and every iPhone has an app for `maps:`. (The address of a missing app would open an error box.)
+ * Links to reviews on other sites. On a phone the page tries the maps app first: every Android maps app opens `geo:`, and every iPhone
+ * has an app for `maps:`. (The address of a missing app would open an error box.)
  */
 export const reviewPlaces = {
   ...(site.reviewPlaces as Record<'google' | 'tripadvisor', `https:${string}` | ''>),

@@ -136,7 +136,7 @@ const place = z.strictObject({
   name: field(text, 'Name'),
   longitude: z.number().min(146.7).max(146.95),
   latitude: z.number().min(-19.25).max(-19.05),
-  /** Where its name begins in the map, from the spot. */
+  /** Where its name begins, from the spot, in units of the map, which is 360 wide. */
   label: z.strictObject({ x: z.number(), y: z.number() }),
   /** Who says that it is there. */
   source: text,

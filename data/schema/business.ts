@@ -8,16 +8,12 @@ const groupDeal = z
   .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
-/** The longest notice that fits into a line on a phone, in letters. */
-const NOTICE_LETTERS = 40;
-const tooLong = `may have ${NOTICE_LETTERS} letters at most, which is one line on a phone`;
-
 /** One line on top of every page. */
 const noticeFile = group('Notice', {
   text: field(
-    z.string().trim().max(NOTICE_LETTERS, tooLong).default(''),
+    z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone').default(''),
     'Notice',
-    `At most ${NOTICE_LETTERS} letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.`,
+    'At most 40 letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.',
   ),
   lastDay: field(
     anyDay.check(within(366, 'is more than a year from now')),

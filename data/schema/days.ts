@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { field } from './fields';
 
 const dayFault = ({ input }: { input?: unknown }) =>

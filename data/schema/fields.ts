@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
 /*
- * How the schemas in this folder describe a field. A rule has its own sentence about a mistake, after the name of the field. The other sentences
- * are in tools/export/check-content.ts. `field` gives a field its label and hint for the owner; a field without them is fixed, and no
- * editor shows it.
+ * The schemas in this folder describe each field. A rule has its own sentence about a mistake, which follows the name of the field. The
+ * other sentences are in tools/export/check-content.ts.
  */
 
-/** A field with its label and its hint: what it is for, how long it may be, an example. */
+/** A field with its label and its hint for the owner. A field without them is fixed, and no editor shows it. */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
   title: string,

@@ -118,16 +118,13 @@ export type Tour = Shown<TourFile> & { slug: string };
 
 /** All tours together, each with its slug. */
 export const allToursRule = z
-  .array(
-    z.looseObject({ id: z.number(), name: z.string(), order: z.number(), backOn: z.string().optional() }),
-  )
+  .array(z.custom<Tour>())
   .superRefine(unique('id'))
   .superRefine(unique('name'))
   .superRefine(unique('order'))
-  .superRefine((tours, context) => {
-    if (!tours.every(({ backOn }) => backOn) || !tours[0]) return;
-    const message = `has no tour that is on; take backOn out of one, for example out of '${tours[0].name}'`;
-    context.addIssue({ code: 'custom', message });
+  .superRefine(([first, ...others], context) => {
+    if (!first?.backOn || !others.every(({ backOn }) => backOn)) return;
+    context.addIssue(`has no tour that is on; take backOn out of one, for example out of '${first.name}'`);
   });
 
 /** A place on the map of the island. */

@@ -10,7 +10,7 @@ import styles from './related-tours.module.css';
 export function RelatedTours({ slug }: { slug: string }) {
   const index = allTours.findIndex((tour) => tour.slug === slug);
   const next = [...allTours.slice(index + 1), ...allTours.slice(0, index)];
-  const others = next.filter((tour) => tours.includes(tour)).slice(0, 3);
+  const others = next.filter(({ backOn }) => !backOn).slice(0, 3);
   return (
     <section className={`section ${styles.related}`} data-print="no">
       {others.length > 0 && (

@@ -30,7 +30,6 @@ export const business = {
       rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
       example: '0412 345 678',
       without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
-      shown: groupedTelephone,
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
@@ -39,7 +38,6 @@ export const business = {
       rule: "must be a whole mobile number, such as '0412 345 678' or '+61 412 345 678'",
       example: '0412 345 678',
       without: 'no page offers WhatsApp',
-      shown: whatsAppDigits,
       optional: true,
     },
   ],

@@ -31,16 +31,14 @@ export type Setting = {
   name: `NEXT_PUBLIC_${string}`;
   /** What it is for. */
   purpose: string;
-  /** Which values are valid. */
-  valid: RegExp | ((value: string) => unknown);
+  /** Which values are valid. A function gives a valid value as the pages hold it. */
+  valid: RegExp | ((value: string) => string | undefined);
   /** What a valid value is, for the sentence about an invalid one. It never repeats the value, which may be a password. */
   rule: string;
   /** A valid value, but invented. `.env.example` shows it. */
   example: string;
   /** What happens without it. */
   without: string;
-  /** A valid value as the pages hold it, if they hold it in another form. */
-  shown?: (value: string) => string | undefined;
   /** Whether the site can be published without it. */
   optional?: true;
 };

@@ -4,8 +4,8 @@ import { anyText, at, field, fixed, group, optional, sentences, text } from './f
 import { anyWebAddress, priceForOne, priceOfBoat, webAddress, whole } from './kinds';
 import { picture } from './parts';
 
-const groupDeal = z
-  .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })
+const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })
+  .describe('The size of a group that may ask for a deal.')
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
 /** One line on top of every page. */
@@ -56,7 +56,7 @@ export const businessFiles = {
     updated,
     tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
     hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
-    groupDeal: field(groupDeal, 'Group deal', 'The size of a group that may ask for a deal.'),
+    groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
   }).refine(({ groupDeal: { to }, maxPeople }) => to <= maxPeople, {
     path: ['groupDeal', 'to'],

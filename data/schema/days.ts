@@ -12,17 +12,12 @@ export const day = z.iso.date({ error: dayFault, abort: true });
 export const anyDay = z.union([day, z.literal('')], { error: dayFault }).default('');
 
 /** A rule of a day: it is not more than some days from now. */
-export const within = (days: number, fault: string) =>
-  z.refine<string>((value) => !(Date.parse(value) > Date.now() + days * 86_400_000), {
-    error: `${fault}; look at the year`,
-    abort: true,
-  });
+export const within = (days: number, fault: string) => {
+  const isSoon = (value: string) => !(Date.parse(value) > Date.now() + days * 86_400_000);
+  return z.refine<string>(isSoon, { error: `${fault}; look at the year`, abort: true });
+};
 export const notInFuture = within(1, 'is in the future');
+export const past = day.check(notInFuture);
 
 /** The day of a file's last change. */
-export const changed = day.check(notInFuture);
-export const updated = field(
-  changed,
-  'Changed on',
-  'Today after a change, so that search engines look again.',
-);
+export const updated = field(past, 'Changed on', 'Today after a change, so that search engines look again.');

@@ -5,6 +5,9 @@ import { picture, type Shown } from './parts';
 
 const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, anyText);
 
+const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
+const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');
+
 const rating = group('Rating', {
   words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
     (words) => !isOverFive(words),
@@ -26,15 +29,7 @@ const person = z.strictObject({
 /** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
 export const ownerAnswersFile = group('Facts about us', {
   updated,
-  abn: field(
-    z
-      .string()
-      .trim()
-      .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
-      .default(''),
-    'ABN',
-    'The number alone, such as 12 345 678 901, for the footer of every page.',
-  ),
+  abn: field(abn, 'ABN', 'The number alone, such as 12 345 678 901, for the footer of every page.'),
   insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
   replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(

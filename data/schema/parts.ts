@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, optional, sentences, text } from './fields';
+import { field, group, optional, sentences, text } from './fields';
 import { slug } from './kinds';
 
 /** The drawing of a place: it came with the site, and no editor shows it. */
@@ -32,12 +32,10 @@ const photo = z.strictObject({
 });
 
 /** The place of a picture. */
-export const picture = z
-  .strictObject({
-    poster: poster.optional(),
-    photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),
-  })
-  .refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
+export const picture = group('Picture', {
+  poster: poster.optional(),
+  photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),
+}).refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
 export type PicturePlace = z.infer<typeof picture>;
 
 /** A picture as a page shows it: the photograph of its place, else the drawing. */

@@ -1,14 +1,7 @@
 import type { Picture } from '../data/schema/parts';
 import { findPage } from './pages';
-import {
-  type Crop,
-  type Format,
-  type PictureFiles,
-  pictureFileName,
-  pictureKey,
-  shareFileName,
-  shareName,
-} from './picture-files';
+import type { Crop, Format, PictureFiles } from './picture-files';
+import { pictureFileName, pictureKey, shareFileName, shareName } from './picture-files';
 import made from './pictures.json' with { type: 'json' };
 import { imageBaseUrl, imageQuery } from './services/picture-container';
 

@@ -12,7 +12,6 @@ import { priceOf } from './prices';
 import { site } from './site';
 import { allTours, tours } from './tours';
 
-/** The path of a page. */
 export type PagePath =
   | '/'
   | '/about'

@@ -3,15 +3,13 @@ import prices from '../data/prices.json' with { type: 'json' };
 import type { Tour } from '../data/schema/tours';
 import { capitalise, counted, fill } from './fill';
 
-/** ISO 4217 code of all prices. */
 export const currency = 'AUD';
 
-/** The starting price of a tour for one person, the price of the boat hire for a day, in dollars, and sizes of groups. */
+/** The price of a tour for one person and of the boat hire for a day, in dollars, and sizes of groups. */
 export const { tourFrom, hire, groupDeal, maxPeople } = prices;
 
-/** A number of dollars: '$280', '$1,200'. */
+/** Such as '$280' and '$1,200'. */
 export const inDollars = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
-/** The price of the boat hire alone. */
 export const hirePrice = inDollars(hire);
 
 /** The phrase for a price of a tour for one person, for the middle of a sentence: 'from about $100 per person'. */

@@ -44,13 +44,11 @@ const fullDay = z
   );
 export type FullDay = z.input<typeof fullDay>;
 
-/** Pages on other websites. */
 const pagesElsewhere = z
   .array(z.strictObject({ name: field(text, 'Name'), address: field(webAddress, 'Address') }))
   .default([])
   .readonly();
 
-/** The files about the business. */
 export const businessFiles = {
   'data/prices.json': group('Prices', {
     updated,

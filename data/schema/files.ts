@@ -21,7 +21,6 @@ export const fixedFiles: readonly string[] = [
   ...['labels', 'llms', 'navigation', 'pages', 'phrases', 'telephone', 'tour-page'],
 ].map((name) => `data/${name}.json`);
 
-/** The schema of a file of fixed words. */
 const fixedFile = z.record(z.string(), words);
 
 /** The schema of any file of data/ by its path, and of public/reviews.json. */

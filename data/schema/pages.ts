@@ -38,7 +38,6 @@ const month = z.strictObject({
   sunset: z.strictObject(fixed('from', 'to')),
 });
 
-/** The files of the pages. */
 export const pageFiles = {
   'data/home.json': group('Home page', {
     title: text,

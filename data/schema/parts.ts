@@ -51,10 +51,8 @@ export type Shown<Content> = Content extends object
     : Picture
   : Content;
 
-/** A short heading with its text. */
 export const note = z.strictObject({ title: field(text, 'Heading'), text: field(sentences, 'Text') });
 
-/** A picture with a title and a text. */
 export const section = z.strictObject({
   title: field(text, 'Heading'),
   content: field(sentences, 'Text'),

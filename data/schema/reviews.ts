@@ -14,5 +14,4 @@ export const review = z.object({
   tour: optional(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.'),
 });
 
-/** public/reviews.json */
 export const reviewsFile = z.object({ reviews: field(z.array(review), 'Reviews').default([]) });

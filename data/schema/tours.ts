@@ -117,7 +117,6 @@ export const allToursRule = z
     context.addIssue(`has no tour that is on; take backOn out of one, for example out of '${first.name}'`);
   });
 
-/** A place on the map of the island. */
 const place = z.strictObject({
   slug,
   name: field(text, 'Name'),
@@ -130,7 +129,6 @@ const place = z.strictObject({
 });
 export type Place = z.infer<typeof place>;
 
-/** data/places.json */
 export const placesFile = group('Places', {
   heading: field(text, 'Heading'),
   lead: field(sentences, 'Lead'),

@@ -4,7 +4,6 @@ import type { Service } from './services';
 /** The start of a web address. Only this computer may be named without https. */
 export const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;
 
-/** The business: the address of the site, and how guests reach it. */
 export const business = {
   settings: [
     {

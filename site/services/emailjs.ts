@@ -41,7 +41,6 @@ export const emailjs = {
 /** In a preview a mock answers at the same path of the site. */
 export const emailjsOrigin = preview ? '' : api;
 
-/** The three ids of the owner's account. */
 export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
 export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
 export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';

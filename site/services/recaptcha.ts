@@ -23,5 +23,4 @@ export const recaptcha = {
 /** A preview has no bot check. */
 export const previewToken = process.env.NEXT_PUBLIC_PREVIEW === '1' ? 'preview' : '';
 
-/** The site key; empty when not set. */
 export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';

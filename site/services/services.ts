@@ -9,7 +9,6 @@ const all = [business, emailjs, recaptcha, analytics, pictureContainer] as const
 /** Every service, in the order of the handbook. */
 export const services: readonly Service[] = all;
 
-/** Every setting of the site. */
 export const settings: readonly Setting[] = services.flatMap((service) => service.settings);
 
 export type SettingName = (typeof all)[number]['settings'][number]['name'];
@@ -29,7 +28,6 @@ export type Service = {
 export type Setting = {
   /** The name in `data/settings.json` and in the environment, which wins. */
   name: `NEXT_PUBLIC_${string}`;
-  /** What it is for. */
   purpose: string;
   /** Which values are valid. A function gives a valid value as the pages hold it. */
   valid: RegExp | ((value: string) => string | undefined);
@@ -37,7 +35,6 @@ export type Setting = {
   rule: string;
   /** A valid value, but invented. `.env.example` shows it. */
   example: string;
-  /** What happens without it. */
   without: string;
   /** Whether the site can be published without it. */
   optional?: true;

@@ -14,9 +14,7 @@ export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]
 }
 
 /** Parts a text at the addresses in it, without the full stop or bracket behind them: words, address, words, address, words. */
-export function wordsAndLinks(text: string): string[] {
-  return text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
-}
+export const wordsAndLinks = (text: string) => text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
 
 /** 'Flexible, 2-8 Hours' within a sentence. */
 function hours(duration: string): string {

@@ -1,5 +1,4 @@
-import type { Setting } from '../../site/services/service';
-import { settings } from '../../site/services/services';
+import { type Setting, settings } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
 import { checkImageQuery } from './check-image-query';
 

@@ -56,7 +56,6 @@ function isOwn({ headers: { host = '', origin } }: IncomingMessage, port: number
   return hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
 }
 
-/** What can be edited, and the button that builds and checks. */
 const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ headers }) => ({
   title: 'Edit the site',
   lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
@@ -82,7 +81,7 @@ const mistakesPage = (mistakes: string) =>
 
 /** npm run edit */
 export async function run([word]: string[]): Promise<number> {
-  const wanted = readPort(word ?? '3000', 'npm run edit 3001');
+  const wanted = readPort(word ?? '3000');
   say('Preparing the editor');
   const port = await serveEditor(wanted);
   say(`\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`);

@@ -4,10 +4,7 @@ import { OwnerError } from '../shared/terminal';
 /** A repository on GitHub, 'owner/name', whose content the editor of the published site changes. */
 export type Repository = { name: string; branch: string };
 
-/**
- * The repository that `EDIT_REPOSITORY` and `EDIT_BRANCH` name. Without the first, nothing of the editor is published.
- * @throws OwnerError when it is no repository
- */
+/** The repository that `EDIT_REPOSITORY` and `EDIT_BRANCH` name. Without the first, nothing of the editor is published. */
 export function repositoryOf({
   EDIT_REPOSITORY: name,
   EDIT_BRANCH: branch,

@@ -10,7 +10,6 @@ import { projectFolder } from '../shared/terminal';
 /**
  * Starts the site in development, in a process of its own. When a file of the owner changes, the content is checked and the sizes of
  * the pictures are made. Next starts again when it must.
- * @param port for the site, which only this computer reaches
  */
 export function startSite(port: number) {
   let mistakes = '';
@@ -79,7 +78,6 @@ function pass(port: number, request: IncomingMessage, response: ServerResponse):
   request.pipe(passed);
 }
 
-/** The event for an open page. */
 const MISTAKE = 'data: mistakes\n\n';
 
 /** Loads an open page again when the content gets a mistake. */

@@ -41,7 +41,6 @@ const parameters = z.strictObject(
 /**
  * Checks the signed query of the picture container. Every page shows it, so it may only read one container, over https, for
  * two years at most. The sentences never repeat the query, because it works like a key.
- * @param query with or without its question mark
  * @returns an error, which stops the build, or a warning about what will soon be wrong, or nothing
  */
 export function checkImageQuery(query: string, today: Date): { error?: string; warning?: string } {

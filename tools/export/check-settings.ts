@@ -5,8 +5,7 @@ import { checkImageQuery } from './check-image-query';
 
 /**
  * Checks the format of every setting. All are optional. An unknown name that begins with NEXT_PUBLIC_ is a mistake.
- * @returns one sentence for each mistake: the name, what is wrong and a valid example. Errors stop the build, warnings say what
- * will soon be wrong
+ * @returns one sentence for each mistake. Errors stop the build, warnings say what will soon be wrong
  */
 export function checkSettings(env: Settings, today = new Date()) {
   const warnings: string[] = [];

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
-import { filesIn, isSystemFile } from '../shared/files';
+import { filesIn, isSystemFile, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { writeCompressed } from './finish/compressed';
@@ -20,8 +20,7 @@ import { findRefusals } from './finish/refusals';
  * @param folder the exported site. It is changed in place
  * @param servers the folder for the settings of nginx and Apache, for people who set up their own server
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them
- * @throws OwnerError with one sentence for each forbidden content
- * @throws Error when a step fails. The folder is then unfinished and must not be published
+ * @throws OwnerError with one sentence for each forbidden content. The folder is then unfinished
  */
 export async function finishExport(folder: string, servers: string, settings: Settings): Promise<string[]> {
   for (const name of [
@@ -38,22 +37,21 @@ export async function finishExport(folder: string, servers: string, settings: Se
     // Files from public/, such as a search engine's verification page, stay unchanged.
     .filter((path) => !existsSync(join(projectFolder, 'public', path)));
   for (const page of pages) {
-    const path = join(folder, page);
-    const html = await faster(readFileSync(path, 'utf8'), folder, notApplied);
+    const html = await faster(readFileSync(join(folder, page), 'utf8'), folder, notApplied);
     const finished = withPolicy(html, policy.page(html));
-    writeFileSync(path, finished);
+    await writeWhole(join(folder, page), finished);
     // NEXT: beside contact.html the export has a folder contact/ with route data, and a host that prefers folders would answer
     // /contact with 403, 404 or a listing. So the page is contact/index.html too.
     if (!/(^|\/)(index|404)\.html$/.test(page))
-      writeAll(folder, { [page.replace('.html', '/index.html')]: finished });
+      await writeWhole(join(folder, page.replace('.html', '/index.html')), finished);
   }
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const rules = hostRules(policy.site, pages);
   const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   const { ofSite, ofServers } = hostFiles(rules, serverName, siteUrl.startsWith('https:'));
-  writeAll(servers, ofServers);
-  writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
+  await writeAll(servers, ofServers);
+  await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
   refuse(await findRefusals(folder, settings));
   // Nothing of the owner is in these files, and no page of a visitor leads to them.
@@ -66,9 +64,6 @@ export async function finishExport(folder: string, servers: string, settings: Se
   return [...notApplied];
 }
 
-function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) await writeWhole(join(folder, name), content);
 }

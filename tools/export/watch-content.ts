@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { projectFolder } from '../shared/terminal';
 
 /**
- * Does work now, and again after each change in `data/` and `photos/`, one after the other.
+ * Does work now, and again after each change in `data/` and `photos/`, one after the other. The function that it returns waits
+ * for the last one.
  * @param work is told whether Next must start again: it reads the settings, and the addresses of the tours, only at its start
- * @returns a function that waits for the last work
  */
 export function watchContent<Result>(work: (startAgain: boolean) => Promise<Result>): () => Promise<Result> {
   let last = work(false);

@@ -27,8 +27,7 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
 }
 
 /**
- * Brings a copy back, and keeps one of the present first.
- * @param asked the day and the time of the copy. Of several copies the last one is taken
+ * Brings back the last copy of this day and time, and keeps one of the present first.
  * @throws OwnerError when there is no such copy, or the present cannot be kept or replaced
  */
 export async function undo(

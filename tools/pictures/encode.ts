@@ -5,12 +5,7 @@ import { type Size, type Sizes, shareEncoding } from './sizes';
 
 const LOWEST_QUALITY = 25;
 
-/**
- * Encodes every size of a picture.
- * @param focus the focal point of the tall crop
- * @param keep receives each finished file
- * @returns the widths of the files
- */
+/** Encodes every size of a picture, gives each finished file to `keep`, and returns the widths of the files. */
 export async function encodeSizes(
   picture: Opened,
   focus: string | undefined,
@@ -30,11 +25,8 @@ export async function encodeSizes(
     );
   };
   // Start all at once: sharp limits the work to the threads of the computer.
-  const [wide, tall, jpg] = await Promise.all([
-    encodeAll('avif', 'wide'),
-    encodeAll('avif', 'tall'),
-    encodeAll('jpg', 'wide'),
-  ]);
+  const made = [encodeAll('avif', 'wide'), encodeAll('avif', 'tall'), encodeAll('jpg', 'wide')] as const;
+  const [wide, tall, jpg] = await Promise.all(made);
   return { wide, tall, jpg };
 }
 
@@ -67,7 +59,6 @@ export async function mainColour({ pixels, raw }: Opened): Promise<string> {
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Encodes a part of a picture. The quality is lowered until the file has at most `mostBytes`. */
 async function encodeWithin(
   { pixels, raw }: Opened,
   box: ReturnType<typeof cropBox>,

@@ -11,7 +11,6 @@ import { madeFiles, readManifest, writeManifest } from './manifest';
 import { findOriginal, type Opened, type Original, openOriginal, printLook } from './originals';
 import { shareEncoding, sizes as siteSizes } from './sizes';
 
-/** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */
 type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
 
 /** The file names of all sizes, also of unfinished ones, which an interrupted run may have left. */
@@ -20,7 +19,6 @@ const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)
 /**
  * Makes the files of every picture that has changed since the last run, and deletes the files of removed pictures. Check the
  * content before you import this module.
- * @param root the project folder. Originals are in photos/. Files go to public/pictures/ and public/share/
  * @returns the originals of the made pictures, and a sentence for each that cannot be read
  */
 export async function updatePictures(

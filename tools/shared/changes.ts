@@ -2,11 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { nameOf } from './fields';
 import { type Description, fieldOf } from './schemas';
 
-/**
- * Compares two contents of a file.
- * @param schema of the file gives the fields their labels
- * @returns a line for each change: "Boat hire 290 instead of 280", "Questions 'What if it rains?' taken out"
- */
+/** A line for each change of a file: "Boat hire 290 instead of 280", "Questions 'What if it rains?' taken out". */
 export function changes(before: unknown, after: unknown, schema?: Description, where = ''): string[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isEmpty(before)) return isEmpty(after) ? [] : [said(where, shown(after), 'added')];

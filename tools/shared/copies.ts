@@ -98,10 +98,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/**
- * Puts the owner's files back as they are in a copy, also those that were added or taken out since.
- * @throws OwnerError when a file cannot be written
- */
+/** Puts the owner's files back as they are in a copy, also those that were added or taken out since. */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
   const changed = changedFiles(folder, project);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
@@ -119,10 +116,7 @@ export function lastBuild(project = projectFolder): { copy: Copy; settings: Sett
   return copy && { copy, settings };
 }
 
-/**
- * Says what has changed since the last build, then takes this one as the last.
- * @param built the copy of what was built; @param env of the build: its settings come from a file or from elsewhere
- */
+/** Says what has changed since the last build, then takes this one as the last: its copy and its settings. */
 export function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder): void {
   const settings = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value),

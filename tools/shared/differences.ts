@@ -5,7 +5,6 @@ import { nameOf } from './fields';
 import { ownersFiles, readJsonFile } from './files';
 import { contentSchema, describe } from './schemas';
 
-/** The most lines about one file. */
 const MOST_LINES = 6;
 
 /** What has changed from one copy of the owner's files to another, or to the project, in words: a line for each change. */
@@ -28,7 +27,6 @@ export function changesIn(file: string, before: unknown, after: unknown): string
   return [...lines.slice(0, MOST_LINES), ...more].map((line) => `${title}: ${line}`);
 }
 
-/** The tour that a file holds: 'tour Snorkelling'. */
 function tourIn(file: string, content: unknown): string | undefined {
   const name = nameOf(content);
   return name && file.startsWith('data/tours/') ? `tour ${name}` : undefined;

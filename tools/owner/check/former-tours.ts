@@ -5,11 +5,7 @@ import { fieldsIn, nameOf, place } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
-/**
- * A row for each address of an earlier copy of the owner's files that leads nowhere now, and for each tour that is off or gone and
- * that the words still name.
- * @param contents the content of each file, by its path
- */
+/** A row for each address of an earlier copy that leads nowhere now, and for each tour, off or gone, that words still name. */
 export function formerTourRows(
   folder: string,
   tours: readonly Pick<Tour, 'slug' | 'name' | 'backOn'>[],

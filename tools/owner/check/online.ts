@@ -63,7 +63,7 @@ export const askEmailjs = (env: Settings, service = 'https://api.emailjs.com/api
     else yellow('unclear', { status: answer.status, said });
   });
 
-/** The headers that protect a visitor. A host should send them with every page. */
+/** They protect a visitor. */
 const HEADERS = [
   'content-security-policy',
   'strict-transport-security',
@@ -71,11 +71,7 @@ const HEADERS = [
   'referrer-policy',
 ];
 
-/**
- * Checks the published site.
- * @param name the site's name, which the home page must show
- * @param out the last build, to compare with
- */
+/** Checks that the published site shows its name and equals the last build, `out`. */
 export const askSite = (address: string, name: string, out: string) =>
   asked('Site', async ({ yellow, red, orGreen }) => {
     const home = await ask(address);

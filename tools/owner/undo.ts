@@ -30,11 +30,7 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
  * Brings back the last copy of this day and time, and keeps one of the present first.
  * @throws OwnerError when there is no such copy, or the present cannot be kept or replaced
  */
-export async function undo(
-  asked: string,
-  project = projectFolder,
-  mistakes = contentMistakes,
-): Promise<void> {
+export async function undo(asked: string, project = projectFolder, mistakes = contentMistakes) {
   const copy = copies(project).find(({ name }) => name.startsWith(asked.replaceAll(':', '.')));
   if (!copy || !/^\d{4}-\d\d-\d\d/.test(asked))
     throw new OwnerError(

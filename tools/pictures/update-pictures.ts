@@ -6,10 +6,9 @@ import { allPictures, type Page, pages } from '../../site/pages';
 import { pictureFileName, pictureKey, shareFileName, shareName } from '../../site/picture-files';
 import { filesIn, writeWhole } from '../shared/files';
 import { projectFolder, say } from '../shared/terminal';
-import { encodeShare, encodeSizes, mainColour } from './encode';
+import { encodeShare, encodeSizes, mainColour, shareEncoding, sizes as siteSizes } from './encode';
 import { madeFiles, readManifest, writeManifest } from './manifest';
 import { findOriginal, type Opened, type Original, openOriginal, printLook } from './originals';
-import { shareEncoding, sizes as siteSizes } from './sizes';
 
 type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
 

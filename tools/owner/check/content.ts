@@ -3,8 +3,8 @@ import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-
 import type { Picture } from '../../../data/schema/parts';
 import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
+import { softBelow } from '../../pictures/encode';
 import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
-import { softBelow } from '../../pictures/sizes';
 import { type Description, describe, fieldOf } from '../../shared/schemas';
 import { readTemplate, templateFiles } from '../email-template';
 import type { KeptReview } from '../read-reviews';

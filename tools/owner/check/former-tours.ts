@@ -5,12 +5,14 @@ import { fieldsIn, nameOf, place } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
+type Contents = Readonly<Record<string, unknown>>;
+
 /** A row for each address of an earlier copy that leads nowhere now, and for each tour, off or gone, that words still name. */
 export function formerTourRows(
   folder: string,
   tours: readonly Pick<Tour, 'slug' | 'name' | 'backOn'>[],
   redirects: Readonly<Record<string, string>>,
-  contents: Readonly<Record<string, unknown>>,
+  contents: Contents,
 ): Row[] {
   const { yellow, rows } = rowsAbout('former');
   const addresses = new Set<string>();
@@ -37,11 +39,7 @@ export function formerTourRows(
 const NO_WORDS = ['name', 'slug', 'alt', 'alsoAt'];
 
 /** The file, the entry and the words of each sentence that means a tour. Its own file and the words of guests are left out. */
-function sentencesAbout(
-  name: string,
-  others: readonly string[],
-  contents: Readonly<Record<string, unknown>>,
-): string[] {
+function sentencesAbout(name: string, others: readonly string[], contents: Contents): string[] {
   return Object.entries(contents).flatMap(([file, content]) => {
     if (nameOf(content) === name || file === 'public/reviews.json') return [];
     return fieldsIn(content).flatMap(({ path, value }) =>

@@ -3,11 +3,10 @@ import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from './rows';
 
+type About = ReturnType<typeof rowsAbout<'online'>>;
+
 /** The rows about a service. That it cannot be asked is a row too. */
-async function asked(
-  name: string,
-  work: (about: ReturnType<typeof rowsAbout<'online'>>) => Promise<unknown>,
-): Promise<Row[]> {
+async function asked(name: string, work: (about: About) => Promise<unknown>): Promise<Row[]> {
   const about = rowsAbout('online', name);
   await work(about).catch((error) =>
     error.cause?.message === 'redirect count exceeded'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, list, text, whole } from '../../data/schema/parts';
-import { changes } from './changes';
+import { changes } from './differences';
 import { describe as described } from './schemas';
 
 const entry = z.strictObject({

@@ -16,7 +16,7 @@ const folder = join(projectFolder, '.builds/editor');
 
 /** Serves the editor, its first page and the site in development at one port of this computer, which it returns. */
 export async function serveEditor(port: number) {
-  await writeEditor(folder, '/editor/');
+  await writeEditor(join(folder, 'editor'), '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.
   if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
   const site = startSite(await getPort());
@@ -33,10 +33,7 @@ export async function serveEditor(port: number) {
     const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
     const page = pages[path];
     if (page) return page(request, response);
-    if (path.startsWith('/editor')) {
-      request.url = request.url?.slice('/editor'.length);
-      return files(request, response);
-    }
+    if (path.startsWith('/editor')) return files(request, response);
     const mistakes = request.headers.accept?.includes('text/html') && (await site.mistakes());
     if (!mistakes) return site.pass(request, response);
     response.setHeader('Refresh', '2');

@@ -18,10 +18,9 @@ import { makePictures } from './make-pictures';
 
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
- * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
- * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
- * @param env settings that override the environment and the .env files; @param out the folder for the site, in the project
- * @param command of the owner, which keeps a copy of the owner's files first
+ * folder holds a finished site or does not exist, even after a power cut. The settings of nginx and Apache come into a second
+ * folder, `out-servers` for `out`.
+ * @param env overrides the environment and the .env files; @param command of the owner, which keeps a copy of the files first
  * @returns also the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */

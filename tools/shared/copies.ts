@@ -37,9 +37,8 @@ export function copies(project = projectFolder): Copy[] {
 
 /**
  * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
- * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. What has not changed
- * since the newest one takes no room. What goes wrong, such as a full disk, is only a note.
- * @param command that is about to begin, such as 'reviews'. Before 'undo' all stay, since one of them is brought back
+ * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
+ * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder): Copy | undefined {

@@ -15,8 +15,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
  * Serves an exported site on this computer only. `/contact` is contact.html, an unknown path is 404.html with status 404, and
  * the headers come from `_headers`. There are no redirects, because a redirect would lose `?type=`. Nothing is kept: a new build is
  * served at once.
- * @param port of which the next free one is taken; 0 is any
- * @param handlers of paths without a final slash, in place of files
+ * @param port of which the next free one is taken, 0 is any; @param handlers of paths without a final slash, in place of files
  * @throws OwnerError when the folder has no site
  */
 export async function serveFolder(

@@ -15,22 +15,18 @@ export function formerTourRows(
   contents: Contents,
 ): Row[] {
   const { yellow, rows } = rowsAbout('former');
-  const addresses = new Set<string>();
-  const unlisted = new Map<string, 'gone' | 'off'>();
-  for (const { slug, name } of formerTours(folder)) {
-    addresses.add(`/tours/${slug}`);
-    unlisted.set(name, 'gone');
-  }
-  for (const { slug, name, backOn } of tours) {
-    addresses.delete(`/tours/${slug}`);
-    unlisted.delete(name);
-    if (backOn) unlisted.set(name, 'off');
-  }
-  for (const address of addresses) if (!(address in redirects)) yellow('address', { address });
-  for (const [name, reason] of unlisted) {
-    const others = tours.filter((tour) => tour.name !== name).map((tour) => tour.name);
+  const former = formerTours(folder);
+  const present = tours.map(({ slug }) => `/tours/${slug}`);
+  for (const address of new Set(former.map(({ slug }) => `/tours/${slug}`)))
+    if (!present.includes(address) && !(address in redirects)) yellow('address', { address });
+  const names = tours.map(({ name }) => name);
+  const gone = former.map(({ name }) => name).filter((name) => !names.includes(name));
+  const off = tours.filter(({ backOn }) => backOn).map(({ name }) => name);
+  for (const name of new Set([...gone, ...off])) {
+    const others = names.filter((each) => each !== name);
     const sentences = sentencesAbout(name, others, contents);
-    if (sentences.length) yellow(reason, { name, sentences: sentences.join('\n') });
+    if (sentences.length)
+      yellow(off.includes(name) ? 'off' : 'gone', { name, sentences: sentences.join('\n') });
   }
   return rows;
 }

@@ -34,10 +34,7 @@ export function outRows(root: string, settings: Settings): Row[] {
   return orGreen('right');
 }
 
-/**
- * Checks each link, anchor, picture, script and stylesheet of the built pages, and the pictures for link previews.
- * @returns one line for each address that is dead or not encrypted
- */
+/** One line for each address in the built pages that is dead or not encrypted, also of files and pictures for link previews. */
 export function deadLinks(folder: string): string[] {
   // 'faq/index.html' is a copy of 'faq.html'.
   const files = filesIn(folder).filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));

@@ -127,15 +127,10 @@ for (const [where, prepare] of [
 const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
 
 test('4.5 markup, template syntax and control characters stay plain text', async ({ page, emails }) => {
+  const message = `${HOSTILE}\n\n👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie`;
   await form.open(page);
-  await form.fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}` });
+  await form.fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, message });
   await form.field(page, 'Contact Details').fill(HOSTILE);
-  const message = `${HOSTILE}👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie\n\n${'x\n'.repeat(9_000)}`;
-  // Set the whole text at once: the browser needs half a minute to type 9,000 lines.
-  await form.field(page, 'Message').evaluate((area: HTMLTextAreaElement, words) => {
-    area.value = words;
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }, message);
   await form.sendButton(page).click();
   await form.expectSuccess(page);
   const oneLine = `Kim Bcc: all@example.com ${HOSTILE}`;

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright/test';
-import { botCheckSecondStage } from './bot-check-stand-in';
-import { expectPage, firstTourPath, follow } from './content';
-import { atRest, BOT_CHECK_SECOND_STAGE, expect, openReady, script, test } from './fixtures';
-import * as form from './form';
+import { expectPage, firstTourPath } from './content';
+import { atRest, expect, test } from './fixtures';
 
 /** The computed styles of the parts of the page. */
 function appearance(page: Page) {
@@ -30,25 +28,6 @@ test('7.4 the policy refuses nothing on pages behind links, and all their styles
     await expectPage(page, path);
     await expect.poll(() => appearance(page), { intervals: [50] }).toEqual(loaded.get(path));
   }
-});
-
-test('bot check and e-mail work under the policy of another page', async ({ page }) => {
-  const frame = 'https://www.google.com/recaptcha/api2/anchor?k=6L';
-  const clear = 'https://www.google.com/recaptcha/api2/clr';
-  await page.route(frame, (route) => route.fulfill({ contentType: 'text/html', body: 'I am the frame' }));
-  await page.route(clear, (route) => route.fulfill(script('')));
-  const framed = botCheckSecondStage().replace(
-    '<iframe hidden>',
-    `<iframe title="bot check" src="${frame}">`,
-  );
-  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(`${framed}; fetch('${clear}')`)));
-
-  await openReady(page, '/faq');
-  await follow(page, '/contact');
-  await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');
-  await expect(page.frameLocator('iframe[title="bot check"]').getByText('I am the frame')).toBeAttached();
-  await form.send(page);
-  await form.expectSuccess(page);
 });
 
 /** What the policy refuses, as 'directive address', and the attack with injected HTML or script. An attack that succeeds sets `ran`. */

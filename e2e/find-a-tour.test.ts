@@ -54,7 +54,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/about': [{ ...about, boat: '', crew: '' }, gettingHere, planner],
   '/boat-hire': [boatHire, hirePrice],
   '/faq': faq,
-  '/contact': [contact.heading, contact.warning, contact.whatHappensNext, contactEmail, contactPhone],
+  '/contact': [{ ...contact, panel: '', withoutScripts: '' }, contactEmail, contactPhone],
   '/privacy': [privacy, services.map(({ name }) => name)],
   '/accessibility': accessibility,
 };

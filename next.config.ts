@@ -6,9 +6,9 @@ import { settings } from './site/services/services';
 
 /** The settings of the file. The environment wins. Each is formatted here, so that no page needs the code for it. */
 const settingsOfPages = Object.fromEntries(
-  settings.map(({ name, shown }) => {
+  settings.map(({ name, valid }) => {
     const value = process.env[name] ?? (settingsFile as Record<string, string>)[name] ?? '';
-    return [name, shown?.(value) ?? value];
+    return [name, (typeof valid === 'function' && valid(value)) || value];
   }),
 );
 

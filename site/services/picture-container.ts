@@ -1,4 +1,5 @@
-import { origin, type Service } from './service';
+import { origin } from './business';
+import type { Service } from './services';
 
 /** A container of Azure Blob Storage, from where the pictures may come instead of the site's own folder. */
 export const pictureContainer = {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Setting } from '../../site/services/service';
-import { settings } from '../../site/services/services';
+import { type Setting, settings } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
 
 /**

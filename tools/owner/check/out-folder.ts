@@ -19,9 +19,9 @@ export function outRows(root: string, settings: Settings): Row[] {
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => textIn(join(folder, name)))
     .join('\n');
-  for (const { name, purpose, shown } of known) {
+  for (const { name, purpose, valid } of known) {
     const typed = settings[name]?.replace(/\/+$/, '') ?? '';
-    const value = shown?.(typed) ?? typed;
+    const value = (typeof valid === 'function' && valid(typed)) || typed;
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY') red('setting', { name, purpose });
   }

@@ -39,17 +39,14 @@ function answer(request: Request, commits: Commit[]): object | undefined {
     for (const { path, contents } of variables.input.fileChanges.additions)
       commit[path] = Buffer.from(contents, 'base64').toString();
     commits.push(commit);
-    return {
-      data: { createCommitOnBranch: { commit: { oid: 'next', committedDate: '2026-11-25T00:00:00Z' } } },
-    };
+    const made = { oid: 'next', committedDate: '2026-11-25T00:00:00Z' };
+    return { data: { createCommitOnBranch: { commit: made } } };
   }
   const last = { oid: 'head', message: 'Begin', author: {}, committedDate: '2026-11-20T00:00:00Z' };
-  const repository: Record<string, object> = { ref: { target: { oid: 'head', history: { nodes: [last] } } } };
-  for (const [, commit = '', content = '', index] of query.matchAll(
-    /(commit_\d+):|(content_\d+): object\(oid: "(\d+)"\)/g,
-  )) {
-    if (commit) repository[commit] = repository.ref ?? {};
-    else repository[content] = { text: readFileSync(files[Number(index)] ?? '', 'utf8') };
-  }
+  const ref = { target: { oid: 'head', history: { nodes: [last] } } };
+  const repository: Record<string, object> = { ref };
+  for (const [name] of query.matchAll(/commit_\d+(?=:)/g)) repository[name] = ref;
+  for (const [, name, index] of query.matchAll(/(content_\d+): object\(oid: "(\d+)"\)/g))
+    repository[name] = { text: readFileSync(files[index] ?? '', 'utf8') };
   return { data: { repository } };
 }

@@ -1,39 +1,59 @@
 import type { Page } from 'playwright/test';
 import { enquiryErrors as errors } from '../site/enquiry-errors';
 import { enquiryFields, formTexts } from '../site/enquiry-fields';
-import { expectPage } from './content';
+import { redirects } from '../site/pages';
+import { expectPage, firstTour, lastTour } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
+
+const otherAddress = Object.keys(redirects).find((from) => redirects[from] === '/contact');
+
+/** Resets the form, because the site keeps its values when the page is left. */
+const reset = (page: Page) => page.evaluate(() => document.querySelector('form')?.reset());
+
+// prefill.test.ts has more addresses, and find-a-tour.test.ts has the address of every button.
+test('4.2 an address of the form preselects only a known type and tour', async ({ page }) => {
+  for (const [address, type, tour = ''] of [
+    [`/contact?type=Tour&tourId=${lastTour.id}`, 'Tour', lastTour.slug],
+    ['/contact?fbclid=abc#form', ''],
+    [`${otherAddress}/?type=Tour&tourId=${firstTour.slug}`, 'Tour', firstTour.slug],
+  ] as const) {
+    await form.open(page, address);
+    await expect(page).toHaveURL('/contact');
+    await form.expectFields(page, { 'Enquiry Type': type, 'Tour Type': tour });
+    await expect(form.field(page, 'Tour Type')).toBeVisible({ visible: type === 'Tour' });
+    await reset(page);
+  }
+});
 
 test('4.3 sending an empty form focuses a summary that links to each field', async ({ page, emails }) => {
   await form.open(page);
   await form.field(page, 'Message').fill('');
   await form.sendButton(page).click();
-  await expect(form.errorSummary(page)).toBeFocused();
+  const summary = form.errorSummary(page);
+  const links = summary.getByRole('link');
+  await expect(summary).toBeFocused();
   const required = enquiryFields.filter(({ optional }) => !optional);
   const wrong = required.filter(({ onlyFor }) => !onlyFor);
-  await expect(form.errorSummary(page).getByRole('heading')).toHaveText(errors.toFix(wrong.length));
-  await expect(form.errorSummary(page).getByRole('link')).toHaveText(wrong.map(({ error }) => String(error)));
-  for (const { error, label } of wrong) {
-    await form
-      .errorSummary(page)
-      .getByRole('link', { name: String(error) })
-      .click();
+  await expect(summary.getByRole('heading')).toHaveText(errors.toFix(wrong.length));
+  await expect(links).toHaveText(wrong.map(({ error }) => String(error)));
+  for (const [index, { error, label }] of wrong.entries()) {
+    await links.nth(index).click();
     await expect(form.field(page, label)).toBeFocused();
     await expect(form.field(page, label)).toHaveAttribute('aria-invalid', 'true');
     await expect(form.field(page, label)).toHaveAccessibleDescription(new RegExp(`${error}$`));
   }
   await expect(page).toHaveURL('/contact');
 
-  await form.field(page, 'Enquiry Type').selectOption('Tour');
-  await expect(form.field(page, 'Enquiry Type')).not.toHaveAttribute('aria-invalid');
-  await expect(form.errorSummary(page).getByRole('link')).toHaveCount(wrong.length - 1);
+  const type = form.field(page, 'Enquiry Type');
+  await type.selectOption('Tour');
+  await expect(type).not.toHaveAttribute('aria-invalid');
+  await expect(links).toHaveCount(wrong.length - 1);
   await form.sendButton(page).click();
-  await expect(form.errorSummary(page).getByRole('link')).toHaveText(
-    required.filter(({ name }) => name !== 'enquiryType').map(({ error }) => String(error)),
-  );
+  const others = required.filter(({ name }) => name !== 'enquiryType');
+  await expect(links).toHaveText(others.map(({ error }) => String(error)));
   await form.fillIn(page);
-  await expect(form.errorSummary(page)).toHaveCount(0);
+  await expect(summary).toHaveCount(0);
   expect(emails).toHaveLength(0);
 });
 
@@ -85,7 +105,7 @@ for (const [where, prepare] of [
       ['Contact Details', 'kim'],
     ] as const) {
       await form.open(page);
-      await page.evaluate(() => document.querySelector('form')?.reset());
+      await reset(page);
       await form.fillIn(page, { name: '' });
       await form.field(page, label).fill('');
       await form.field(page, label).focus();
@@ -107,15 +127,10 @@ for (const [where, prepare] of [
 const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
 
 test('4.5 markup, template syntax and control characters stay plain text', async ({ page, emails }) => {
+  const message = `${HOSTILE}\n\n👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie`;
   await form.open(page);
-  await form.fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}` });
+  await form.fillIn(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, message });
   await form.field(page, 'Contact Details').fill(HOSTILE);
-  const message = `${HOSTILE}👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie\n\n${'x\n'.repeat(9_000)}`;
-  // Set the whole text at once: the browser needs half a minute to type 9,000 lines.
-  await form.field(page, 'Message').evaluate((area: HTMLTextAreaElement, words) => {
-    area.value = words;
-    area.dispatchEvent(new Event('input', { bubbles: true }));
-  }, message);
   await form.sendButton(page).click();
   await form.expectSuccess(page);
   const oneLine = `Kim Bcc: all@example.com ${HOSTILE}`;

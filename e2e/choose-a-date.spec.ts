@@ -5,34 +5,25 @@ import * as form from './form';
 
 const date = (page: Page) => form.field(page, 'Preferred Date');
 
-// On these moments the visitor's own day is not the day in UTC.
-for (const [timezoneId, moment, days] of [
-  [
-    'Australia/Brisbane',
-    '2027-03-10T05:00:00+10:00',
-    { '2027-03-10': 'Wednesday 10 March 2027', '2028-03-10': 'Friday 10 March 2028' },
-  ],
-  [
-    'Pacific/Honolulu',
-    '2027-03-10T05:00:00Z',
-    { '2027-03-09': 'Tuesday 9 March 2027', '2028-03-09': 'Thursday 9 March 2028' },
-  ],
-] as const)
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
+test.describe('far from the harbour', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' });
 
-    test('4.4 dates from today to one year ahead can be chosen and are sent', async ({ page, emails }) => {
-      await page.clock.setFixedTime(moment);
-      await form.open(page);
-      for (const [day, inWords] of Object.entries(days)) {
-        await form.fillIn(page);
-        await date(page).fill(day);
-        await form.sendButton(page).click();
-        await form.expectSuccess(page);
-        expect(emails.at(-1)?.template_params.preferred_date).toBe(inWords);
-      }
-    });
+  test('4.4 dates from today to one year ahead can be chosen and are sent', async ({ page, emails }) => {
+    // The visitor's own day is not the day in UTC.
+    await page.clock.setFixedTime('2027-03-10T05:00:00Z');
+    await form.open(page);
+    for (const [day, inWords] of [
+      ['2027-03-09', 'Tuesday 9 March 2027'],
+      ['2028-03-09', 'Thursday 9 March 2028'],
+    ] as const) {
+      await form.fillIn(page);
+      await date(page).fill(day);
+      await form.sendButton(page).click();
+      await form.expectSuccess(page);
+      expect(emails.at(-1)?.template_params.preferred_date).toBe(inWords);
+    }
   });
+});
 
 test('4.4 a date field that was pressed before the scripts loaded gets its range', async ({ page }) => {
   await page.clock.setFixedTime('2027-03-10T23:55:00+10:00');

@@ -21,7 +21,7 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** The body of one call to the e-mail service. */
 export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
-export type AnalyticsEvent = { name: string } & Record<string, string>;
+type AnalyticsEvent = { name: string } & Record<string, string>;
 
 type Fixtures = {
   /** Every call to the e-mail service, in order, answered or not. */

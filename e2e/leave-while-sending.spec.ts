@@ -42,27 +42,21 @@ test('4.6, 4.14 a link before the token arrives leads on; the form is locked', a
   ]);
 });
 
-for (const [where, prepare] of [
-  ['', () => {}],
-  [', also with storage blocked', blockStorage],
-] as const) {
-  test(`4.14 a failure on another page is announced there${where}`, async ({ page, emails }) => {
-    await prepare(page);
-    const answer = await form.sendAndHold(page, emails, 500);
-    await follow(page, '/faq');
-    answer();
-    await expect(notice(page)).toContainText(form.FAILED);
-    for (const way of [enquiryOutcome.byEmail, ...(textAddress ? [enquiryOutcome.byText] : [])]) {
-      const address = await notice(page).getByRole('link', { name: way }).getAttribute('href');
-      expect(decodeURIComponent(address ?? '')).toContain('Kim Nguyen');
-    }
-    await notice(page).getByRole('link', { name: enquiryOutcome.back }).click();
-    await expect(page).toHaveURL('/contact');
-    await expect(form.status(page)).toContainText(form.FAILED);
-    await form.expectFields(page, form.ENQUIRY);
-    await expect(notice(page)).toHaveCount(0);
-  });
-}
+test('4.14 a failure is announced on the next page, also with storage blocked', async ({ page, emails }) => {
+  await blockStorage(page);
+  const answer = await form.sendAndHold(page, emails, 500);
+  await follow(page, '/faq');
+  answer();
+  await expect(notice(page)).toContainText(form.FAILED);
+  for (const way of [enquiryOutcome.byEmail, ...(textAddress ? [enquiryOutcome.byText] : [])]) {
+    const address = await notice(page).getByRole('link', { name: way }).getAttribute('href');
+    expect(decodeURIComponent(address ?? '')).toContain(form.ENQUIRY.Name);
+  }
+  await notice(page).getByRole('link', { name: enquiryOutcome.back }).click();
+  await expect(page).toHaveURL('/contact');
+  await form.expectFailure(page);
+  await expect(notice(page)).toHaveCount(0);
+});
 
 test('4.14 a result just before the page of a link is told on that page', async ({ page, emails }) => {
   // Switch prefetch off.
@@ -90,23 +84,15 @@ test('4.14 leaving the site during sending asks first, after success not', async
     await dialog.dismiss();
     questions.push(dialog.type());
   });
-  // The browser asks no second question before the first one is answered.
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => questions).toEqual(['beforeunload']);
-  // The visitor stays, so the address is not loaded.
-  await page.goto('/privacy').catch(() => {});
-  await expect.poll(() => questions).toEqual(['beforeunload', 'beforeunload']);
   await expect(form.sendButton(page)).toHaveText('Sending...');
 
   answer();
   await form.expectSuccess(page);
   await page.reload();
   await form.expectFields(page, { Name: '' });
-  await page.goto('/faq');
-  await page.goBack();
-  await expect(form.sendButton(page)).toBeEnabled();
-  await form.expectFields(page, { Name: '' });
-  expect(questions).toHaveLength(2);
+  expect(questions).toHaveLength(1);
   expect(emails).toHaveLength(1);
 });
 

@@ -1,17 +1,6 @@
 import type { Page } from 'playwright/test';
-import { botCheckSecondStage } from './bot-check-stand-in';
-import { firstTourPath } from './content';
-import {
-  ANALYTICS,
-  atRest,
-  BOT_CHECK_SECOND_STAGE,
-  expect,
-  expectEvent,
-  openReady,
-  script,
-  test,
-} from './fixtures';
-import * as form from './form';
+import { expectPage, firstTourPath } from './content';
+import { atRest, expect, test } from './fixtures';
 
 /** The computed styles of the parts of the page. */
 function appearance(page: Page) {
@@ -21,12 +10,6 @@ function appearance(page: Page) {
       return `${part.tagName} ${[display, fontSize, color, padding, gridTemplateColumns, position].join(' | ')}`;
     }),
   );
-}
-
-/** Follows a link without loading a document. Every page has a link in the footer or in the list of tours. */
-async function followLink(page: Page, path: string) {
-  await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
 // A refusal is an error on the console, and every journey fails on one (fixtures.ts).
@@ -41,41 +24,10 @@ test('7.4 the policy refuses nothing on pages behind links, and all their styles
     loaded.set(path, await appearance(page));
   }
   for (const path of paths) {
-    await followLink(page, path);
+    await page.locator(`a[href="${path}"]`).first().dispatchEvent('click');
+    await expectPage(page, path);
     await expect.poll(() => appearance(page), { intervals: [50] }).toEqual(loaded.get(path));
   }
-});
-
-test('bot check, e-mail and analytics work under the policy of another page', async ({ page, emails }) => {
-  const frame = 'https://www.google.com/recaptcha/api2/anchor?k=6L';
-  const clear = 'https://www.google.com/recaptcha/api2/clr';
-  const collect = 'https://region1.google-analytics.com/g/collect?v=2';
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.route(frame, (route) => route.fulfill({ contentType: 'text/html', body: 'I am the frame' }));
-  await page.route(`${collect}**`, (route) => route.fulfill({ status: 204 }));
-  await page.route(clear, (route) => route.fulfill(script('')));
-  const framed = botCheckSecondStage().replace(
-    '<iframe hidden>',
-    `<iframe title="bot check" src="${frame}">`,
-  );
-  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(`${framed}; fetch('${clear}')`)));
-  await page.route(ANALYTICS, (route) =>
-    route.fulfill(script(`navigator.sendBeacon('${collect}'); new Image().src = '${collect}&pixel'`)),
-  );
-
-  await openReady(page, '/faq');
-  await page.mouse.move(50, 50);
-  await followLink(page, '/contact');
-  await expect(page.getByText('protected by reCAPTCHA')).toHaveCSS('position', 'fixed');
-  await expect(page.frameLocator('iframe[title="bot check"]').getByText('I am the frame')).toBeAttached();
-  await form.send(page);
-  await form.expectSuccess(page);
-  expect(emails).toHaveLength(1);
-
-  for (const name of ['page_view', 'enquiry_success'])
-    await expectEvent(page, expect.objectContaining({ name }));
-  expect(requests).toEqual(expect.arrayContaining([collect, `${collect}&pixel`]));
 });
 
 /** What the policy refuses, as 'directive address', and the attack with injected HTML or script. An attack that succeeds sets `ran`. */

@@ -1,10 +1,10 @@
 import { contact } from '../site/content';
 import { enquiryTypes, formTexts } from '../site/enquiry-fields';
-import { contactEmail, contactPhone } from '../site/settings';
+import { contactEmail } from '../site/settings';
 import { tours } from '../site/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { firstTour, follow, lastTour } from './content';
-import { analyticsEvents, EMAIL_SERVICE, emailAnswer, expect, expectEvent, isRed, test } from './fixtures';
+import { EMAIL_SERVICE, emailAnswer, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';
 
 test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({ page, emails }) => {
@@ -49,8 +49,6 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
       }),
     },
   ]);
-  const submits = async () => (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_submit');
-  await expect.poll(submits).toHaveLength(1);
 
   // Typing ends the message, and so does leaving the page once it was read. Each press gets its own token.
   await form.field(page, 'Name').fill('Kim again');
@@ -81,11 +79,6 @@ test('4.1, 4.5, 5.3 the form has its fields and texts, and its events count', as
   await expect(type.locator('option')).toHaveText([formTexts.chooseType, ...enquiryTypes]);
   await expect(form.field(page, 'Preferred Date')).not.toHaveAttribute('required');
   await form.expectFields(page, { Message: formTexts.messageTemplate });
-  const main = page.getByRole('main');
-  for (const text of [contact.warning, contact.privacy.text])
-    await expect(main.getByText(text)).toBeVisible();
-  for (const name of [contactEmail, contactPhone, contact.privacy.link])
-    await expect(main.getByRole('link', { name })).toBeVisible();
 
   const tour = form.field(page, 'Tour Type');
   await expect(tour).toBeHidden();

@@ -1,94 +1,69 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { phoneAddress, textAddress } from '../site/contact-addresses';
+import { phoneAddress } from '../site/contact-addresses';
 import { formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';
-import { contactEmail } from '../site/settings';
-import { out } from './built-pages';
 import {
-  BOT_CHECK,
   EMAIL_SERVICE,
   emailAnswer,
   expect,
   expectEvent,
   isRed,
+  OUTSIDE,
   SITE_SCRIPTS,
   test,
 } from './fixtures';
 import * as form from './form';
 
-test('after being offline, the next click sends', async ({ page, emails, allowedMessages }) => {
+test('4.10 after being offline, the next press sends', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(/Failed to load resource/);
   await page.clock.install();
   let online = false;
-  const disconnect = (address: string | RegExp) =>
+  const disconnect = (address: RegExp) =>
     page.route(address, (route) => (online ? route.fallback() : route.abort('internetdisconnected')));
-  for (const address of [BOT_CHECK, EMAIL_SERVICE]) await disconnect(address);
+  await disconnect(OUTSIDE);
   await form.open(page);
   // The site itself serves the e-mail library and loads it late, so it is missing offline too.
   await disconnect(SITE_SCRIPTS);
   await form.send(page);
   await page.clock.fastForward(30_000);
   await form.expectFailure(page, null);
-  expect(emails).toHaveLength(0);
   online = true;
   await form.sendButton(page).click();
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(emails).toHaveLength(1);
-  }).toPass();
   await form.expectSuccess(page);
+  expect(emails).toHaveLength(1);
   await expectEvent(page, expect.objectContaining({ name: 'enquiry_error' }));
 });
 
+// That these addresses hold the whole enquiry is in components/enquiry/send/mail.test.ts.
 test('4.7 any refusal is a failure in red, with other ways to ask', async ({ page, context, emails }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await form.open(page);
-  await form.fillIn(page, { name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' });
+  await form.fillIn(page);
   for (const [index, code] of [400, 503].entries()) {
     await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code, 'No')));
     await form.sendButton(page).click();
-    await expectEvent(page, { name: 'enquiry_error', event_category: 'enquiry', event_label: `${code} No` });
-    await expect(form.status(page)).toHaveText(form.FAILED);
+    await form.expectFailure(page, `${code} No`);
     expect(emails).toHaveLength(index + 1);
   }
   expect(await isRed(form.status(page))).toBe(true);
   await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeHidden();
-  const { byEmail, byText } = enquiryOutcome;
   const { call, copy, copied, copyFirst, yourEnquiry } = enquiryHelp.fallbackContacts;
-  const link = (name: string) => page.getByRole('link', { name });
-  const expectEmail = async (text: string) => {
-    const subject = encodeURIComponent('Boat Hire enquiry from Kim & Søn');
-    const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
-    await expect(link(byEmail)).toHaveAttribute(
-      'href',
-      `mailto:${contactEmail}?subject=${subject}&body=${body}`,
-    );
-  };
-  const { Message: _, ...filled } = { ...form.ENQUIRY, Name: 'Kim & Søn' };
-  const lines = Object.entries(filled).map(([label, value]) => `${label}: ${value}\n`);
-  const about = `${lines.join('')}\n`;
-  const text = `${about}Two lines\n50% of us swim?`;
-  await expectEmail(text);
-  if (textAddress)
-    await expect(link(byText)).toHaveAttribute('href', `${textAddress}?&body=${encodeURIComponent(text)}`);
-  await expect(link(call)).toHaveAttribute('href', phoneAddress);
-
+  await expect(page.getByRole('link', { name: call })).toHaveAttribute('href', phoneAddress);
+  const email = page.getByRole('link', { name: enquiryOutcome.byEmail });
+  const body = async () => new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
   await form.field(page, 'Message').fill('A better question');
-  await expectEmail(`${about}A better question`);
-
+  await expect.poll(body).toMatch(/\nA better question$/);
   // Too long for the address of an e-mail, where each letter has six characters.
   await form.field(page, 'Message').fill('é'.repeat(300));
-  await expectEmail(formTexts.pasteHere);
-  await expect(link(byEmail)).toContainText(copyFirst);
+  await expect.poll(body).toBe(formTexts.pasteHere.replaceAll('\n', '\r\n'));
+  await expect(email).toContainText(copyFirst);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: copy })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(copied)).toBeVisible();
-  const whole = about + 'é'.repeat(300);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole);
+  const whole = /^Name: .*\né{300}$/s;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(whole);
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: copy }).click();
   await expect(page.getByLabel(yourEnquiry)).toHaveValue(whole);
@@ -105,28 +80,5 @@ test('4.8 an e-mail that arrives after the failure message is told as sent', asy
   await expect(form.field(page, 'Message')).toBeFocused();
   await expect(form.status(page)).toHaveText(enquiryOutcome.sentAfterAll);
   await form.expectFields(page, { 'Contact Details': '' });
-  expect(emails).toHaveLength(1);
-});
-
-test('4.10 after a library was cut off, the next click sends', async ({ page, emails, allowedMessages }) => {
-  allowedMessages.push(/Unexpected end of input/, /missing \)/);
-  const folder = join(out, '_next/static/chunks');
-  const library = readdirSync(folder).find((name) =>
-    readFileSync(join(folder, name), 'utf8').includes('/email/send'),
-  );
-  let asked = 0;
-  let broken = true;
-  await page.route(`**/${library}*`, (route) => {
-    asked += 1;
-    const body = '(globalThis.TURBOPACK||(globalThis.TURBOPACK=';
-    return broken ? route.fulfill({ contentType: 'text/javascript', body }) : route.fallback();
-  });
-  await form.open(page);
-  await form.fillIn(page);
-  // The site has requested it again by itself, and now waits for some seconds or for a click.
-  await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
-  broken = false;
-  await form.sendButton(page).click();
-  await form.expectSuccess(page);
   expect(emails).toHaveLength(1);
 });

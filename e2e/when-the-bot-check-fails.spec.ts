@@ -22,13 +22,10 @@ async function fillInAndFail(page: Page) {
   await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeVisible();
 }
 
-/** Moves the page's clock until the enquiry is sent, and expects one call. */
+/** Expects that the enquiry was sent once, and that the bot check is in the page once. */
 async function expectSent(page: Page, emails: readonly EmailCall[]) {
-  await expect(async () => {
-    await page.clock.runFor(100);
-    expect(emails).toHaveLength(1);
-  }).toPass();
   await form.expectSuccess(page);
+  expect(emails).toHaveLength(1);
   await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
 }
 
@@ -41,7 +38,6 @@ for (const [name, address] of [
     let blocked = true;
     await page.route(address, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
     await fillInAndFail(page);
-    expect(emails).toHaveLength(0);
     blocked = false;
     await form.sendButton(page).click();
     await expectSent(page, emails);
@@ -76,9 +72,8 @@ test('without a token: failure, and the next press loads the bot check again', a
     await form.sendButton(page).click();
     await form.expectFailure(page, label);
   }
-  expect(emails).toHaveLength(0);
   await form.sendButton(page).click();
-  await form.expectSuccess(page);
+  await expectSent(page, emails);
 });
 
 for (const [problem, address, brokenScript] of [
@@ -100,8 +95,6 @@ for (const [problem, address, brokenScript] of [
     // The form has learnt what the script gives, and has removed it.
     await expect(page.locator('script[src*="/recaptcha/"]')).toHaveCount(0);
     await form.sendButton(page).click();
-    await form.expectSuccess(page);
-    expect(emails).toHaveLength(1);
-    await expect(page.getByText('protected by reCAPTCHA')).toHaveCount(1);
+    await expectSent(page, emails);
   });
 }

@@ -20,7 +20,6 @@ function holdsPeople(folder: string, file: string): boolean {
 
 /**
  * Checks that `public/` holds only the files on the list and the pictures of the site, and no table of people even if it is listed.
- * The build leaves out system files.
  * @returns one sentence for each other file, and one for each folder with several
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {

@@ -76,7 +76,7 @@ test('the list names each copy by day and time, what has changed since, and whic
 });
 
 test('a build says what has changed since the last one, also in settings that come from elsewhere', () => {
-  const settings = { NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156', NEXT_PUBLIC_GA_ID: 'G-AB12CD34EF' };
+  const settings = { NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156', NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LaBcDeF' };
   const build = (env: object = { ...settings, HOME: '/' }) => {
     said = '';
     sayWhatChanged(keepCopy('build', folder), { ...env }, folder);
@@ -87,7 +87,7 @@ test('a build says what has changed since the last one, also in settings that co
   expect(build()).toMatch(/Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/);
   expect(build()).toMatch(/The same content as in the last build\.\n$/);
   expect(build({ NEXT_PUBLIC_CONTACT_PHONE: '0491 570 157' })).toMatch(
-    /Settings: The telephone number '0491 570 157' instead of '0491 570 156'\n.* 'G-AB12CD34EF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
+    /Settings: The telephone number '0491 570 157' instead of '0491 570 156'\n.* '6LaBcDeF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
   );
 });
 

@@ -1,3 +1,4 @@
+import { textAddress } from '@/site/contact-addresses';
 import { emailFields } from '@/site/email-fields';
 import { readEnquiry } from '../form-values';
 import { fallbackMessages, subjectOf } from '../result/fallback';
@@ -16,10 +17,17 @@ test('marks that turn text round are taken out of the subject and stay in the me
   expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
 });
 
-test('the text of an enquiry has its tour and its day in words', () => {
-  expect(fallbackMessages(enquiry, tours).text).toMatch(
-    /\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nRoom for four\?$/,
+test('4.7 an e-mail and a text hold the whole enquiry, its tour and its day in words', () => {
+  const hard = { ...enquiry, name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' };
+  const { text, email, sms } = fallbackMessages(hard, tours);
+  expect(text).toMatch(
+    /\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nTwo lines\n50% of us swim\?$/,
   );
+  const { searchParams } = new URL(email);
+  expect(searchParams.get('subject')).toBe('Tour enquiry from Kim & Søn');
+  expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  // A landline can receive none.
+  expect(sms && new URL(sms).searchParams.get('body')).toBe(textAddress && text);
 });
 
 test('half an emoji is left out, because no address can hold it', () => {

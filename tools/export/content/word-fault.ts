@@ -1,4 +1,4 @@
-import { closest } from '../../shared/closest';
+import { closest } from '../../shared/terminal';
 
 /** Names that one text alone has: the day of its change, the name of a tour, sentences of the owner. */
 const OF_ONE_TEXT = ['updated', 'name', 'whoCanCome'];

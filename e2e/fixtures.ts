@@ -164,14 +164,6 @@ export async function isRed(text: Locator): Promise<boolean> {
   return red > green;
 }
 
-/** Keeps the browser from opening a telephone or mail program. */
-export const openNoProgram = (page: Page) =>
-  page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
-    });
-  });
-
 /** What analytics was told since the page was loaded, in order, each as a list: its command, then the values. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));

@@ -21,7 +21,6 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** The body of one call to the e-mail service. */
 export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
-type AnalyticsEvent = { name: string } & Record<string, string>;
 
 type Fixtures = {
   /** Every call to the e-mail service, in order, answered or not. */
@@ -169,7 +168,7 @@ export const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
 
 /** The events among that. */
-export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
+export async function analyticsEvents(page: Page): Promise<({ name: string } & Record<string, string>)[]> {
   const events = (await dataLayer(page)).filter(([command]) => command === 'event');
   return events.map(([, name, parameters]) => ({ name, ...Object(parameters) }));
 }

@@ -61,7 +61,6 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
   otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
 }));
 
-/** The page in place of the site while the content holds a mistake. It looks again by itself. */
 const mistakesPage = (mistakes: string) =>
   ownerPage(new URL('mistakes.html', import.meta.url), () => ({
     title: 'Something to put right',

@@ -79,7 +79,6 @@ function pass(port: number, request: IncomingMessage, response: ServerResponse):
 
 const MISTAKE = 'data: mistakes\n\n';
 
-/** Loads an open page again when the content gets a mistake. */
 const LISTEN = "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";
 
 /** Passes on the connection by which Next sends changes to a page. */

@@ -140,7 +140,6 @@ function pictureFault(folder: string, value: unknown): string | undefined {
   return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
 }
 
-/** What a field names by its slug, be it one or a list, when the other file does not have it. */
 function slugFault(value: unknown, field: string, home: string, slugs: readonly string[]) {
   if (!(value instanceof Object && field in value)) return undefined;
   const names = [(value as Record<string, unknown>)[field]].flat().map(String);

@@ -100,7 +100,6 @@ function jsonRows(text: string): Row[] {
   });
 }
 
-/** The values in an object, each with its path as its name. */
 const leaves = (value: unknown, path = ''): [string, string][] =>
   value instanceof Object
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path + signless(key)))

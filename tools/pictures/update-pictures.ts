@@ -47,7 +47,6 @@ export async function updatePictures(
   // One photograph may stand in several places.
   return { made, problems: [...new Set(problems)] };
 
-  /** What is to be made of a picture whose files are missing, or were made of something else. */
   function dueJob(picture: Picture): Job | [] {
     const original = findOriginal(root, picture);
     // The content check names a missing one.

@@ -136,10 +136,8 @@ const SETTINGS = 'data/settings.json';
 
 const dayOf = (name: string) => name.slice(0, 10);
 
-/** '2026-11-20 14 2' */
 const quarterOf = (name: string) => `${name.slice(0, 13)} ${Math.floor(Number(name.slice(14, 16)) / 15)}`;
 
-/** The newest copy of each day, or of another span of time. */
 const lastOfEach = (spanOf: (name: string) => string, all: readonly Copy[]) =>
   all.filter(({ name }, index) => spanOf(name) !== spanOf(all[index - 1]?.name ?? ''));
 

@@ -98,7 +98,6 @@ function areAlike(one: unknown, other: unknown): boolean {
 /** The longest part of a text that is shown, in letters. A longer word, such as a signed address, is not shown at all. */
 const LONGEST = 60;
 
-/** A value in a line: a number, the name of an entry, a text; of a long one what another text does not have. */
 function shown(value: unknown, other?: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);

@@ -62,7 +62,6 @@ export const askEmailjs = (env: Settings, service = 'https://api.emailjs.com/api
     else yellow('unclear', { status: answer.status, said });
   });
 
-/** They protect a visitor. */
 const HEADERS = [
   'content-security-policy',
   'strict-transport-security',

@@ -1,5 +1,4 @@
-import { Boat } from '@/components/about/boat';
-import { Crew } from '@/components/about/crew';
+import { Boat, Crew } from '@/components/about/boat-and-crew';
 import { Planner } from '@/components/about/planner';
 import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';

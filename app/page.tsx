@@ -3,9 +3,8 @@ import { HomeHero } from '@/components/home/home-hero';
 import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
-import { CallToAction } from '@/components/shared/call-to-action';
+import { CallToAction, ThumbBar } from '@/components/shared/booking';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { ThumbBar } from '@/components/shared/thumb-bar';
 import { enquiryPath } from '@/site/contact-addresses';
 import { home } from '@/site/content';
 

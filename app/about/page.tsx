@@ -1,12 +1,11 @@
-import { Boat } from '@/components/about/boat';
-import { Crew } from '@/components/about/crew';
+import { Boat, Crew } from '@/components/about/boat-and-crew';
 import { Planner } from '@/components/about/planner';
+import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { CallToAction } from '@/components/shared/call-to-action';
 import { CheckList } from '@/components/shared/check-list';
+import { NoteList } from '@/components/shared/columns';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import { enquiryPath } from '@/site/contact-addresses';

@@ -1,15 +1,13 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
+import { CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
-import { CallToAction } from '@/components/shared/call-to-action';
-import { CancellationLine } from '@/components/shared/cancellation-line';
+import { NoteList } from '@/components/shared/columns';
 import { Hero } from '@/components/shared/hero/hero';
 import { hireEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { NoteList } from '@/components/shared/note-list';
 import { Story } from '@/components/shared/story';
-import { ThumbBar } from '@/components/shared/thumb-bar';
 import { enquiryPath } from '@/site/contact-addresses';
 import { boatHire } from '@/site/content';
 import { ownerTerms } from '@/site/owner-answers';

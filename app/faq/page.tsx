@@ -1,6 +1,6 @@
 import { FaqList } from '@/components/faq/faq-list';
+import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { CallToAction } from '@/components/shared/call-to-action';
 import { Hero } from '@/components/shared/hero/hero';
 import { faqEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';

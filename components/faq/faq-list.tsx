@@ -1,6 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Disclosure } from '@/components/shared/disclosure';
-import { Paragraphs } from '@/components/shared/paragraphs';
+import { Paragraphs } from '@/components/shared/linked-text';
 import { faq } from '@/site/content';
 
 /** Questions that open their answers. */

@@ -1,6 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
+import { CancellationLine } from '@/components/shared/booking';
 import { ButtonLink } from '@/components/shared/button-link';
-import { CancellationLine } from '@/components/shared/cancellation-line';
 import { Hero, HeroPicture } from '@/components/shared/hero/hero';
 import { enquiryPath } from '@/site/contact-addresses';
 import { home } from '@/site/content';

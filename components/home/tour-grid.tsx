@@ -1,7 +1,17 @@
+import { tracked } from '@/components/shared/analytics/tracked';
+import { Icon } from '@/components/shared/icon';
+import { InkPanel } from '@/components/shared/ink-panel';
+import { LinkedText } from '@/components/shared/linked-text';
+import { PageLink } from '@/components/shared/page-link';
+import { Photo } from '@/components/shared/photo/photo';
+import type { Tour } from '@/data/schema/tours';
 import { home } from '@/site/content';
+import { fill } from '@/site/fill';
+import { tourPath } from '@/site/pages';
+import { ownPrice, priceOf } from '@/site/prices';
 import { tours } from '@/site/tours';
 import { CompareTours } from './compare-tours';
-import { TourCard } from './tour-card';
+import cardStyles from './tour-card.module.css';
 import styles from './tour-grid.module.css';
 
 /** All tours. The button 'View Tours' scrolls here. */
@@ -19,5 +29,38 @@ export function TourGrid() {
       </div>
       <CompareTours />
     </section>
+  );
+}
+
+/** The common price is below the cards, so a card shows only its own price. */
+const ownPrices = tours.some(ownPrice);
+
+/** A tour as a small poster. A press anywhere on the card follows its link. */
+function TourCard({ tour }: { tour: Tour }) {
+  const { slug, name, ink, summary, image, tourInfo } = tour;
+  return (
+    <article className={cardStyles.card} data-rise>
+      <Photo
+        picture={image}
+        sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length < 4 ? 420 : 310}px`}
+        widest={1200}
+      />
+      <InkPanel ink={ink} edge="sprayed" className={cardStyles.panel}>
+        <h3 className={cardStyles.name}>{name}</h3>
+        <p className={cardStyles.fact}>
+          <Icon name="clock" size={20} />
+          <span>
+            <LinkedText text={tourInfo.duration} />
+          </span>
+        </p>
+        {ownPrices && <p className={cardStyles.fact}>{priceOf(tour)}</p>}
+        <p className={cardStyles.summary}>{summary}</p>
+        <PageLink className={cardStyles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
+          {home.tours.more}
+          <span className="onlyRead">{` ${fill(home.tours.about, { name })}`}</span>
+          <Icon name="arrow" />
+        </PageLink>
+      </InkPanel>
+    </article>
   );
 }

@@ -27,3 +27,12 @@ export function LinkedText({ text }: { text: string }) {
     ),
   );
 }
+
+/** The paragraphs of a text, with links at the addresses in them. */
+export function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return texts.map((text, place) => (
+    <p key={place}>
+      <LinkedText text={text} />
+    </p>
+  ));
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from './breadcrumbs';
+import { Paragraphs } from './linked-text';
 import { PageData } from './metadata/page-data';
-import { Paragraphs } from './paragraphs';
 import styles from './text-page.module.css';
 
 type TextPageProps = {

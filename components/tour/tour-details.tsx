@@ -9,12 +9,14 @@ import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
 import { phoneAddress } from '@/site/contact-addresses';
 import { tourPage } from '@/site/content';
+import { capitalise } from '@/site/fill';
 import { harbour } from '@/site/harbour';
 import { whoCanCome } from '@/site/owner-answers';
 import { tourTitle } from '@/site/pages';
+import { groupPrice, inDollars, priceOf, priceRows } from '@/site/prices';
 import { contactPhone } from '@/site/settings';
 import { scheduleWords } from '@/site/wording';
-import { Prices } from './prices';
+import priceStyles from './prices.module.css';
 import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
 
@@ -88,5 +90,27 @@ function ListColumn({ title, items = [], children }: ListColumnProps) {
       <CheckList items={items} />
       {children}
     </Column>
+  );
+}
+
+/** The prices of a tour: the owner's table, or the starting price. */
+function Prices({ tour }: { tour: Tour }) {
+  const rows = priceRows(tour);
+  if (!rows.length) return `${priceOf(tour)}; ${groupPrice}`;
+  return (
+    <>
+      <table className={priceStyles.prices}>
+        <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
+        <tbody>
+          {rows.map(({ label, dollars }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{inDollars(dollars)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {capitalise(groupPrice)}
+    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FirstScreen } from '@/components/shared/first-screen';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { Photo, type PhotoProps } from '@/components/shared/photo/photo';
 import type { Picture } from '@/data/schema/parts';
@@ -48,4 +47,19 @@ export function Hero({ ink, size = 'giant', height = 'full', actions, ...content
 /** The picture of a hero, upright on phones. */
 export function HeroPicture({ picture, loading = 'first' }: Pick<PhotoProps, 'picture' | 'loading'>) {
   return <Photo picture={picture} crop="upright-on-phones" sizes="calc(100vw - 16px)" loading={loading} />;
+}
+
+/**
+ * The first screen of a page. The browser delays its first paint until all of the first screen has arrived. Its parts share one
+ * height, so a late part would move the others. `expect` names the mark at the end, because Chromium waits only for a start tag
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+ */
+export function FirstScreen({ children, ...props }: ComponentProps<'section'>) {
+  return (
+    <section {...props}>
+      <link rel="expect" href="#fold" blocking="render" />
+      {children}
+      <span id="fold" hidden />
+    </section>
+  );
 }

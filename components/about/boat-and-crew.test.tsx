@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { about } from '@/site/content';
 import { ownerAnswers } from '@/site/owner-answers';
 import { allPictures, findPage } from '@/site/pages';
-import { Boat } from './boat';
+import { Boat } from './boat-and-crew';
 
 jest.mock('@/data/owner-answers.json', () => {
   const boat = {

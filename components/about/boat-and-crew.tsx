@@ -1,8 +1,27 @@
 import { Column, Columns } from '@/components/shared/columns';
 import { Photo } from '@/components/shared/photo/photo';
+import { Story } from '@/components/shared/story';
+import { Terms } from '@/components/shared/terms';
 import { about } from '@/site/content';
-import { crew } from '@/site/owner-answers';
+import { boatAnswers, crew, ownerAnswers } from '@/site/owner-answers';
 import styles from './crew.module.css';
+
+/** The boat: what the owner has filled in, beside its photograph if there is one. Without both it is left out. */
+export function Boat() {
+  const { heading, lead } = about.boat;
+  const { picture } = ownerAnswers.boat;
+  const facts = boatAnswers.length > 0 && <Terms terms={boatAnswers} />;
+  if (picture) return <Story sections={[{ title: heading, content: lead, picture, extra: facts }]} />;
+  return (
+    facts && (
+      <section className="section">
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        {facts}
+      </section>
+    )
+  );
+}
 
 /** The people who take the guests out. Without any it is left out. */
 export function Crew() {

@@ -1,0 +1,85 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { phoneAddress } from '@/site/contact-addresses';
+import { labels } from '@/site/labels';
+import { ownerAnswers } from '@/site/owner-answers';
+import { tracked } from './analytics/tracked';
+import styles from './booking.module.css';
+import { ButtonLink, bookingKind } from './button-link';
+import { Icon } from './icon';
+import { InkPanel } from './ink-panel';
+import type { Address } from './page-link';
+
+type CallToActionProps = {
+  ink: ComponentProps<typeof InkPanel>['ink'];
+  heading: string;
+  text?: string;
+  button: string;
+  href: Address;
+  /** The name of a booking button in analytics. */
+  label?: string;
+  /** Whether the button books. Then the terms of cancellation are below it. */
+  books?: boolean;
+  /** Whether its words are printed, because they give a price. */
+  prints?: boolean;
+};
+
+/** A panel across the page with a heading and one button. */
+export function CallToAction({ ink, heading, text, button, href, label, books, prints }: CallToActionProps) {
+  return (
+    <section className="sheet" data-print={prints ? undefined : 'no'}>
+      <InkPanel ink={ink} className={styles.panel}>
+        <div>
+          <h2>{heading}</h2>
+          {text && <p className={styles.text}>{text}</p>}
+        </div>
+        <div className={styles.box} data-print="no">
+          <ButtonLink
+            href={href}
+            kind={bookingKind(ink)}
+            tracking={label ? tracked('book', label) : undefined}
+          >
+            {button}
+          </ButtonLink>
+          {books && <CancellationLine />}
+        </div>
+      </InkPanel>
+    </section>
+  );
+}
+
+type ThumbBarProps = {
+  /** The target of 'Book'; without it there is no such link. */
+  bookPath: Address | undefined;
+  /** The page below the hero. */
+  children: ReactNode;
+};
+
+/**
+ * The page below the hero, with a bar to call and to book on phones. The bar sticks to the bottom of the screen while this part of
+ * the page is in view. It needs no script.
+ */
+export function ThumbBar({ bookPath, children }: ThumbBarProps) {
+  return (
+    <div>
+      {children}
+      <div className={styles.buttons} data-print="no">
+        {bookPath && <CancellationLine />}
+        <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'thumb bar')}>
+          <Icon name="phone" />
+          {labels.call}
+        </ButtonLink>
+        {bookPath && (
+          <ButtonLink href={bookPath} tracking={tracked('book', 'thumb bar')}>
+            {labels.book}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The owner's terms of cancellation in one line, for beside a Book button. (The navigation bar has no room for it.) */
+export function CancellationLine() {
+  const words = ownerAnswers.cancellation?.trim();
+  return words && <p className={styles.line}>{words}</p>;
+}

@@ -21,7 +21,6 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** The body of one call to the e-mail service. */
 export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
-type AnalyticsEvent = { name: string } & Record<string, string>;
 
 type Fixtures = {
   /** Every call to the e-mail service, in order, answered or not. */
@@ -164,20 +163,12 @@ export async function isRed(text: Locator): Promise<boolean> {
   return red > green;
 }
 
-/** Keeps the browser from opening a telephone or mail program. */
-export const openNoProgram = (page: Page) =>
-  page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
-    });
-  });
-
 /** What analytics was told since the page was loaded, in order, each as a list: its command, then the values. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
 
 /** The events among that. */
-export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
+export async function analyticsEvents(page: Page): Promise<({ name: string } & Record<string, string>)[]> {
   const events = (await dataLayer(page)).filter(([command]) => command === 'event');
   return events.map(([, name, parameters]) => ({ name, ...Object(parameters) }));
 }

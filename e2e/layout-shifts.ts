@@ -9,8 +9,14 @@ import { atRest, expect } from './fixtures';
 export async function loadLate(page: Page) {
   await page.addInitScript(recordShifts);
   let sheets = 0;
+  // One wait for each document, because many take most of the time.
+  let painted: Promise<unknown> | undefined;
+  page.on('framenavigated', () => {
+    painted = undefined;
+  });
   await page.route(/\.(woff2|avif|webp|jpg|png|css)|reviews\.json/, async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await painted;
     const type = route.request().resourceType();
     if (type === 'font') heightsBefore.set(page, await headlineHeights(page));
     if (type === 'stylesheet') await delay(100 * (sheets++ % 5));

@@ -4,7 +4,7 @@ import { labels } from '../site/labels';
 import { pages, tourPath } from '../site/pages';
 import { tours } from '../site/tours';
 import { firstTourPath, tourList } from './content';
-import { DESKTOP, expect, loadPictures, openReady, sideways, test } from './fixtures';
+import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
@@ -68,6 +68,23 @@ test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   }
   expect(sides).toEqual(sides.map((_, index) => (index % 2 ? !sides[0] : sides[0])));
 });
+
+for (const screen of [PHONE, DESKTOP])
+  test(`the space below the breadcrumbs is the same on every page, at ${screen.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    const gaps = new Set<number>();
+    for (const { path } of pages.filter((each) => each.path !== '/')) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const gap = await page.getByRole('navigation', { name: labels.breadcrumbs }).evaluate((trail) => {
+        const next = trail.nextElementSibling as Element;
+        return Math.round(next.getBoundingClientRect().top - trail.getBoundingClientRect().bottom);
+      });
+      gaps.add(gap);
+    }
+    expect(gaps.size).toBe(1);
+  });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });

@@ -60,14 +60,12 @@ test('a required field that is left empty again gets the border of an error', as
   const name = page.getByLabel('Name', { exact: true });
   const border = () => name.evaluate((field) => getComputedStyle(field).borderTopColor);
   const before = await border();
-  for (const [typed, isError] of [
-    ['Kim', false],
-    ['', true],
-  ] as const) {
-    await name.fill(typed);
-    await name.press('Tab');
-    expect((await border()) !== before).toBe(isError);
-  }
+  await name.fill('Kim');
+  await name.press('Tab');
+  expect(await border()).toBe(before);
+  await name.fill('');
+  await name.press('Tab');
+  expect(await border()).not.toBe(before);
 });
 
 test('6.3 on a phone every page can be reached without scripts', async ({ page }) => {

@@ -28,11 +28,9 @@ const aboutBusiness = ['/', '/about', '/contact'];
 
 /**
  * The structured data of a page: one connected graph of the business and the page with its breadcrumbs and its main entity. The home page
- * has the website too. The page itself says the same; e2e/structured-data.test.ts compares the two. Google wants the business only
- * where it is described, and the website only on the home page:
+ * has the website too. Google wants the business only where it is described, and the website only on the home page:
  * https://developers.google.com/search/docs/appearance/structured-data/organization,
  * https://developers.google.com/search/docs/appearance/site-names
- * @param path the page's path, such as '/faq'
  */
 export function pageGraph(path: string, about?: MainEntity): Graph {
   const { title, updated } = findPage(path);

@@ -5,11 +5,6 @@ import { harbour } from '@/site/harbour';
 import panelStyles from '../ink-panel.module.css';
 import styles from './where-we-go.module.css';
 
-type IslandMapProps = {
-  /** Each place with the ink of its tour. */
-  spots: readonly { place: Place; ink: Ink }[];
-};
-
 /**
  * The drawing without the places, in the tokens of the site. In the page it needs no request, and an apostrophe in it stays one byte
  * in the data of the router. The coast is to half a unit, or 24 m. Source: GSHHG 2.3.7, full resolution (Wessel and Smith, LGPL 3 or
@@ -18,8 +13,11 @@ type IslandMapProps = {
 const file = readFileSync('components/shared/where-we-go/island.svg', 'utf8');
 const drawing = file.replace(/<\/?svg.*>|\n/g, '');
 
-/** Magnetic Island as a poster: its coast, the harbour and the places. Screen readers say one name; the list beside it has the words. */
-export function IslandMap({ spots }: IslandMapProps) {
+/**
+ * Magnetic Island as a poster: its coast, the harbour and the places, each in the ink of its tour. Screen readers say one name; the
+ * list beside it has the words.
+ */
+export function IslandMap({ spots }: { spots: readonly { place: Place; ink: Ink }[] }) {
   return (
     <div className={panelStyles.grained} data-ink="deep" data-print="no">
       <svg className={styles.map} viewBox="0 0 360 300" role="img" aria-label={whereWeGo.map}>
@@ -37,14 +35,10 @@ export function IslandMap({ spots }: IslandMapProps) {
 /** Degrees of longitude are shorter than those of latitude by the cosine of the latitude. */
 const COSINE = Math.cos((19.14 * Math.PI) / 180);
 
+type SpotProps = Omit<Place, 'slug' | 'source'> & { ink: Ink | 'accent' };
+
 /** A dot, its name in the open sea, and a line between them. The drawing is 360 wide and 300 high, and one unit is 48 m. */
-function Spot({
-  label,
-  name,
-  ink,
-  longitude,
-  latitude,
-}: Omit<Place, 'slug' | 'source'> & { ink: Ink | 'accent' }) {
+function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
   const x = 14 + (longitude - 146.778) * COSINE * 2340;
   const y = 64 - (latitude + 19.103) * 2340;
   return (

@@ -3,9 +3,10 @@ import { loadReviews, readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
 
-test('the texts of a review are trimmed', () => {
-  expect(readReviews({ reviews: [{ ...review(4), sample: true }] })).toEqual([
-    { author: 'Kim', rating: 4, text: 'Good.', origin: '', sample: true },
+test('2.10 the texts of a review are trimmed, and a translation by Google is left out', () => {
+  const text = '(Translated by Google) Very nice.\n\n(Original)\nSehr schön. ';
+  expect(readReviews({ reviews: [{ ...review(4), text, sample: true }] })).toEqual([
+    { author: 'Kim', rating: 4, text: 'Sehr schön.', origin: '', sample: true },
   ]);
 });
 

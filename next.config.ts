@@ -6,9 +6,9 @@ import { settings } from './site/services/services';
 
 /** The settings of the file. The environment wins. Each is formatted here, so that no page needs the code for it. */
 const settingsOfPages = Object.fromEntries(
-  settings.map(({ name, shown }) => {
+  settings.map(({ name, valid }) => {
     const value = process.env[name] ?? (settingsFile as Record<string, string>)[name] ?? '';
-    return [name, shown?.(value) ?? value];
+    return [name, (typeof valid === 'function' && valid(value)) || value];
   }),
 );
 
@@ -20,7 +20,7 @@ const config: NextConfig = {
   agentRules: false,
   // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an export is written into `distDir`.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
-  // The build id is a hash of the content (tools/export/finish/build-id.ts), so that two builds of one source are equal.
+  // The build id is a hash of the content (tools/export/build.ts), so that two builds of one source are equal.
   ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
   // The packages of a copy of the project are in the project itself (tools/testing/project-copy.ts).
   turbopack: { root: dirname(realpathSync('node_modules')) },

@@ -3,36 +3,18 @@ import { environmentWith } from './e2e/faces';
 import { installedBrowser } from './tools/testing/find-browser';
 import './tools/testing/use-test-settings';
 
-const folder = process.env.SITE_OUT || 'out';
 const browser = installedBrowser();
-
-const launchOptions = {
-  ...(browser ? { executablePath: browser } : {}),
-  env: environmentWith('Roboto'),
-  args: [
-    // Chromium's own sandbox does not work for root.
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Without a graphics card a simulated one takes a fifth more time.
-    '--disable-gpu',
-  ],
-};
 
 /** Journeys in a real browser on the exported site. `node tools/run.mjs testing/test --only build` builds it first. */
 export default defineConfig({
+  name: 'journeys',
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  outputDir: 'test-results',
   workers: 2,
   fullyParallel: true,
   // Long timeouts, because a busy computer is slow.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  retries: 0,
   forbidOnly: true,
   reporter: 'list',
   use: {
@@ -41,23 +23,16 @@ export default defineConfig({
     timezoneId: 'Australia/Brisbane',
     // Playwright resets the browser between tests instead of starting another: a fifth of the time.
     reuseContext: true,
+    launchOptions: {
+      ...(browser ? { executablePath: browser } : {}),
+      env: environmentWith('Roboto'),
+      // Without a graphics card a simulated one takes a fifth more time.
+      args: ['--disable-gpu'],
+    },
   },
-  projects: [
-    { name: 'journeys', testIgnore: 'browsers.spec.ts', use: { launchOptions } },
-    // In each engine: npx playwright install firefox webkit && npx playwright test --project=firefox --project=webkit
-    ...(['chromium', 'firefox', 'webkit'] as const).map((browserName) => ({
-      name: browserName,
-      testMatch: 'browsers.spec.ts',
-      use: {
-        browserName,
-        reuseContext: false,
-        launchOptions: browserName === 'chromium' ? launchOptions : {},
-      },
-    })),
-  ],
   // Any free port, so that no other program, and no server left by a run that was killed, is in the way.
   webServer: {
-    command: `node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts ${folder} 0`,
+    command: 'node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts out 0',
     wait: { stdout: /localhost:(?<e2e_port>\d+) / },
   },
 });

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { EnquiryOnEveryPage } from '@/components/enquiry/on-every-page';
+import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { PlainLinks } from '@/components/shared/page-link';

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EnquiryOnEveryPage } from '@/components/enquiry/on-every-page';
+import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/site/page-settings';
 import { colours, site } from '@/site/site';

@@ -13,7 +13,6 @@ import {
   dataLayer,
   expect,
   expectEvent,
-  openNoProgram,
   openReady,
   script,
   stopTime,
@@ -88,7 +87,6 @@ test('5.1, 5.2, 5.3 a visit without a click counts, without advertising', async 
 test('2.6, 5.1, 5.3 each page counts once, and clicks are events', async ({ page, context, baseURL }) => {
   await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
   await openReady(page, '/');
-  await openNoProgram(page);
   const main = page.getByRole('main');
   const press = (name: string) => main.getByRole('link', { name, exact: true }).click();
   await press(contactPhone);

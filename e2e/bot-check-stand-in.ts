@@ -15,15 +15,10 @@ export const botCheckFirstStage = `(() => {
   first.parentNode.insertBefore(script, first);
 })()`;
 
-/**
- * @param answer source text of the function that returns a token as a promise
- * @param place source text of an expression: the element that receives the badge and its frame
- */
-export function botCheckSecondStage(
+/** @param answer source text of the function that returns a token as a promise */
+export const botCheckSecondStage = (
   answer = '({ action }) => Promise.resolve(action + ":" + crypto.randomUUID())',
-  place = 'document.body',
-): string {
-  return `(() => {
+) => `(() => {
     const api = (window.grecaptcha = window.grecaptcha || {});
     const holder = document.createElement('div');
     api.execute = (client, options) =>
@@ -31,6 +26,5 @@ export function botCheckSecondStage(
     api.ready = (callback) => callback();
     for (const callback of (window.___grecaptcha_cfg || {}).fns || []) callback();
     holder.innerHTML = '<div class="grecaptcha-badge" style="position: fixed; bottom: 14px; right: -186px; width: 256px; height: 60px; box-shadow: gray 0 0 5px">protected by reCAPTCHA</div><iframe hidden></iframe>';
-    ${place}.append(holder);
+    document.body.append(holder);
   })()`;
-}

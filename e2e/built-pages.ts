@@ -5,7 +5,7 @@ import { wordsAndLinks } from '../site/wording';
 import { readHtml } from '../tools/shared/read-html';
 
 /** The folder of the built site. */
-export const out = process.env.SITE_OUT || 'out';
+export const out = 'out';
 
 /** The folder of the built preview, in which every fact of the owner is filled in. */
 export const previewOut = '.builds/preview/out';

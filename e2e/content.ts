@@ -20,15 +20,16 @@ export const lastTourPath = tourPath(lastTour.slug);
 /** The first heading of the home page. */
 export const headline = `${home.headline.kicker} ${home.headline.main}`;
 
-/** The buttons of the navigation bar, and the list that 'Tours' opens. */
-export const menuButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: barWords.menu });
-export const toursButton = (page: Page) =>
-  page.getByRole('banner').getByRole('button', { name: barWords.tours });
-export const tourLinks = (page: Page) => page.getByRole('banner').locator('a[href^="/tours/"]');
+const banner = (page: Page) => page.getByRole('banner');
 
-/** Links of the navigation bar and of the footer. */
-export const barLink = (page: Page, path: string) => page.getByRole('banner').locator(`a[href="${path}"]`);
+/** The buttons and links of the navigation bar; the links of the tours stand in the list that 'Tours' opens. */
+export const menuButton = (page: Page) => banner(page).getByRole('button', { name: barWords.menu });
+export const toursButton = (page: Page) => banner(page).getByRole('button', { name: barWords.tours });
+export const tourLinks = (page: Page) => banner(page).locator('a[href^="/tours/"]');
+export const barLink = (page: Page, path: string) => banner(page).locator(`a[href="${path}"]`);
+/** The name of the button in the phone menu that leads to the form. */
+export const menuBookNow = `${barWords.book} ${barWords.now}`;
+
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
@@ -40,6 +41,3 @@ export async function follow(page: Page, path: string) {
   await footerLink(page, path).click();
   await expectPage(page, path);
 }
-
-/** The name of the button in the phone menu that leads to the form. */
-export const menuBookNow = `${barWords.book} ${barWords.now}`;

@@ -1,39 +1,35 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { escapeUTF8 } from 'entities';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 
-const dejaVu = (...names: string[]) => names.map((name) => `dejavu-fonts-ttf/ttf/${name}.ttf`);
-const roboto = (...names: string[]) => names.map((name) => `@expo-google-fonts/roboto/${name}.ttf`);
+const dejaVu = 'dejavu-fonts-ttf/ttf';
+const roboto = '@expo-google-fonts/roboto';
 
 /** Sets of system fonts. A browser of the journeys finds one set and no other font. */
 export const systemFonts = {
-  Roboto: roboto('400Regular/Roboto_400Regular', '700Bold/Roboto_700Bold'),
-  'DejaVu Sans': dejaVu('DejaVuSans', 'DejaVuSans-Bold'),
-  'DejaVu Serif': dejaVu('DejaVuSerif', 'DejaVuSerif-Bold'),
+  Roboto: [`${roboto}/400Regular/Roboto_400Regular.ttf`, `${roboto}/700Bold/Roboto_700Bold.ttf`],
+  'DejaVu Sans': [`${dejaVu}/DejaVuSans.ttf`, `${dejaVu}/DejaVuSans-Bold.ttf`],
+  'DejaVu Serif': [`${dejaVu}/DejaVuSerif.ttf`, `${dejaVu}/DejaVuSerif-Bold.ttf`],
 };
+
+/** Fontconfig reads the fonts beside this file, and no others. */
+const configuration = `<?xml version="1.0"?>
+<fontconfig>
+  <dir prefix="relative">.</dir>
+</fontconfig>
+`;
 
 /**
  * Returns the environment of a browser that finds one set of system fonts only. It works on Linux; on macOS and Windows a
  * browser uses the installed fonts.
- * @param name the set
  */
 export function environmentWith(name: keyof typeof systemFonts): Record<string, string> {
-  const folder = resolve('node_modules/.cache/faces', name);
-  mkdirSync(folder, { recursive: true });
+  const folder = resolve('node_modules/.cache/system-fonts', name);
   const file = join(folder, 'fonts.conf');
-  const paths = systemFonts[name].map((path) => resolve('node_modules', path));
-  const text = `<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig>
-${paths.map((path) => `  <dir>${escapeUTF8(dirname(path))}</dir>`).join('\n')}
-  <selectfont>
-    <rejectfont><glob>*</glob></rejectfont>
-${paths.map((path) => `    <acceptfont><glob>${escapeUTF8(path)}</glob></acceptfont>`).join('\n')}
-  </selectfont>
-  <cachedir>${escapeUTF8(join(folder, 'cache'))}</cachedir>
-</fontconfig>
-`;
-  // Write only changes: the browser of another worker may be reading this file.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  // Write once: the browser of another worker may be reading.
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    for (const path of systemFonts[name]) cpSync(join('node_modules', path), join(folder, basename(path)));
+    writeFileSync(file, configuration);
+  }
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }

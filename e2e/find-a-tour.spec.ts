@@ -61,10 +61,10 @@ test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   const tour = tourList.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
   await page.goto(tourPath(tour.slug));
   const sides: boolean[] = [];
-  for (const { title, image } of tour.sections) {
+  for (const { title, picture } of tour.sections) {
     const heading = await page.getByRole('heading', { name: title }).boundingBox();
-    const picture = await page.getByRole('img', { name: image.alt }).boundingBox();
-    sides.push(Number(picture?.x) < Number(heading?.x));
+    const box = await page.getByRole('img', { name: picture.alt }).boundingBox();
+    sides.push(Number(box?.x) < Number(heading?.x));
   }
   expect(sides).toEqual(sides.map((_, index) => (index % 2 ? !sides[0] : sides[0])));
 });

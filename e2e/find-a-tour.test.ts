@@ -129,7 +129,7 @@ test.each(tourList)(
     const address = `/contact?type=Tour&tourId=${slug}`;
     expect(headings[0]).toBe(name);
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
-    expect(pictures).toEqual(expect.arrayContaining(sections.map(({ image }) => image.alt)));
+    expect(pictures).toEqual(expect.arrayContaining(sections.map(({ picture }) => picture.alt)));
     expect(links).toContainEqual([tourPage.book, address]);
     expect(links).toContainEqual([fill(tourPage.closing.button, { name }), address]);
     const targets = links.map(([, target]) => target);

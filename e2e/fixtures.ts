@@ -21,7 +21,6 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 /** The body of one call to the e-mail service. */
 export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
-type AnalyticsEvent = { name: string } & Record<string, string>;
 
 type Fixtures = {
   /** Every call to the e-mail service, in order, answered or not. */
@@ -84,10 +83,8 @@ const PLAYWRIGHT_CLOCK_ERROR = "TypeError: Cannot read properties of undefined (
 
 const CORS_HEADERS = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
 
-/** A response with a script from another site. */
+/** Responses of other sites: a script, and the answer of the e-mail service. */
 export const script = (body: string) => ({ contentType: 'text/javascript', body, headers: CORS_HEADERS });
-
-/** A response of the e-mail service. */
 export const emailAnswer = (status: number, body = '') => ({ status, body, headers: CORS_HEADERS });
 
 /**
@@ -109,31 +106,23 @@ export const SITE_SCRIPTS = /\/_next\/static\/.*\.js/;
 export const holdScripts = (page: Page) => holdBack(page, SITE_SCRIPTS);
 
 /** Stops the page's clock before the page loads. Only the test moves it forward. */
-export async function stopTime(page: Page) {
-  const now = Date.now();
-  await page.clock.install({ time: now });
-  await page.clock.pauseAt(now + 60_000);
-}
+export const stopTime = (page: Page) => page.clock.pauseAt(Date.now());
 
 /** Makes every access to storage throw, as browsers do when cookies are blocked. */
-export function blockStorage(page: Page) {
-  return page.addInitScript(() => {
-    const blocked: PropertyDescriptor = {
-      configurable: true,
-      get() {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
+    const blocked = { configurable: true, get };
     Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked });
   });
-}
 
-/** Switches Save-Data on or off. When it is on, the site prefetches nothing. */
-export function saveData(page: Page, on = true) {
-  return page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: value } });
-  }, on);
-}
+/** Switches Save-Data on. Then the site prefetches nothing. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  );
 
 /** Opens a page and waits for hydration. After hydration a link changes the page without loading a document. */
 export async function openReady(page: Page, path: string) {
@@ -174,20 +163,12 @@ export async function isRed(text: Locator): Promise<boolean> {
   return red > green;
 }
 
-/** Keeps the browser from opening a telephone or mail program. */
-export const openNoProgram = (page: Page) =>
-  page.evaluate(() => {
-    document.addEventListener('click', (event) => {
-      if ((event.target as Element).closest('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
-    });
-  });
-
 /** What analytics was told since the page was loaded, in order, each as a list: its command, then the values. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
 
 /** The events among that. */
-export async function analyticsEvents(page: Page): Promise<AnalyticsEvent[]> {
+export async function analyticsEvents(page: Page): Promise<({ name: string } & Record<string, string>)[]> {
   const events = (await dataLayer(page)).filter(([command]) => command === 'event');
   return events.map(([, name, parameters]) => ({ name, ...Object(parameters) }));
 }

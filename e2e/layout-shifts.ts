@@ -15,9 +15,9 @@ export async function loadLate(page: Page) {
     painted = undefined;
   });
   await page.route(/\.(woff2|avif|webp|jpg|png|css)|reviews\.json/, async (route) => {
-    const type = route.request().resourceType();
     painted ??= page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await painted;
+    const type = route.request().resourceType();
     if (type === 'font') heightsBefore.set(page, await headlineHeights(page));
     if (type === 'stylesheet') await delay(100 * (sheets++ % 5));
     await route.fallback();
@@ -28,12 +28,12 @@ export async function loadLate(page: Page) {
 export async function expectStill(page: Page, label: string) {
   await page.evaluate(() => document.fonts.ready.then(() => true));
   await atRest(page);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-  // Letters of the web font and of the fallback font differ in width, so right-aligned text moves a little.
-  const sum = shifts.reduce((total, shift) => total + Number.parseFloat(shift), 0);
-  // With the web font a headline may break into other lines. Up to 0.1 counts as good: https://web.dev/articles/cls
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  // Letters of the web font and of the fallback font differ in width, so right-aligned text moves a little. With the web
+  // font a headline may break into other lines. Up to 0.1 counts as good: https://web.dev/articles/cls
   const limit = (await headlineHeights(page)) === heightsBefore.get(page) ? 0.001 : 0.1;
-  expect.soft(sum, `${label}\n${shifts.join('\n')}`).toBeLessThanOrEqual(limit);
+  expect.soft(sum, `${label}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(limit);
 }
 
 /** The heights of the headlines before the web font loads. Another height later means other line breaks. */
@@ -41,19 +41,16 @@ const heightsBefore = new WeakMap<Page, string>();
 const headlineHeights = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('h1, h2')].map((each) => each.clientHeight).join());
 
+type LayoutShift = { value: number; sources: { node?: Partial<Element> }[] };
+type Shift = { value: number; parts: (string | undefined)[] };
+
 function recordShifts() {
-  const shifts: string[] = [];
+  const shifts: Shift[] = [];
   Object.assign(window, { shifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number;
-      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-    })[]) {
-      const moves = entry.sources.map(({ node, previousRect, currentRect }) => {
-        const part = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-        return `${part} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-      });
-      if (entry.value > 0) shifts.push(`${entry.value}: ${moves.join(' | ')}`);
+    for (const { value, sources } of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+      const parts = sources.map(({ node }) => (node?.outerHTML ?? node?.textContent)?.slice(0, 80));
+      shifts.push({ value, parts });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -4,7 +4,7 @@ import { notFoundWords, thrownWords } from '../site/error-screens';
 import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink, headline } from './content';
-import { expect, expectEvent, openNoProgram, openReady, ready, test } from './fixtures';
+import { expect, expectEvent, openReady, ready, test } from './fixtures';
 import * as form from './form';
 
 const NOT_FOUND = /status of 404/;
@@ -26,7 +26,6 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ pag
     await expect(barLink(page, '/about')).toBeAttached();
   }
   await ready(page);
-  await openNoProgram(page);
   await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
   await main.getByRole('link', { name: notFoundWords.home }).click();
@@ -77,7 +76,6 @@ test('1.11 a page that throws shows the error and a link home', async ({ page, a
   await expect(main.getByText('The tide went out.')).toBeVisible();
   for (const name of [thrownWords.again, thrownWords.home])
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/');
-  await openNoProgram(page);
   await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
 });

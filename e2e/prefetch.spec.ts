@@ -40,7 +40,7 @@ for (const saving of [false, true])
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     // NEXT: the names of the files with route data.
     const about = () => requests.filter((path) => path.includes('about.__PAGE__'));
-    await saveData(page, saving);
+    if (saving) await saveData(page);
     await page.goto('/faq');
     await atRest(page);
     expect(about()).toHaveLength(0);

@@ -19,75 +19,18 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const apacheModules =
   'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers setenvif ssl http2';
 
-export type ServerProgram = {
-  name: string;
-  program: string;
-  needs: readonly string[];
-  /** The encodings for which it sends the files that the build compressed. */
-  sends: readonly string[];
+const apache = (modules = apacheModules) => ({
+  name: 'Apache',
+  /** Debian's path. */
+  program: '/usr/sbin/apache2',
   /** The file that the build writes for it. */
-  file: string;
+  file: 'apache.conf',
+  /** The encodings for which it sends the files that the build compressed. */
+  sends: ['br'],
   /** The arguments that start it with the configuration in `server.conf`. */
-  start: (folder: string) => string[];
+  start: (folder: string) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
   /** Puts the file of the build into Debian's own configuration. */
-  configuration: (text: string, folder: string, ports: readonly number[]) => string;
-};
-
-/** Each program, at Debian's path, with the files that it needs. */
-export const serverPrograms: readonly ServerProgram[] = [
-  {
-    name: 'nginx',
-    program: '/usr/sbin/nginx',
-    needs: [brotli],
-    sends: ['br', 'gzip'],
-    file: 'nginx.conf',
-    start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
-    configuration: (text) => `${runsAsRoot ? 'user root;' : ''}
-load_module ${brotli};
-pid nginx.pid;
-error_log stderr;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  client_body_temp_path client; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  ${text}
-}`,
-  },
-  {
-    name: 'Apache',
-    program: '/usr/sbin/apache2',
-    needs: [],
-    sends: ['br'],
-    file: 'apache.conf',
-    start: (folder) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
-    configuration: apache,
-  },
-];
-
-/**
- * Rented web space: Apache with the settings of a host, and of the owner only the site's `.htaccess`.
- * @param allowed what the host allows in `.htaccess`; @param modules those that it has
- */
-export const rentedSpace = (allowed: string, modules = apacheModules): ServerProgram => ({
-  ...(serverPrograms[1] as ServerProgram),
-  configuration: (_, folder, ports) => {
-    const text = `DocumentRoot ${folder}/site
-<Directory ${folder}/site>
-  Options Indexes FollowSymLinks MultiViews
-  AllowOverride ${allowed}
-  Require all granted
-</Directory>
-<IfModule mod_setenvif.c>
-  SetEnvIf X-Known-To-The-Host . HTTPS=on
-</IfModule>`;
-    return apache(text, folder, ports, modules);
-  },
-});
-
-function apache(text: string, folder: string, ports: readonly number[], modules = apacheModules) {
-  return `PidFile ${folder}/apache.pid
+  configuration: (text: string, folder: string, ports: readonly number[]) => `PidFile ${folder}/apache.pid
 ErrorLog ${folder}/apache.log
 ServerName localhost
 ${runsAsRoot ? 'User www-data\nGroup www-data' : ''}
@@ -99,10 +42,57 @@ Include /etc/apache2/mods-available/deflate.conf
 <FilesMatch "^\\.ht">
   Require all denied
 </FilesMatch>
-${text}`;
+${text}`,
+});
+
+export type ServerProgram = ReturnType<typeof apache>;
+
+const nginx: ServerProgram = {
+  name: 'nginx',
+  program: '/usr/sbin/nginx',
+  file: 'nginx.conf',
+  sends: ['br', 'gzip'],
+  start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
+  configuration: (text) => `${runsAsRoot ? 'user root;' : ''}
+load_module ${brotli};
+pid nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path client; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  ${text}
+}`,
+};
+
+export const serverPrograms = [nginx, apache()];
+
+/**
+ * Rented web space: Apache with the settings of a host, and of the owner only the site's `.htaccess`.
+ * @param allowed what the host allows in `.htaccess`; @param modules those that it has
+ */
+export function rentedSpace(allowed: string, modules = apacheModules): ServerProgram {
+  const space = apache(modules);
+  const settings = (folder: string) => `DocumentRoot ${folder}/site
+<Directory ${folder}/site>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride ${allowed}
+  Require all granted
+</Directory>
+<IfModule mod_setenvif.c>
+  SetEnvIf X-Known-To-The-Host . HTTPS=on
+</IfModule>`;
+  return {
+    ...space,
+    configuration: (_, folder, ports) => space.configuration(settings(folder), folder, ports),
+  };
 }
 
-export const isInstalled = ({ program, needs }: ServerProgram) => [program, ...needs].every(existsSync);
+/** Whether the program is installed, and what nginx loads. */
+export const isInstalled = ({ name, program }: ServerProgram) =>
+  existsSync(program) && (name === 'Apache' || existsSync(brotli));
 
 /**
  * Starts a real server on this computer with the built site and the settings that the build wrote for it.

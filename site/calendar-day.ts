@@ -30,7 +30,6 @@ export function endOfDay(day: string, timeZone: string): number {
   return moment;
 }
 
-/** A calendar day with the given parts, without a comma. */
 function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
   const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
   return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');

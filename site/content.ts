@@ -27,7 +27,6 @@ export const planner = filled(plannerFile);
 export const privacy = filled(privacyFile, { updated: dateInWords(privacyFile.updated) });
 /** The texts of all tour pages. Those of a tour that is off stay true after its day: a page may be read long after it was built. */
 export const tourPage = filled(tourPageFile);
-/** The words about the map. */
 export const whereWeGo = filled(placesFile);
 
 /** The texts of the FAQ page. A question that is `onlyWith` something is left out without it. */

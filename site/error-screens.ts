@@ -1,7 +1,4 @@
 import texts from '../data/error-screens.json' with { type: 'json' };
 
-/**
- * The screen of a page that throws, the line on a page that has not loaded completely, the page for unknown addresses (under `/tours/`
- * it has another title and message), and the notice when the route data of a page are slow.
- */
+/** Of a page that throws, of one that has not loaded completely, of an unknown address, and of one whose route data are slow. */
 export const { thrownWords, incompleteWords, notFoundWords, onItsWay } = texts;

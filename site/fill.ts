@@ -2,9 +2,8 @@
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Puts values into a text: 'Rated {rating} out of 5'. A name without a value stays as it is. */
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+export const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** The same for whole sentences: at the start of a sentence a value begins with a capital letter. */
 export function fillSentences(text: string, values: Values): string {
@@ -16,9 +15,7 @@ export function fillSentences(text: string, values: Values): string {
 }
 
 /** A phrase with a capital letter, for the start of a sentence. */
-export function capitalise(phrase: string): string {
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
-}
+export const capitalise = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
 /** A text for one thing and for several: { one: '{count} hour', other: '{count} hours' }. */
 export type Counted = { one: string; other: string };

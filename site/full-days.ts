@@ -11,7 +11,6 @@ const { days = [] }: { days?: readonly FullDay[] } = content;
 export const fullDays = { timeZone, days: daysToCome(days, calendarDay(new Date(), timeZone)) };
 export type FullDays = typeof fullDays;
 
-/** The days and spans of a list that are not over. */
 export function daysToCome(all: readonly FullDay[], today: string): readonly FullDay[] {
   return all.filter(({ day, lastDay }) => (lastDay || day) >= today);
 }

@@ -2,10 +2,7 @@ import texts from '../data/navigation.json' with { type: 'json' };
 import type { PagePath } from './pages';
 
 /** The pages in the bar in order, without the tours and the form. Their names come from `pages`. */
-export const barPages = {
-  beforeTours: texts.beforeTours as PagePath[],
-  afterTours: texts.afterTours as PagePath[],
-};
+export const barPages = texts as Record<'beforeTours' | 'afterTours', PagePath[]>;
 
 /** The texts of the bar and of the phone menu, and of the footer. */
 export const { bar: barWords, footer: footerWords } = texts;

@@ -1,4 +1,5 @@
 import content from '../data/notice.json' with { type: 'json' };
+import { businessFiles } from '../data/schema/business';
 
-/** One line on top of every page. Empty shows nothing. The editor leaves out what is empty. */
-export const notice = { text: '', lastDay: '', ...(content as Partial<typeof content>) };
+/** One line on top of every page. Empty shows nothing. */
+export const notice = businessFiles['data/notice.json'].parse(content);

@@ -1,28 +1,17 @@
 import texts from '../data/pages.json' with { type: 'json' };
+import prices from '../data/prices.json' with { type: 'json' };
 import type { Picture } from '../data/schema/parts';
 import type { Ink, Tour } from '../data/schema/tours';
 import { dateInWords } from './calendar-day';
-import {
-  about,
-  accessibility,
-  boatHire,
-  contact,
-  faq,
-  gettingHere,
-  home,
-  planner,
-  privacy,
-  tourPage,
-} from './content';
+import * as content from './content';
 import { fill } from './fill';
 import { ownerAnswers } from './owner-answers';
 import { siteUrl } from './page-settings';
 import { pictureKey } from './picture-files';
-import { priceOf, pricesUpdated } from './prices';
+import { priceOf } from './prices';
 import { site } from './site';
-import { allTours, tours, toursUpdated } from './tours';
+import { allTours, tours } from './tours';
 
-/** The path of a page. */
 export type PagePath =
   | '/'
   | '/about'
@@ -33,22 +22,20 @@ export type PagePath =
   | '/privacy'
   | `/tours/${string}`;
 
-/** The facts of a page for search engines, link previews and navigation. */
+/** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
 export type Page = {
   path: PagePath;
-  /** Its short name, in the breadcrumbs, the footer and llms.txt. */
   name: string;
   /** At most 60 and 160 characters, different on each page. */
   title: string;
   description: string;
-  /** The picture and the ink of its link preview. */
   picture: Picture;
   ink: Ink | 'deep' | 'accent';
   /** All its own pictures, for the sitemap. */
   pictures: readonly Picture[];
-  /** The day of the last change of its texts or numbers, such as '2026-11-21'. */
+  /** The day of the last change of its texts or numbers. */
   updated: string;
-  /** Other addresses that redirect to it: old ones, and those that people type or guess. */
+  /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
 };
 
@@ -58,33 +45,19 @@ export const pageTitle = (name: string) => `${name} | ${site.name}`;
 /** The title of a tour's page. */
 export const tourTitle = (tour: { name: string }) => pageTitle(fill(texts.tours.title, { name: tour.name }));
 
-/**
- * Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this
- * list.
- */
+/** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
+const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
+
+/** Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this list. */
 export const pages: readonly Page[] = [
-  { ...pageOf('/', homeContent(), ...toursUpdated, pricesUpdated, ownerAnswers.updated), title: home.title },
+  pageOf('/', homeContent(), named, { ...texts.home, title: content.home.title }),
   ...allTours.map(pageOfTour),
-  {
-    ...pageOf('/boat-hire', boatHire, pricesUpdated, ownerAnswers.updated),
-    ink: 'accent',
-    ...texts.boatHire,
-  },
-  {
-    ...pageOf('/about', aboutContent(), gettingHere.updated, planner.updated, ownerAnswers.updated),
-    ...texts.about,
-  },
-  { ...pageOf('/faq', faq, ...toursUpdated, pricesUpdated, ownerAnswers.updated), ...texts.faq },
-  {
-    ...pageOf(
-      '/contact',
-      { ...contact, title: texts.contact.name, hero: contact.panel },
-      ownerAnswers.updated,
-    ),
-    ...texts.contact,
-  },
-  pageOf('/privacy', privacy),
-  pageOf('/accessibility', accessibility),
+  pageOf('/boat-hire', content.boatHire, [prices, ownerAnswers], { ...texts.boatHire, ink: 'accent' }),
+  pageOf('/about', aboutContent(), [content.gettingHere, content.planner, ownerAnswers], texts.about),
+  pageOf('/faq', content.faq, named, texts.faq),
+  pageOf('/contact', { ...content.contact, hero: content.contact.panel }, [ownerAnswers], texts.contact),
+  pageOf('/privacy', content.privacy),
+  pageOf('/accessibility', content.accessibility),
 ];
 
 /** Every picture of the site once. The build makes its sizes. */
@@ -116,7 +89,7 @@ export function tourPath<Slug extends string>(slug: Slug) {
   return `/tours/${slug}` as const;
 }
 
-/** The canonical address of a page, as in the sitemap and the structured data. */
+/** The canonical address of a page. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
 /** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */
@@ -127,44 +100,42 @@ export function trailTo(path: string): { name: string; path: PagePath | '/#tours
 }
 
 type Part = { title?: string; picture?: Picture | undefined };
-type PageContent = Part & { description: string; updated: string; hero?: Part; sections?: readonly Part[] };
+type Dated = { updated: string };
+type PageContent = Part & Dated & { description: string; hero?: Part; sections?: readonly Part[] };
 
 /**
  * A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page.
- * @param dates the last changes of its other content
+ * @param others what else it shows; @param own what it has of its own
  */
-function pageOf(path: PagePath, content: PageContent, ...dates: readonly string[]): Page {
-  const { description, updated, hero, sections = [], title: name = hero?.title ?? '' } = content;
+function pageOf(
+  path: PagePath,
+  page: PageContent,
+  others: readonly Dated[] = [],
+  own: Partial<Page> = {},
+): Page {
+  const { description, hero, sections = [], title = hero?.title ?? '' } = page;
+  const { name = title } = own;
   const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
-  const [picture = contact.panel.picture] = pictures;
-  return {
-    path,
-    name,
-    title: pageTitle(name),
-    description,
-    picture,
-    ink: 'deep',
-    pictures,
-    updated: [updated, ...dates].sort().at(-1) ?? updated,
-  };
+  const [picture = content.contact.panel.picture] = pictures;
+  const updated = [page, ...others].reduce((last, each) => (each.updated > last ? each.updated : last), '');
+  return { path, name, title: pageTitle(name), description, picture, ink: 'deep', pictures, updated, ...own };
 }
 
 function homeContent(): PageContent {
-  const pictures = [...home.slides, ...tours.map(({ image }) => image)];
-  return { ...home, title: texts.home.name, sections: pictures.map((picture) => ({ picture })) };
+  const pictures = [...content.home.slides, ...tours.map(({ image }) => image)];
+  return { ...content.home, sections: pictures.map((picture) => ({ picture })) };
 }
 
 function aboutContent(): PageContent {
+  const { about } = content;
   return { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
 }
 
 function pageOfTour(tour: Tour): Page {
   const { name, slug, ink, alsoAt, backOn } = tour;
   const description = backOn
-    ? fill(tourPage.off.description, { name, day: dateInWords(backOn) })
+    ? fill(content.tourPage.off.description, { name, day: dateInWords(backOn) })
     : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
-  const sections = tour.sections.map(({ image }) => ({ picture: image }));
-  const content = { title: name, description, updated: tour.updated, hero: { picture: tour.hero }, sections };
-  const page = pageOf(tourPath(slug), content, ...toursUpdated, pricesUpdated, ownerAnswers.updated);
-  return { ...page, title: tourTitle(tour), ink, alsoAt };
+  const ofTour = { ...tour, description, hero: { picture: tour.hero } };
+  return pageOf(tourPath(slug), ofTour, named, { name, title: tourTitle(tour), ink, alsoAt });
 }

@@ -1,18 +1,11 @@
 import type { Picture } from '../data/schema/parts';
 import { findPage } from './pages';
-import {
-  type Crop,
-  type Format,
-  type PictureFiles,
-  pictureFileName,
-  pictureKey,
-  shareFileName,
-  shareName,
-} from './picture-files';
+import type { Crop, Format, PictureFiles } from './picture-files';
+import { pictureFileName, pictureKey, shareFileName, shareName } from './picture-files';
 import made from './pictures.json' with { type: 'json' };
 import { imageBaseUrl, imageQuery } from './services/picture-container';
 
-/** The files of a picture. Throws when they are not made. `npm run dev` makes them a moment later, and the page has none until then. */
+/** The files of a picture. Throws when they are not made. In development they are made a moment later. */
 export function pictureFiles(picture: Picture): PictureFiles {
   const files = (made as Record<string, PictureFiles>)[pictureKey(picture)];
   if (files) return files;
@@ -22,10 +15,7 @@ export function pictureFiles(picture: Picture): PictureFiles {
 
 const NOT_YET = { name: '', width: 3, height: 2, colour: '', version: '', wide: [], tall: [], jpg: [] };
 
-/**
- * The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one.
- * @param sizes the displayed width; left out when there is only one file
- */
+/** The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one, which needs no `sizes`. */
 export function avifSources(picture: Picture, crop: Crop, sizes: string, widest = Number.POSITIVE_INFINITY) {
   const files = pictureFiles(picture);
   const all = files[crop];
@@ -46,10 +36,7 @@ export function jpegAddress(picture: Picture): string {
 export const sharePath = (path: string) =>
   `/share/${shareFileName(shareName(path), pictureFiles(findPage(path).picture).version)}`;
 
-/**
- * The address of one file of a picture: in the container if one is set, with its signed query, otherwise on this site. The
- * version shows a picture that is made anew to browsers and caches that keep the earlier one. A query is signed without it.
- */
+/** The address of a file: in the container if one is set, else on this site. A new version gets past caches; no query is signed with it. */
 function pictureAddress({ name, version }: PictureFiles, crop: Crop, width: number, format: Format): string {
   const file = pictureFileName(name, crop, width, format);
   const folder = imageBaseUrl || '/pictures';

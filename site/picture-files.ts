@@ -8,10 +8,10 @@ export type Format = 'avif' | 'jpg';
 export type PictureFiles = {
   /** What their names begin with: the name of the drawing, or a short form of the photograph's with its version. */
   name: string;
-  /** The size of the upright original in pixels. */
+  /** Of the upright original, in pixels. */
   width: number;
   height: number;
-  /** The main colour, which fills its place until it is loaded. */
+  /** Fills its place until it is loaded. */
   colour: string;
   /** Changes with the original, its focal point and the sizes. */
   version: string;

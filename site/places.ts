@@ -2,18 +2,12 @@ import content from '../data/places.json' with { type: 'json' };
 import type { Place, Tour } from '../data/schema/tours';
 
 /**
- * The places on the map. Only what our own texts name, and only where a source gives the place. The figures are degrees in WGS 84, good
- * to about 300 m. `name` in the map begins at the spot plus `label`, in units of the map, which is 360 wide.
- *
- * The order of the bays along the coast is that of Wikipedia's 'Florence Bay, Queensland' (Balding, Radical, Gowrie, Florence, Arthur) and
- * of Surf Life Saving's beachsafe.org.au (Balding, Radical, Florence, Arthur); each spot lies in its dent of the coast in `island.svg`.
+ * The places on the map that our texts name, each from its source, in degrees of WGS 84, good to about 300 m. Along the coast they are in
+ * the order of Wikipedia's 'Florence Bay, Queensland' and of beachsafe.org.au, and each spot lies in its dent of the coast in `island.svg`.
  */
 export const places: readonly Place[] = content.places;
 
-/**
- * The places of a tour: its own in their order, then those that only its itinerary names. The build refuses an unknown one before
- * (tools/export/check-content.ts).
- */
+/** The places of a tour: its own in their order, then those that only its itinerary names. The content check refuses an unknown one. */
 export function placesOf({ places: own = [], itinerary = [] }: Pick<Tour, 'places' | 'itinerary'>): Place[] {
   const slugs = new Set([...own, ...itinerary.map(({ place }) => place)]);
   return [...slugs].flatMap((slug) => places.filter((place) => place.slug === slug));

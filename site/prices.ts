@@ -3,19 +3,13 @@ import prices from '../data/prices.json' with { type: 'json' };
 import type { Tour } from '../data/schema/tours';
 import { capitalise, counted, fill } from './fill';
 
-/** ISO 4217 code of all prices. */
 export const currency = 'AUD';
 
-/** The day of the last change of these numbers. Every page with one of them then counts as changed. */
-export const pricesUpdated = prices.updated;
-
-/** The starting price of a tour for one person, the price of the boat hire for a day, in dollars, and sizes of groups. */
+/** The price of a tour for one person and of the boat hire for a day, in dollars, and sizes of groups. */
 export const { tourFrom, hire, groupDeal, maxPeople } = prices;
 
-/** A number of dollars: '$280', '$1,200'. */
+/** Such as '$280' and '$1,200'. */
 export const inDollars = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
-
-/** The price of the boat hire alone, '$280'. */
 export const hirePrice = inDollars(hire);
 
 /** The phrase for a price of a tour for one person, for the middle of a sentence: 'from about $100 per person'. */
@@ -65,21 +59,18 @@ const hoursInWords = (hours: number) => counted(phrases.hours, hours);
 /** The price of the cheapest tour for one person; when every tour is for the whole boat, the cheapest boat. */
 export function lowestPrice(tours: readonly Priced[]): string {
   const forOne = tours.filter((tour) => !boatPrice(tour));
-  if (forOne.length) return priceFrom(Math.min(...forOne.map(minPrice)));
-  const cost = (tour: Priced) => boatPrice(tour)?.dollars ?? Infinity;
-  return tourPrice(tours.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
+  const cost = (tour: Priced) => boatPrice(tour)?.dollars ?? minPrice(tour);
+  const compared = forOne.length ? forOne : tours;
+  return tourPrice(compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
 }
 
-/**
- * The tours with a price of their own: 'Fishing: from about $120 per person; all others: from about $100 per person'.
- * Empty when there are none.
- */
+/** The tours with a price of their own, if any: 'Fishing: from about $120 per person; all others: from about $100 per person'. */
 export function ownPrices(tours: readonly Priced[]): string {
   const own = tours.filter((tour) => ownPrice(tour) || boatPrice(tour));
-  if (!own.length) return '';
   const named = own.map((tour) => `${tour.name}: ${tourPrice(tour)}`);
-  const others = `${phrases.otherTours}: ${priceFrom(tourFrom)}`;
-  return [...named, ...(own.length < tours.length ? [others] : [])].join('; ');
+  if (named.length && named.length < tours.length)
+    named.push(`${phrases.otherTours}: ${priceFrom(tourFrom)}`);
+  return named.join('; ');
 }
 
 /** 'group deals for 6 to 8 people', for the middle of a sentence. */

@@ -1,9 +1,6 @@
 import type { Picture, PicturePlace, Shown } from '../data/schema/parts';
 
-/**
- * Content as pages show it: in the place of a picture the owner's photograph, else our drawing; in a list no empty text.
- * @param words fills the values into a text
- */
+/** Content as pages show it, its texts by `words`: for a picture the owner's photograph, else our drawing; in a list no empty text. */
 export function shown<Content>(content: Content, words = (text: string) => text): Shown<Content> {
   const show = (part: unknown): unknown => {
     if (typeof part === 'string') return words(part);

@@ -9,9 +9,8 @@ const KINDS: readonly [digits: RegExp, groups: string][] = [
 ];
 
 /**
- * A telephone number in groups: '0491 570 156', '07 7010 4321', '+61 491 570 156', '1300 975 707', '13 12 34'.
- * @param typed the number with or without spaces, brackets, dots, hyphens and country code
- * @returns the number in groups (another country's number keeps its typed groups); `undefined` for an invalid number
+ * A telephone number in groups: '0491 570 156', '07 7010 4321', '1300 975 707'. Another country's number keeps its typed groups.
+ * @returns `undefined` for an invalid number
  */
 export function groupedTelephone(typed: string): string | undefined {
   const digits = typed.replace(/[\s()./\u2010-\u2015-]/g, '');
@@ -22,7 +21,7 @@ export function groupedTelephone(typed: string): string | undefined {
 }
 
 /**
- * The digits of a number with its country code, as an address of WhatsApp holds them: '61491570156'.
+ * The digits of a number in an address of WhatsApp: '61491570156'.
  * @returns `undefined` for an invalid number and for an Australian one that is no mobile
  */
 export function whatsAppDigits(typed = ''): string | undefined {

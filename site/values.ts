@@ -17,15 +17,11 @@ import { numberInWords, timeInWords, toursWithHours } from './wording';
 /** Absent where the editor has left it empty. */
 const wheelchair = home.wheelchair ?? '';
 
-/** What a question of the FAQ may be `onlyWith`: it is left out without. */
-const conditions: Readonly<Record<string, boolean>> = {
-  whoCanCome: whoCanCome.length > 0,
-  wheelchair: Boolean(wheelchair),
-};
-const isAsked = (entry: { onlyWith?: string }) => !entry.onlyWith || conditions[entry.onlyWith];
-
-/** The questions of the FAQ that have an answer. Their values are not filled in yet. */
-export const questions = faq.entries.filter(isAsked);
+/** The questions of the FAQ, without those that are `onlyWith` something that is not there. Their values are not filled in yet. */
+export const questions = faq.entries.filter(({ onlyWith }: { onlyWith?: string }) => {
+  if (onlyWith === 'wheelchair') return wheelchair;
+  return onlyWith !== 'whoCanCome' || whoCanCome.length > 0;
+});
 
 const on = tourList.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);

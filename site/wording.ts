@@ -5,9 +5,7 @@ import { fill } from './fill';
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A number in a sentence: 'four', and digits from 13 on. */
-export function numberInWords(count: number): string {
-  return small[count] ?? String(count);
-}
+export const numberInWords = (count: number) => small[count] ?? String(count);
 
 /** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
 export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string {
@@ -15,13 +13,8 @@ export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]
   return new Intl.ListFormat('en-AU').format(names);
 }
 
-/**
- * Parts a text at the addresses in it, from https:// on and without the full stop or bracket behind them.
- * @returns words, address, words, address, words
- */
-export function wordsAndLinks(text: string): string[] {
-  return text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
-}
+/** Parts a text at the addresses in it, without the full stop or bracket behind them: words, address, words, address, words. */
+export const wordsAndLinks = (text: string) => text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
 
 /** 'Flexible, 2-8 Hours' within a sentence. */
 function hours(duration: string): string {

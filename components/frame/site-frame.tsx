@@ -10,7 +10,7 @@ import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar/nav-bar';
 import { NoticeLine } from './notice-line';
-import { PreviewLine } from './preview-line';
+import lineStyles from './notice-line.module.css';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
 import '@/components/repair/thrown-error';
 
@@ -51,3 +51,11 @@ export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProp
     </html>
   );
 }
+
+/** The line on top of every page of `npm start`. A real build does not have it. */
+const PreviewLine = () => (
+  <aside className={lineStyles.line} data-ink="dawn" aria-label="Preview">
+    This is a preview: its <a href="/outbox">enquiries</a>, <a href="/all-pictures">pictures</a> and{' '}
+    <a href="/edit">editor</a>
+  </aside>
+);

@@ -3,13 +3,14 @@ import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { gettingHere, tourPage } from '@/site/content';
 import { tourPath } from '@/site/pages';
-import { allTours, tours, toursOn } from '@/site/tours';
+import { allTours, tours } from '@/site/tours';
 import styles from './related-tours.module.css';
 
 /** At the end of a tour's page: the next three tours of the list, and the ways to all, to the months and to the boat. */
 export function RelatedTours({ slug }: { slug: string }) {
   const index = allTours.findIndex((tour) => tour.slug === slug);
-  const others = toursOn([...allTours.slice(index + 1), ...allTours.slice(0, index)]).slice(0, 3);
+  const next = [...allTours.slice(index + 1), ...allTours.slice(0, index)];
+  const others = next.filter(({ backOn }) => !backOn).slice(0, 3);
   return (
     <section className={`section ${styles.related}`} data-print="no">
       {others.length > 0 && (

@@ -75,7 +75,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       </Hero>
       <ThumbBar bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
-        <Story ink={ink} sections={sections.map(({ image, ...words }) => ({ ...words, picture: image }))} />
+        <Story ink={ink} sections={sections} />
         <WhereWeGo tours={[tour]} />
         <TourDetails tour={tour} />
         {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}

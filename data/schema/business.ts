@@ -1,43 +1,24 @@
 import { z } from 'zod';
-import {
-  anyDay,
-  anyText,
-  anyWebAddress,
-  at,
-  day,
-  field,
-  fixed,
-  group,
-  isAfter,
-  optional,
-  picture,
-  priceForOne,
-  priceOfBoat,
-  sentences,
-  text,
-  updated,
-  webAddress,
-  whole,
-} from './parts';
+import { anyDay, day, updated, within } from './days';
+import { anyText, at, field, fixed, group, optional, sentences, text } from './fields';
+import { anyWebAddress, priceForOne, priceOfBoat, webAddress, whole } from './kinds';
+import { picture } from './parts';
 
-const groupDeal = z
-  .strictObject({ from: field(whole, 'From'), to: field(whole, 'To') })
+const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })
+  .describe('The size of a group that may ask for a deal.')
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
-
-/** The longest notice that fits into a line on a phone, in letters. */
-const NOTICE_LETTERS = 40;
-const tooLong = `may have ${NOTICE_LETTERS} letters at most, which is one line on a phone`;
 
 /** One line on top of every page. */
 const noticeFile = group('Notice', {
   text: field(
-    z.string().trim().max(NOTICE_LETTERS, tooLong).optional(),
+    z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone').default(''),
     'Notice',
-    `At most ${NOTICE_LETTERS} letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.`,
+    'At most 40 letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.',
   ),
-  lastDay: field(anyDay, 'Last day', 'The last day it is shown.').refine(
-    (value) => !isAfter(value, 366),
-    'is more than a year from now; look at the year',
+  lastDay: field(
+    anyDay.check(within(366, 'is more than a year from now')),
+    'Last day',
+    'The last day it is shown.',
   ),
 })
   .refine(
@@ -50,14 +31,9 @@ const noticeFile = group('Notice', {
   );
 export type Notice = z.infer<typeof noticeFile>;
 
-const soon = day.refine((value) => !isAfter(value, 731), {
-  error: 'is more than two years from now; look at the year',
-  abort: true,
-});
-
 const fullDay = z
   .strictObject({
-    day: field(soon, 'Day', 'Or the first of several.'),
+    day: field(day.check(within(731, 'is more than two years from now')), 'Day', 'Or the first of several.'),
     lastDay: field(anyDay, 'Last day', 'Of several. Empty for one day.'),
     tour: field(anyText.meta({ choice: 'tours' }), 'Tour', 'Without one, all tours are full.'),
   })
@@ -66,20 +42,19 @@ const fullDay = z
     ({ day: first, lastDay }) => !lastDay || Date.parse(lastDay) - Date.parse(first) <= 366 * 86_400_000,
     at('lastDay', 'is more than a year after the first day; look at the year'),
   );
-export type FullDay = z.infer<typeof fullDay>;
+export type FullDay = z.input<typeof fullDay>;
 
-/** Pages on other websites. */
 const pagesElsewhere = z
   .array(z.strictObject({ name: field(text, 'Name'), address: field(webAddress, 'Address') }))
-  .optional();
+  .default([])
+  .readonly();
 
-/** The files about the business. */
 export const businessFiles = {
   'data/prices.json': group('Prices', {
     updated,
     tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
     hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
-    groupDeal: field(groupDeal, 'Group deal', 'The size of a group that may ask for a deal.'),
+    groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
   }).refine(({ groupDeal: { to }, maxPeople }) => to <= maxPeople, {
     path: ['groupDeal', 'to'],
@@ -99,11 +74,11 @@ export const businessFiles = {
       tripadvisor: field(anyWebAddress, 'Tripadvisor'),
     })
       .describe('The addresses of your pages there. An empty one has no button.')
-      .optional(),
+      .prefault({}),
     elsewhere: group('Pages on other websites', {
       ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
       others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),
-    }).optional(),
+    }).prefault({}),
     notFoundPicture: field(picture, 'Picture of the error pages'),
   }),
   'data/harbour.json': group('Harbour', {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { businessFiles } from './business';
+import { field, words } from './fields';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
-import { field, words } from './parts';
 import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
 
@@ -21,7 +21,6 @@ export const fixedFiles: readonly string[] = [
   ...['labels', 'llms', 'navigation', 'pages', 'phrases', 'telephone', 'tour-page'],
 ].map((name) => `data/${name}.json`);
 
-/** The schema of a file of fixed words. */
 const fixedFile = z.record(z.string(), words);
 
 /** The schema of any file of data/ by its path, and of public/reviews.json. */

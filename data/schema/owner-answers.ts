@@ -1,41 +1,28 @@
 import { z } from 'zod';
-import {
-  anyDay,
-  anyText,
-  field,
-  group,
-  isAfter,
-  labelled,
-  optional,
-  picture,
-  type Shown,
-  text,
-  updated,
-} from './parts';
+import { anyDay, notInFuture, updated } from './days';
+import { anyText, field, group, optional, text, texts } from './fields';
+import { picture, type Shown } from './parts';
 
-const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
-  labelled(labels, () => anyText);
+const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, anyText);
 
-const abn = z
-  .string()
-  .regex(/^\s*(\d{2}( ?\d{3}){3})?\s*$/, 'must be the eleven digits alone')
-  .optional();
+const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
+const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');
 
 const rating = group('Rating', {
   words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-    (words = '') => !isOverFive(words),
+    (words) => !isOverFive(words),
     'is over 5 stars; look at the number',
   ),
-  day: field(anyDay, 'Read on').refine((value) => !isAfter(value, 1), 'is in the future; look at the year'),
+  day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(
-  ({ words = '', day }) => Boolean(words.trim()) === Boolean(day),
+  ({ words, day }) => Boolean(words) === Boolean(day),
   'needs both its words and the day on which you read it, or neither',
 );
 
 const person = z.strictObject({
   name: field(text, 'Name'),
-  years: optional(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
-  licence: optional(anyText, 'Licence', 'Such as ‘Coxswain 1’.'),
+  years: field(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
+  licence: field(anyText, 'Licence', 'Such as ‘Coxswain 1’.'),
   picture: optional(picture, 'Picture'),
 });
 
@@ -58,7 +45,7 @@ export const ownerAnswersFile = group('Facts about us', {
   wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
   rating: rating
     .describe('For the top of the home page, with the day on which you read it there.')
-    .optional(),
+    .prefault({}),
   whoCanCome: group(
     'Who can come',
     answers({
@@ -72,7 +59,7 @@ export const ownerAnswersFile = group('Facts about us', {
     }),
   )
     .describe('A sentence each, such as ‘From 6 years’ or ‘English and German’.')
-    .optional(),
+    .prefault({}),
   boat: group('The boat', {
     ...answers({
       length: 'Length',
@@ -86,8 +73,8 @@ export const ownerAnswersFile = group('Facts about us', {
     picture: optional(picture, 'Picture'),
   })
     .describe('A few words each, such as ‘7.5 metres’.')
-    .optional(),
-  crew: optional(z.array(person).readonly(), 'The crew'),
+    .prefault({}),
+  crew: field(z.array(person).default([]).readonly(), 'The crew'),
 });
 
 /** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */
@@ -97,7 +84,5 @@ function isOverFive(words: string): boolean {
   return Number(stars?.replace(',', '.')) > 5;
 }
 
-export type OwnerAnswersFile = z.infer<typeof ownerAnswersFile>;
-type Parts = 'rating' | 'whoCanCome' | 'boat' | 'crew';
-/** The answers with all their parts, in which nothing may be filled in. */
-export type OwnerAnswers = Shown<OwnerAnswersFile & { [Part in Parts]: NonNullable<OwnerAnswersFile[Part]> }>;
+/** The answers as pages show them. */
+export type OwnerAnswers = Shown<z.infer<typeof ownerAnswersFile>>;

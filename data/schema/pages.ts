@@ -1,22 +1,8 @@
 import { z } from 'zod';
-import {
-  anyText,
-  field,
-  fixed,
-  group,
-  list,
-  note,
-  picture,
-  section,
-  sentences,
-  slug,
-  text,
-  texts,
-  unique,
-  updated,
-  whole,
-  words,
-} from './parts';
+import { updated } from './days';
+import { anyText, field, fixed, group, list, sentences, text, texts, unique, words } from './fields';
+import { slug, whole } from './kinds';
+import { note, picture, section } from './parts';
 import { months } from './tours';
 
 const page = { description: field(sentences, 'For search engines', 'At most 160 letters.'), updated };
@@ -52,7 +38,6 @@ const month = z.strictObject({
   sunset: z.strictObject(fixed('from', 'to')),
 });
 
-/** The files of the pages. */
 export const pageFiles = {
   'data/home.json': group('Home page', {
     title: text,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { changed, field, optional, sentences, text } from './parts';
+import { past } from './days';
+import { field, optional, sentences, text } from './fields';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 
@@ -8,10 +9,9 @@ export const review = z.object({
   rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
   text: field(sentences, 'Words', 'As the guest wrote them.'),
   sample: field(z.boolean().optional(), 'Invented', 'An invented review must not be published.'),
-  date: optional(changed, 'Day'),
+  date: optional(past, 'Day'),
   source: optional(text, 'Where it was written', 'Such as ‘Google’.'),
   tour: optional(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.'),
 });
 
-/** public/reviews.json */
 export const reviewsFile = z.object({ reviews: field(z.array(review), 'Reviews').default([]) });

@@ -1,26 +1,8 @@
 import { z } from 'zod';
-import {
-  address,
-  anyText,
-  at,
-  day,
-  field,
-  fixed,
-  group,
-  list,
-  note,
-  optional,
-  picture,
-  priceForOne,
-  priceOfBoat,
-  type Shown,
-  sentences,
-  slug,
-  text,
-  unique,
-  updated,
-  whole,
-} from './parts';
+import { day, updated } from './days';
+import { anyText, at, field, fixed, group, list, optional, sentences, text, unique } from './fields';
+import { address, priceForOne, priceOfBoat, slug, whole } from './kinds';
+import { note, picture, type Shown, section } from './parts';
 
 /** The background colour of a tour's name, the same in card, menu, hero and headings. */
 const ink = z.enum(['reef', 'dawn', 'dusk', 'pine']);
@@ -44,26 +26,22 @@ export const months = Array.from({ length: 12 }, (_, month) =>
 );
 const month = z.enum(months, 'must be a month, for example April');
 
-const prices = z
-  .strictObject({
-    adult: optional(priceForOne, 'An adult'),
-    child: optional(priceForOne, 'A child'),
-    family: optional(priceOfBoat, 'A family'),
-    privateBoat: optional(
-      list(z.strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') })),
-      'The whole boat',
-    ),
-  })
-  .refine((all) => Object.keys(all).length, 'has no price; fill one in, or take it out');
+const prices = group('Table of prices', {
+  adult: optional(priceForOne, 'An adult'),
+  child: optional(priceForOne, 'A child'),
+  family: optional(priceOfBoat, 'A family'),
+  privateBoat: optional(
+    list(z.strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') })),
+    'The whole boat',
+  ),
+}).refine((all) => Object.keys(all).length, 'has no price; fill one in, or take it out');
 
-const schedule = z
-  .strictObject({
-    start: field(hour, 'Start', 'On a 24-hour clock, for example 7:00.'),
-    back: optional(hour, 'Back again'),
-    days: optional(list(z.enum(weekdays, 'must be a day of the week, for example Saturday')), 'Days'),
-    season: group('Season', { from: field(month, 'From'), to: field(month, 'To') }).optional(),
-  })
-  .refine(({ start, back }) => !back || isLater(back, start), at('back', 'is not later than the start'));
+const schedule = group('When it usually runs', {
+  start: field(hour, 'Start', 'On a 24-hour clock, for example 7:00.'),
+  back: optional(hour, 'Back again'),
+  days: optional(list(z.enum(weekdays, 'must be a day of the week, for example Saturday')), 'Days'),
+  season: group('Season', { from: field(month, 'From'), to: field(month, 'To') }).optional(),
+}).refine(({ start, back }) => !back || isLater(back, start), at('back', 'is not later than the start'));
 
 const placeName = slug.meta({ choice: 'places' });
 const stop = z
@@ -79,60 +57,48 @@ const itinerary = list(stop).refine(
   'has a stop that is not later than the one before it',
 );
 
-const section = z.strictObject({
-  title: field(text, 'Heading'),
-  content: field(sentences, 'Text'),
-  image: field(picture, 'Picture'),
-});
-
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
-export const tourFile = z
-  .strictObject({
-    name: field(text, 'Name'),
-    description: field(sentences, 'Lead', 'One or two sentences at the top of its page.'),
-    summary: field(sentences, 'Text of its card', 'About twelve words.'),
-    metaDescription: optional(
-      sentences,
-      'For search engines',
-      'At most 130 letters; the page adds the price.',
-    ),
-    ink: field(ink, 'Colour'),
-    image: field(picture, 'Picture of its card'),
-    hero: field(picture, 'Picture at the top'),
-    tourInfo: group('At a glance', {
-      duration: field(text, 'Duration'),
-      groupSize: field(text, 'Group size'),
-      skillLevel: field(text, 'Skill level'),
-    }),
-    price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
-    prices: optional(prices, 'Table of prices', 'In dollars.'),
-    schedule: optional(schedule, 'When it usually runs'),
-    itinerary: optional(itinerary, 'Hour by hour'),
-    sections: field(list(section), 'Sections'),
-    highlights: optional(list(text), 'Highlights'),
-    included: optional(list(text), 'Included'),
-    notIncluded: optional(list(text), 'Not included'),
-    bring: optional(list(text), 'What to bring'),
-    departure: optional(anyText, 'Departure', 'Shown until ‘When it usually runs’ is filled in.'),
-    usualStart: optional(text, 'Usual start', 'In words; a start under ‘When it usually runs’ replaces it.'),
-    bestFor: optional(anyText, 'Best for', 'A few words for the table of all tours.'),
-    season: optional(anyText, 'Season', 'A few words for the table of all tours.'),
-    places: optional(z.array(placeName).readonly(), 'Places', 'Without any its page has no map.'),
-    sunsetTimes: optional(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.'),
-    goodToKnow: optional(z.array(note).readonly(), 'Good to know'),
-    backOn: optional(day, 'Off until', 'With a day the tour is off: only its own page shows it.'),
-    order: field(whole, 'Place in the list', '1 for the first tour.'),
-    id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
-    alsoAt: optional(list(address), 'Other addresses', 'Old ones, and those that people type.'),
-    updated,
-  })
-  .refine(
-    ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
-      // A return before the start has its own sentence.
-      (start && back && !isLater(back, start)) ||
-      stops.every(({ time }) => !(start && isLater(start, time)) && !(back && isLater(time, back))),
-    at('itinerary', 'has a stop before the start or after the return of its schedule'),
-  );
+export const tourFile = group('Tour', {
+  name: field(text, 'Name'),
+  description: field(sentences, 'Lead', 'One or two sentences at the top of its page.'),
+  summary: field(sentences, 'Text of its card', 'About twelve words.'),
+  metaDescription: optional(sentences, 'For search engines', 'At most 130 letters; the page adds the price.'),
+  ink: field(ink, 'Colour'),
+  image: field(picture, 'Picture of its card'),
+  hero: field(picture, 'Picture at the top'),
+  tourInfo: group('At a glance', {
+    duration: field(text, 'Duration'),
+    groupSize: field(text, 'Group size'),
+    skillLevel: field(text, 'Skill level'),
+  }),
+  price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
+  prices: prices.describe('In dollars.').optional(),
+  schedule: schedule.optional(),
+  itinerary: optional(itinerary, 'Hour by hour'),
+  sections: field(list(section), 'Sections'),
+  highlights: optional(list(text), 'Highlights'),
+  included: optional(list(text), 'Included'),
+  notIncluded: optional(list(text), 'Not included'),
+  bring: optional(list(text), 'What to bring'),
+  departure: optional(anyText, 'Departure', 'Shown until ‘When it usually runs’ is filled in.'),
+  usualStart: optional(text, 'Usual start', 'In words; a start under ‘When it usually runs’ replaces it.'),
+  bestFor: optional(anyText, 'Best for', 'A few words for the table of all tours.'),
+  season: optional(anyText, 'Season', 'A few words for the table of all tours.'),
+  places: optional(z.array(placeName).readonly(), 'Places', 'Without any its page has no map.'),
+  sunsetTimes: optional(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.'),
+  goodToKnow: optional(z.array(note).readonly(), 'Good to know'),
+  backOn: optional(day, 'Off until', 'With a day the tour is off: only its own page shows it.'),
+  order: field(whole, 'Place in the list', '1 for the first tour.'),
+  id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
+  alsoAt: optional(list(address), 'Other addresses', 'Old ones, and those that people type.'),
+  updated,
+}).refine(
+  ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
+    // A return before the start has its own sentence.
+    (start && back && !isLater(back, start)) ||
+    stops.every(({ time }) => !(start && isLater(start, time)) && !(back && isLater(time, back))),
+  at('itinerary', 'has a stop before the start or after the return of its schedule'),
+);
 
 /** The most letters of a description for search engines, with its values filled in. The page adds the price. */
 export const DESCRIPTION_LETTERS = 130;
@@ -142,32 +108,27 @@ export type Tour = Shown<TourFile> & { slug: string };
 
 /** All tours together, each with its slug. */
 export const allToursRule = z
-  .array(
-    z.looseObject({ id: z.number(), name: z.string(), order: z.number(), backOn: z.string().optional() }),
-  )
+  .array(z.custom<Tour>())
   .superRefine(unique('id'))
   .superRefine(unique('name'))
   .superRefine(unique('order'))
-  .superRefine((tours, context) => {
-    if (!tours.every(({ backOn }) => backOn) || !tours[0]) return;
-    const message = `has no tour that is on; take backOn out of one, for example out of '${tours[0].name}'`;
-    context.addIssue({ code: 'custom', message });
+  .superRefine(([first, ...others], context) => {
+    if (!first?.backOn || !others.every(({ backOn }) => backOn)) return;
+    context.addIssue(`has no tour that is on; take backOn out of one, for example out of '${first.name}'`);
   });
 
-/** A place on the map of the island. */
 const place = z.strictObject({
   slug,
   name: field(text, 'Name'),
   longitude: z.number().min(146.7).max(146.95),
   latitude: z.number().min(-19.25).max(-19.05),
-  /** Where its name begins in the map, from the spot. */
+  /** Where its name begins, from the spot, in units of the map, which is 360 wide. */
   label: z.strictObject({ x: z.number(), y: z.number() }),
   /** Who says that it is there. */
   source: text,
 });
 export type Place = z.infer<typeof place>;
 
-/** data/places.json */
 export const placesFile = group('Places', {
   heading: field(text, 'Heading'),
   lead: field(sentences, 'Lead'),

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sideways } from '../fixtures';
 
-/** The widths of phones, tablets and desktops. */
-const WIDTHS = [360, 390, 768, 1024, 1440, 1920];
-
 /**
  * Text as visitors may set it: WCAG 1.4.12, a style of their own, and the text size of the browser in pixels, which changes `em` in
  * media queries too.
@@ -18,37 +15,32 @@ const TEXTS = [
   { name: 'a style of 200 %', css: 'html { font-size: 200% }' },
   { name: 'a setting of 150 %', standard: 24 },
   { name: 'a setting of 200 %', standard: 32 },
+  { name: 'as usual' },
 ];
 
 /**
- * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels.
+ * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels. At the end the text is as usual.
  * @returns one line for each text that is cut off or covered, and for each page wider than its screen
  */
 export async function lostWithLargerText(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
-  const setText = async ({ css = '', standard = 16 }) => {
+  const lost: string[] = [];
+  for (const { name, css = '', standard = 16 } of TEXTS) {
     await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
     await page.evaluate(setStyle, css);
-  };
-  const lost: string[] = [];
-  await page.evaluate(() => {
-    for (const entry of document.querySelectorAll('details')) entry.open = true;
-  });
-  for (const text of TEXTS) {
-    await setText(text);
-    for (const width of WIDTHS) {
+    for (const width of [360, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(lostText);
       if (await sideways(page)) found.push('the page is wider than the screen');
-      lost.push(...found.map((each) => `${text.name}, ${width} wide: ${each}`));
+      lost.push(...found.map((each) => `${name}, ${width} wide: ${each}`));
     }
   }
-  await setText({});
   return lost;
 }
 
-/** Adds styles in a way that the page's policy allows. Runs in the page. */
+/** Opens the answers and adds styles in a way that the page's policy allows. Runs in the page. */
 function setStyle(css: string) {
+  for (const entry of document.querySelectorAll('details')) entry.open = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [sheet];
@@ -58,21 +50,18 @@ function setStyle(css: string) {
 function lostText(): string[] {
   const lost = new Set<string>();
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
-  const texts: { node: Node; owner: Element }[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const node = walker.currentNode;
-    const owner = node.parentElement as Element;
-    const isShown = node.nodeValue?.trim() && owner.checkVisibility(visible);
-    if (isShown && !owner.closest('.onlyRead, .skip, .grecaptcha-badge')) texts.push({ node, owner });
-  }
+  const texts = [...document.body.querySelectorAll('*')]
+    .filter((owner) => owner.checkVisibility(visible))
+    .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'))
+    .flatMap((owner) => [...owner.childNodes].map((node) => ({ owner, node, words: wordsOf(node) })))
+    .filter(({ words }) => words);
   const range = document.createRange();
   // Only the middle third of the screen is tested, because bars stick to its edges.
   const third = innerHeight / 3;
   for (let from = 0; from < document.documentElement.scrollHeight; from += third) {
     scrollTo({ top: from - third, behavior: 'instant' });
     const [first, last] = [from - scrollY, from - scrollY + third];
-    for (const { node, owner } of texts) {
+    for (const { owner, node, words } of texts) {
       range.selectNodeContents(node);
       for (const { left, right, top, height } of range.getClientRects()) {
         if (top < first || top >= last) continue;
@@ -81,13 +70,17 @@ function lostText(): string[] {
         for (const share of [0, 0.5, 1]) {
           const [x, y] = [left + rim + share * (right - left - 2 * rim), top + height * (0.25 + share / 2)];
           const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
-          if (box) lost.add(`'${node.nodeValue?.trim().slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`);
+          if (box) lost.add(`'${words}': ${box.outerHTML.slice(0, 80)}`);
         }
       }
     }
   }
   scrollTo({ top: 0, behavior: 'instant' });
   return [...lost];
+
+  function wordsOf(node: Node) {
+    return node instanceof Text ? node.data.trim().slice(0, 60) : '';
+  }
 
   /** The nearest box around a text without this point of it. A box that is placed or that scrolls holds its own text. */
   function boxWithout(owner: Element, x: number, y: number): Element | null {

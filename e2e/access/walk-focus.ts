@@ -21,29 +21,25 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', presses = 150) 
 function inspectFocus() {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return;
-  const name = `${focused.tagName} '${(focused.textContent || focused.id).trim().slice(0, 40)}'`;
-  const box = focused.getClientRects()[0];
-  return { name, problem: box ? (hidden(box) ?? (outlined() ? undefined : 'has no ring')) : 'is not drawn' };
+  const [box] = focused.getClientRects();
+  const hasRing = [undefined, '::after'].some((part) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(focused, part);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });
+  const problem = box ? (hidden(focused, box) ?? (hasRing ? undefined : 'has no ring')) : 'is not drawn';
+  return { name: focused.outerHTML.slice(0, 90), problem };
 
-  function hidden({ left, top, width, height, right, bottom }: DOMRect) {
+  function hidden(element: Element, { left, top, width, height, right, bottom }: DOMRect) {
     // The browser scrolls only the greater part of a large element, such as a table, into view.
     const shown = Math.min(bottom, innerHeight) - Math.max(top, 0);
     const seen = height < 150 ? shown > height - 1 : shown > Math.min(height, innerHeight) / 2;
-    if (left < 0 || right > innerWidth + 1 || !seen)
-      return `is out of view, ${Math.round(top)} to ${Math.round(bottom)} of ${innerHeight}`;
+    if (left < 0 || right > innerWidth + 1 || !seen) return `is out of view: ${shown} of ${height}`;
     for (const share of [0.1, 0.5, 0.9]) {
       const over = document.elementFromPoint(left + width * share, Math.max(top, 0) + shown * share);
       // Google's badge may cover the corner of a field. Its terms do not let us move it.
-      if (!over || !(focused?.contains(over) || over.contains(focused) || over.closest('.grecaptcha-badge')))
+      if (!over || !(element.contains(over) || over.contains(element) || over.closest('.grecaptcha-badge')))
         return `is covered by ${over?.outerHTML.slice(0, 90)}`;
     }
     return;
-  }
-  function outlined() {
-    return [undefined, '::after']
-      .map((part) => getComputedStyle(focused as Element, part))
-      .some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
-      );
   }
 }

@@ -126,8 +126,13 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   };
   const photograph = async (label: string) => {
     const field = await reach(page, label);
-    await field.getByRole('checkbox').click();
-    await field.getByRole('button', { name: 'Browse' }).click();
+    const browse = field.getByRole('button', { name: 'Browse' });
+    // On a busy computer the editor may draw the field again, and miss the first press.
+    await expect(async () => {
+      await field.getByRole('checkbox').click();
+      await expect(browse).toBeVisible({ timeout: 10_000 });
+    }).toPass();
+    await browse.click();
     const dialog = page.getByRole('dialog');
     const photographs = dialog.getByRole('option', { name: 'IMG_0421 (1).JPG' });
     if (label === 'Picture of its card') {

@@ -12,30 +12,27 @@ export async function giveFolder(page: Page, editor: string, project: string): P
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(editor);
-  const files = ownersFiles(project)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => ({ parts: name.split('/'), text: readFileSync(join(project, name), 'utf8') }));
-  await page.evaluate(async (all) => {
-    const top = await navigator.storage.getDirectory();
-    for (const name of ['.git', 'photos']) await top.getDirectoryHandle(name, { create: true });
-    for (const { parts, text } of all) {
-      let folder = top;
-      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-      const stream = await file.createWritable();
-      await stream.write(text);
-      await stream.close();
-    }
-  }, files);
+  for (const path of ['.git/HEAD', ...ownersFiles(project).filter((name) => name.endsWith('.json'))])
+    await page.evaluate(fileIn, {
+      path,
+      text: path === '.git/HEAD' ? '' : readFileSync(join(project, path), 'utf8'),
+    });
 }
 
 /** The bytes of a file that the editor has written. */
-export async function writtenFile(page: Page, path: string): Promise<Buffer> {
-  const bytes = await page.evaluate(async (parts) => {
-    let folder = await navigator.storage.getDirectory();
-    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
-    const file = await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile();
-    return [...new Uint8Array(await file.arrayBuffer())];
-  }, path.split('/'));
-  return Buffer.from(bytes);
+export const writtenFile = async (page: Page, path: string) =>
+  Buffer.from(await page.evaluate(fileIn, { path }));
+
+/** Writes a file into the folder, if there is a text for it. @returns its bytes. Runs in the page. */
+async function fileIn({ path, text }: { path: string; text?: string }) {
+  const parts = path.split('/');
+  let folder = await navigator.storage.getDirectory();
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+  const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+  if (text !== undefined) {
+    const stream = await file.createWritable();
+    await stream.write(text);
+    await stream.close();
+  }
+  return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
 }

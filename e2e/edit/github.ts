@@ -7,14 +7,13 @@ type Commit = Record<string, string>;
 
 /** The content of this project. The place of a file in this list stands for its hash. */
 const files = ownersFiles(process.cwd()).filter((name) => name.endsWith('.json'));
-const head = 'a'.repeat(40);
 
 /** Answers as GitHub does for a repository with the content of this project. @returns the commits that are made, in order */
 export async function github(context: BrowserContext): Promise<Commit[]> {
   const commits: Commit[] = [];
   await context.route('https://api.github.com/**', (route) => {
     const json = answer(route.request(), commits);
-    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+    const headers = { 'Access-Control-Allow-Origin': '*' };
     return route.fulfill(json ? { headers, json } : { headers, status: 204 });
   });
   return commits;
@@ -23,32 +22,31 @@ export async function github(context: BrowserContext): Promise<Commit[]> {
 /** The answer to a request; undefined where it has no content. */
 function answer(request: Request, commits: Commit[]): object | undefined {
   const { pathname } = new URL(request.url());
-  if (request.method() === 'OPTIONS' || pathname.endsWith('/collaborators/skipper')) return;
+  if (pathname.endsWith('/collaborators/skipper')) return;
   if (pathname === '/user') return { login: 'skipper', name: 'Skipper', id: 1 };
   if (pathname.includes('/git/trees/')) {
-    const tree = files.map((path, index) => {
-      const sha = String(index).padStart(40, '0');
-      return { path, type: 'blob', sha, size: statSync(path).size };
-    });
-    return { sha: head, truncated: false, tree };
-  }
-  const { query, variables }: { query: string; variables: Variables } = request.postDataJSON();
-  if (query.includes('createCommitOnBranch')) {
-    const texts = variables.input.fileChanges.additions.map(({ path, contents }) => [
+    const tree = files.map((path, index) => ({
       path,
-      Buffer.from(contents, 'base64').toString(),
-    ]);
-    commits.push(Object.fromEntries(texts));
-    const commit = { oid: 'b'.repeat(40), committedDate: '2026-11-25T00:00:00Z' };
-    return { data: { createCommitOnBranch: { commit } } };
+      type: 'blob',
+      sha: `${index}`,
+      size: statSync(path).size,
+    }));
+    return { sha: 'head', truncated: false, tree };
   }
-  const last = { oid: head, message: 'Begin', author: {}, committedDate: '2026-11-20T00:00:00Z' };
-  const ref = { target: { oid: head, history: { nodes: [last] } } };
-  const asked = [...query.matchAll(/(commit_\d+):|(content_\d+): object\(oid: "(\d+)"\)/g)];
-  const parts = asked.map(([, commit, content = '', oid]) =>
-    commit ? [commit, ref] : [content, { text: readFileSync(files[Number(oid)] ?? '', 'utf8') }],
-  );
-  return { data: { repository: { ref, ...Object.fromEntries(parts) } } };
+  const { query, variables } = request.postDataJSON();
+  if (query.includes('createCommitOnBranch')) {
+    const commit: Commit = {};
+    for (const { path, contents } of variables.input.fileChanges.additions)
+      commit[path] = Buffer.from(contents, 'base64').toString();
+    commits.push(commit);
+    const made = { oid: 'next', committedDate: '2026-11-25T00:00:00Z' };
+    return { data: { createCommitOnBranch: { commit: made } } };
+  }
+  const last = { oid: 'head', message: 'Begin', author: {}, committedDate: '2026-11-20T00:00:00Z' };
+  const ref = { target: { oid: 'head', history: { nodes: [last] } } };
+  const repository: Record<string, object> = { ref };
+  for (const [name] of query.matchAll(/commit_\d+(?=:)/g)) repository[name] = ref;
+  for (const [, name, index] of query.matchAll(/(content_\d+): object\(oid: "(\d+)"\)/g))
+    repository[name] = { text: readFileSync(files[index] ?? '', 'utf8') };
+  return { data: { repository } };
 }
-
-type Variables = { input: { fileChanges: { additions: { path: string; contents: string }[] } } };

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compare } from './compare';
-import { projectFolder, runSiteCommand } from './site-commands';
+import { projectFolder, runSiteCommand } from './site';
 import { summary } from './summary';
 
 const help = `

@@ -1,5 +1,9 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { startSiteServer } from './site-commands';
 
 /** The answer for a path, as of a content delivery network. */
 export type Answer = { status: number; headers: Readonly<Record<string, string>>; body: Buffer };
@@ -42,4 +46,36 @@ export function withoutScripts(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/gi, '');
+}
+
+/** The folder of the site. */
+export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
+
+const tsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
+
+/**
+ * Runs a command of the site and waits until it ends. Nothing of the site is imported.
+ * @returns the last line of its output
+ * @throws Error when the command fails. Its messages are in the terminal
+ */
+export function runSiteCommand(script: string): string {
+  const words = execFileSync(process.execPath, [tsx, script], {
+    cwd: projectFolder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return words.trim().split('\n').at(-1) ?? '';
+}
+
+/**
+ * Serves an exported folder with the site's own server, which knows the folder's headers, its 404 page and the types of files.
+ * @returns the server's address and its process
+ */
+async function startSiteServer(folder: string): Promise<{ url: string; server: ChildProcess }> {
+  const server = spawn(process.execPath, [tsx, 'tools/shared/serve.ts', folder, '0'], {
+    cwd: projectFolder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(createInterface(server.stdout), 'line');
+  return { url: /http:\S+/.exec(line)?.[0] ?? '', server };
 }

@@ -1,22 +1,21 @@
-import type { Service } from './service';
+import type { Service } from './services';
+
+const visits = 'https://*.google-analytics.com';
+const library = 'https://www.googletagmanager.com';
 
 /** Google Analytics 4, which counts visits (https://analytics.google.com). */
 export const analytics = {
   name: 'Google Analytics',
   sources: () => ({
-    'img-src': ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
-    'connect-src': [
-      'https://*.google-analytics.com',
-      'https://*.analytics.google.com',
-      'https://www.googletagmanager.com',
-    ],
-    'script-src': ['https://www.googletagmanager.com'],
+    'img-src': [visits, library],
+    'connect-src': [visits, 'https://*.analytics.google.com', library],
+    'script-src': [library],
   }),
   startScript: {
     // NEXT: read from the installed package, because an update may change it.
     file: 'node_modules/@next/third-parties/dist/google/ga.js',
-    read: (library, id) => {
-      const [, template] = library.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
+    read: (code, id) => {
+      const [, template] = code.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
       const script = template
         ?.replace(/\$\{dataLayerName\}/g, 'dataLayer')
         .replace(/\$\{gaId\}/g, id)

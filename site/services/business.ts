@@ -1,7 +1,9 @@
 import { groupedTelephone, whatsAppDigits } from '../telephone';
-import { origin, type Service } from './service';
+import type { Service } from './services';
 
-/** The business: the address of the site, and how guests reach it. */
+/** The start of a web address. Only this computer may be named without https. */
+export const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;
+
 export const business = {
   settings: [
     {
@@ -27,7 +29,6 @@ export const business = {
       rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
       example: '0412 345 678',
       without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
-      shown: groupedTelephone,
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
@@ -36,7 +37,6 @@ export const business = {
       rule: "must be a whole mobile number, such as '0412 345 678' or '+61 412 345 678'",
       example: '0412 345 678',
       without: 'no page offers WhatsApp',
-      shown: whatsAppDigits,
       optional: true,
     },
   ],

@@ -1,6 +1,6 @@
-import type { Service } from './service';
+import type { Service } from './services';
 
-/** As in `settings.ts`, from where the bundler would not see it. */
+/** As in `settings.ts`. Only here can the bundler remove the values of a preview from a real build. */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 const api = 'https://api.emailjs.com';
@@ -38,13 +38,9 @@ export const emailjs = {
   ],
 } satisfies Service;
 
-/**
- * The origin of the service. In a preview a mock answers at the same path of the site. This file chooses the values of the
- * preview, so that the bundler can remove them from a real build.
- */
+/** In a preview a mock answers at the same path of the site. */
 export const emailjsOrigin = preview ? '' : api;
 
-/** The three ids of the owner's account. When they are empty, sending fails with the message. */
 export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
 export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
 export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';

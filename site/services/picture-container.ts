@@ -1,4 +1,5 @@
-import { origin, type Service } from './service';
+import { origin } from './business';
+import type { Service } from './services';
 
 /** A container of Azure Blob Storage, from where the pictures may come instead of the site's own folder. */
 export const pictureContainer = {
@@ -16,7 +17,7 @@ export const pictureContainer = {
     {
       name: 'NEXT_PUBLIC_IMAGE_QUERY',
       purpose: "the container's signed query",
-      // tools/export/check-image-query.ts checks it.
+      // tools/export/check-settings.ts checks it.
       valid: /./,
       rule: 'must permit reading only (sp=r), over https only (spr=https), with an end date',
       example: 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=...',

@@ -1,7 +1,4 @@
-import type { Service } from './service';
-
-/** As in `settings.ts`, from where the bundler would not see it. */
-const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
+import type { Service } from './services';
 
 /** Google reCAPTCHA v3, the check for robots (https://www.google.com/recaptcha/admin). */
 export const recaptcha = {
@@ -24,7 +21,6 @@ export const recaptcha = {
 } satisfies Service;
 
 /** A preview has no bot check. */
-export const previewToken = preview ? 'preview' : '';
+export const previewToken = process.env.NEXT_PUBLIC_PREVIEW === '1' ? 'preview' : '';
 
-/** The site key; empty when not set. */
 export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';

@@ -16,7 +16,7 @@ const folder = join(projectFolder, '.builds/editor');
 
 /** Serves the editor, its first page and the site in development at one port of this computer, which it returns. */
 export async function serveEditor(port: number) {
-  await writeEditor(folder, '/editor/');
+  await writeEditor(join(folder, 'editor'), '/editor/');
   // The editor takes a folder for a project by this entry. A zip of the project has none.
   if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
   const site = startSite(await getPort());
@@ -33,10 +33,7 @@ export async function serveEditor(port: number) {
     const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
     const page = pages[path];
     if (page) return page(request, response);
-    if (path.startsWith('/editor')) {
-      request.url = request.url?.slice('/editor'.length);
-      return files(request, response);
-    }
+    if (path.startsWith('/editor')) return files(request, response);
     const mistakes = request.headers.accept?.includes('text/html') && (await site.mistakes());
     if (!mistakes) return site.pass(request, response);
     response.setHeader('Refresh', '2');
@@ -56,7 +53,6 @@ function isOwn({ headers: { host = '', origin } }: IncomingMessage, port: number
   return hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
 }
 
-/** What can be edited, and the button that builds and checks. */
 const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ headers }) => ({
   title: 'Edit the site',
   lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
@@ -65,7 +61,6 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
   otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
 }));
 
-/** The page in place of the site while the content holds a mistake. It looks again by itself. */
 const mistakesPage = (mistakes: string) =>
   ownerPage(new URL('mistakes.html', import.meta.url), () => ({
     title: 'Something to put right',
@@ -82,7 +77,7 @@ const mistakesPage = (mistakes: string) =>
 
 /** npm run edit */
 export async function run([word]: string[]): Promise<number> {
-  const wanted = readPort(word ?? '3000', 'npm run edit 3001');
+  const wanted = readPort(word ?? '3000');
   say('Preparing the editor');
   const port = await serveEditor(wanted);
   say(`\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`);

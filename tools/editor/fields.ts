@@ -9,7 +9,6 @@ export type Choices = Readonly<Record<string, readonly { value: string; label: s
 
 /**
  * The fields of the editor for the schema of a file. A field without a label in the schema is fixed, and no editor shows it.
- * @param schema an object; @param choices the entries that `choice` in the schema names
  */
 export function editorFields(schema: z.ZodType, choices: Choices): EditorField[] {
   return fieldsOf(describe(schema), choices);
@@ -27,7 +26,6 @@ function fieldsOf({ properties = {}, required = [] }: Description, choices: Choi
     }));
 }
 
-/** Whether all fields of an object are fixed. */
 const isEmpty = ({ properties }: Description) =>
   properties !== undefined && !Object.values(properties).some(({ title }) => title);
 
@@ -36,7 +34,6 @@ const mayBeEmpty = ({ type, minLength, format, pattern, enum: names, anyOf = [] 
   anyOf.some(({ const: value }) => value === '') ||
   (type === 'string' && !names && !minLength && !format && (!pattern || new RegExp(pattern).test('')));
 
-/** The control for a kind of value, with the rules that the editor can check. */
 function control(property: Description, choices: Choices): Record<string, unknown> {
   const { type, anyOf, enum: names, choice, format, minimum, maximum, multipleOf, items } = property;
   if (anyOf) return control(anyOf.find((each) => each.const === undefined) ?? {}, choices);

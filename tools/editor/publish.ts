@@ -29,7 +29,6 @@ export const publish: Handler = async (request, response) => {
   response.end(parts.end);
 };
 
-/** Runs a command, and writes each line that it prints. @returns whether it went well */
 async function show(command: string, response: ServerResponse): Promise<boolean> {
   const { code } = await runCommand(command, {
     env: { NO_COLOR: '1' },
@@ -38,7 +37,6 @@ async function show(command: string, response: ServerResponse): Promise<boolean>
   return code === 0;
 }
 
-/** A line with its level as a colour, and each file of data/ as a link to its page in the editor. */
 const asHtml = (line: string) =>
   Mustache.escape(line)
     .replaceAll('&#x2F;', '/')

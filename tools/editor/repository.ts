@@ -4,14 +4,9 @@ import { OwnerError } from '../shared/terminal';
 /** A repository on GitHub, 'owner/name', whose content the editor of the published site changes. */
 export type Repository = { name: string; branch: string };
 
-/**
- * The repository that `EDIT_REPOSITORY` and `EDIT_BRANCH` name. Without the first, nothing of the editor is published.
- * @throws OwnerError when it is no repository
- */
-export function repositoryOf({
-  EDIT_REPOSITORY: name,
-  EDIT_BRANCH: branch,
-}: Settings): Repository | undefined {
+/** The repository that `EDIT_REPOSITORY` and `EDIT_BRANCH` name. Without the first, nothing of the editor is published. */
+export function repositoryOf(settings: Settings): Repository | undefined {
+  const { EDIT_REPOSITORY: name, EDIT_BRANCH: branch } = settings;
   if (!name) return undefined;
   if (/^[\w.-]+\/[\w.-]+$/.test(name)) return { name, branch: branch || 'main' };
   throw new OwnerError(

@@ -3,14 +3,13 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
-import { watchContent } from '../export/watch-content';
+import { watchContent } from '../export/develop';
 import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
 /**
  * Starts the site in development, in a process of its own. When a file of the owner changes, the content is checked and the sizes of
  * the pictures are made. Next starts again when it must.
- * @param port for the site, which only this computer reaches
  */
 export function startSite(port: number) {
   let mistakes = '';
@@ -48,10 +47,8 @@ export function startSite(port: number) {
       if (mistakes) response.write(MISTAKE);
       response.on('close', () => openPages.delete(response));
     },
-    /** Passes a request on to the site. While it is starting, the browser is asked to come again. */
-    pass: (request: IncomingMessage, response: ServerResponse) => pass(port, request, response),
-    /** Passes on the connection by which Next sends changes to a page. */
-    passOpen: (request: IncomingMessage, socket: Duplex) => passOpen(port, request, socket),
+    pass: pass.bind(undefined, port),
+    passOpen: passOpen.bind(undefined, port),
   };
 }
 
@@ -62,6 +59,7 @@ function startNext(port: number): ChildProcess {
   return spawn(process.execPath, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
+/** Passes a request on to the site. While it is starting, the browser is asked to come again. */
 function pass(port: number, request: IncomingMessage, response: ServerResponse): void {
   const { method, url } = request;
   const headers = { ...request.headers, 'accept-encoding': 'identity' };
@@ -79,12 +77,11 @@ function pass(port: number, request: IncomingMessage, response: ServerResponse):
   request.pipe(passed);
 }
 
-/** The event for an open page. */
 const MISTAKE = 'data: mistakes\n\n';
 
-/** Loads an open page again when the content gets a mistake. */
 const LISTEN = "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";
 
+/** Passes on the connection by which Next sends changes to a page. */
 function passOpen(port: number, request: IncomingMessage, socket: Duplex): void {
   const site = connect(port, '127.0.0.1', () => {
     const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);

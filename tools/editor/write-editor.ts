@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
+import { writeWhole } from '../shared/files';
 import { runProgram } from '../shared/run-program';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 import { editorConfig } from './config';
@@ -9,9 +10,7 @@ import type { Repository } from './repository';
 /**
  * Writes the editor into a folder: its page, its config, Sveltia CMS (https://sveltiacms.app) and its fonts. They lie in
  * `packages/editor`, which is installed here when it is not there yet.
- * @param address of the folder on the site, such as '/edit/'
- * @param repository whose files it writes; without one those of a folder of this computer
- * @throws OwnerError when it cannot be installed
+ * @param address of the folder on the site; @param repository whose files it writes, if not those of this computer
  */
 export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {
   const installed = join(projectFolder, 'packages/editor/node_modules');
@@ -22,13 +21,12 @@ export async function writeEditor(folder: string, address: string, repository?: 
     if (code) throw new OwnerError('The editor could not be installed. It needs the internet, once.');
   }
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   cpSync(join(installed, '@sveltia/cms/dist/sveltia-cms.js'), join(folder, 'sveltia-cms.js'));
   for (const [name, file] of Object.entries(fonts))
     cpSync(join(installed, `@fontsource-variable/${file}.woff2`), join(folder, `${name}.woff2`));
   const page = readFileSync(join(projectFolder, 'tools/editor/index.html'), 'utf8');
-  writeFileSync(join(folder, 'index.html'), Mustache.render(page, { address }, {}, { escape: String }));
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(repository)));
+  await writeWhole(join(folder, 'index.html'), Mustache.render(page, { address }, {}, { escape: String }));
+  await writeWhole(join(folder, 'config.json'), JSON.stringify(editorConfig(repository)));
 }
 
 /** The fonts of Sveltia CMS, which it takes from elsewhere unless the page has them. */

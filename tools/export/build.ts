@@ -1,9 +1,10 @@
-import { renameSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
 import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
-import { type Copy, keepCopy, sayWhatChanged } from '../shared/copies';
+import { keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
@@ -11,29 +12,23 @@ import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
-import { buildId } from './finish/build-id';
-import { plainText } from './finish/plain-text';
-import { secretsIn } from './finish/refusals';
+import { plainText, secretsIn } from './finish/refusals';
 import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 
 /**
  * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
- * folder holds a finished site or does not exist, even after a power cut. A second build waits for the first, because
- * both use Next's working files. The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
- * @param env settings that override the environment and the .env files; @param out the folder for the site, in the project
- * @param command of the owner, which keeps a copy of the owner's files first
+ * folder holds a finished site or does not exist, even after a power cut. The settings of nginx and Apache come into a second
+ * folder, `out-servers` for `out`.
+ * @param env overrides the environment and the .env files; @param command of the owner, which keeps a copy of the files first
+ * @returns also the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export const build = (options: BuildOptions = {}): Promise<Built> =>
-  withBuildLock(() => withSigns(buildAlone(options)));
+export const build = (options: BuildOptions = {}) => withBuildLock(() => withSigns(buildAlone(options)));
 
 type BuildOptions = { env?: Settings; out?: string; command?: string };
 
-/** The path of the site, what was built, and the steps that were skipped, because the output of Next or of a library has changed. */
-type Built = { folder: string; copy: Copy | undefined; settings: Settings; notApplied: string[] };
-
-async function buildAlone({ env = {}, out = 'out', command }: BuildOptions): Promise<Built> {
+async function buildAlone({ env = {}, out = 'out', command }: BuildOptions) {
   const copy = command ? keepCopy(command) : undefined;
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
@@ -89,6 +84,20 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
   });
   if (code !== 0)
     throw new OwnerError(`${output.trim()}\n\nThe pages could not be built; the lines above say where.`);
+}
+
+/** A hash of the sources and of the settings that reach the pages, so two builds of one source have the same bytes. */
+function buildId(settings: Settings): string {
+  const reaching = Object.entries(settings).filter(([name, value]) => /^NEXT_PUBLIC_/.test(name) && value);
+  const folders = ['app', 'components', 'data', 'site'].flatMap((folder) =>
+    filesIn(join(projectFolder, folder)).map((name) => `${folder}/${name}`),
+  );
+  const sources = [...folders, 'next.config.ts', 'package-lock.json'].map((path) => [
+    path,
+    readFileSync(join(projectFolder, path), 'base64'),
+  ]);
+  const content = JSON.stringify([reaching.sort(), sources]);
+  return createHash('sha256').update(content).digest('base64url').slice(0, 21);
 }
 
 /** npm run build */

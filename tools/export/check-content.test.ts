@@ -54,7 +54,7 @@ test.each([
   [tourFile, 'name', undefined, 'name is missing'],
   [tourFile, 'ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
   [tourFile, 'sections', [], 'sections is empty'],
-  [tourFile, 'sections.0.image', { poster: { ...drawing, alt: '' } }, ', image.poster.alt is empty'],
+  [tourFile, 'sections.0.picture', { poster: { ...drawing, alt: '' } }, ', picture.poster.alt is empty'],
   [tourFile, 'hero', {}, 'hero needs a photograph under photo: its file and its alt'],
   [tourFile, 'hero.photo', { file: 'a.jpg', alt: 'A', focus: '50% 30%' }, "focus must be 'middle',"],
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],

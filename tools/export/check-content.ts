@@ -6,18 +6,16 @@ import type { PicturePlace } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
-import { closest } from '../shared/closest';
 import { fieldsIn, place } from '../shared/fields';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
-import { OwnerError, projectFolder } from '../shared/terminal';
+import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { wordFault } from './content/word-fault';
 import { listTours } from './lists';
 
 const REVIEWS = 'public/reviews.json';
 
-/** The path of a tour's file. */
 const tourPath = (slug: string) => `data/tours/${slug}.json`;
 
 /** The paths of the content files of a project. */
@@ -81,10 +79,7 @@ const tooLongDescription = ({ slug, metaDescription = '' }: Tour) =>
     ? `${tourPath(slug)}: metaDescription is too long for search engines; ${DESCRIPTION_LETTERS} letters at most.`
     : [];
 
-/**
- * What contradicts another file: two tours with one number, a field with a slug that the other file does not have, and prices that
- * do not fit that of an adult, which is the tour's own or the common one.
- */
+/** What contradicts another file: a number of two tours, an unknown slug, a price that does not fit that of an adult. */
 function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): string[] {
   const tours = slugs.map((slug) => contents.get(tourPath(slug)) as Tour);
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
@@ -130,7 +125,6 @@ export function contentSentences(file: string, schema: z.ZodType, content: unkno
   return issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`);
 }
 
-/** One sentence for each value in a file that has the fault. */
 function faultSentences(file: string, content: unknown, faultOf: (value: unknown) => string | undefined) {
   return fieldsIn(content).flatMap(({ path, value }) => {
     const fault = faultOf(value);
@@ -138,7 +132,6 @@ function faultSentences(file: string, content: unknown, faultOf: (value: unknown
   });
 }
 
-/** The drawing or the photograph that a value names, when it does not exist. */
 function pictureFault(folder: string, value: unknown): string | undefined {
   if (!(value instanceof Object && ('poster' in value || 'photo' in value))) return undefined;
   const { original } = shown(value as PicturePlace);
@@ -147,7 +140,6 @@ function pictureFault(folder: string, value: unknown): string | undefined {
   return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
 }
 
-/** What a field names by its slug, be it one or a list, when the other file does not have it. */
 function slugFault(value: unknown, field: string, home: string, slugs: readonly string[]) {
   if (!(value instanceof Object && field in value)) return undefined;
   const names = [(value as Record<string, unknown>)[field]].flat().map(String);

@@ -8,7 +8,6 @@ const list = 'data/public-files.json';
 /** Files with rows, contacts or other files in them, also as 'customers.csv.txt'. */
 const records =
   /\.(csv|tsv|xls\w?|ods|numbers|vcf|eml|mbox|sql|sqlite|db|mdb|accdb|zip|rar|7z|t?gz)(\.\w+)?$/i;
-/** An e-mail address, or the number of a mobile telephone. */
 const contact = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(\+61 ?|\b0)4\d\d ?\d{3} ?\d{3}\b/g;
 
 /** Whether a file holds records, or the contacts of three people or more. UTF-16 has zero bytes between its letters. */
@@ -20,7 +19,6 @@ function holdsPeople(folder: string, file: string): boolean {
 
 /**
  * Checks that `public/` holds only the files on the list and the pictures of the site, and no table of people even if it is listed.
- * The build leaves out system files.
  * @returns one sentence for each other file, and one for each folder with several
  */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {

@@ -1,11 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
-import { filesIn, isSystemFile } from '../shared/files';
+import { filesIn, isSystemFile, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
-import { writeCompressed } from './finish/compressed';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
 import { hostRules } from './finish/host-rules';
@@ -14,14 +15,12 @@ import { redirectPages } from './finish/redirect-pages';
 import { findRefusals } from './finish/refusals';
 
 /**
- * Prepares the export of `next build` for any host. Each step is one file in `finish/`. The steps in `finish/faster/` only make
+ * Prepares the export of `next build` for any host. The steps are in `finish/`. The steps in `finish/faster/` only make
  * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
  * content comes last, over all files.
- * @param folder the exported site. It is changed in place
- * @param servers the folder for the settings of nginx and Apache, for people who set up their own server
+ * @param folder the exported site, which is changed; @param servers the folder for the settings of nginx and Apache
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them
- * @throws OwnerError with one sentence for each forbidden content
- * @throws Error when a step fails. The folder is then unfinished and must not be published
+ * @throws OwnerError with one sentence for each forbidden content. The folder is then unfinished
  */
 export async function finishExport(folder: string, servers: string, settings: Settings): Promise<string[]> {
   for (const name of [
@@ -38,22 +37,21 @@ export async function finishExport(folder: string, servers: string, settings: Se
     // Files from public/, such as a search engine's verification page, stay unchanged.
     .filter((path) => !existsSync(join(projectFolder, 'public', path)));
   for (const page of pages) {
-    const path = join(folder, page);
-    const html = await faster(readFileSync(path, 'utf8'), folder, notApplied);
+    const html = await faster(readFileSync(join(folder, page), 'utf8'), folder, notApplied);
     const finished = withPolicy(html, policy.page(html));
-    writeFileSync(path, finished);
+    await writeWhole(join(folder, page), finished);
     // NEXT: beside contact.html the export has a folder contact/ with route data, and a host that prefers folders would answer
     // /contact with 403, 404 or a listing. So the page is contact/index.html too.
     if (!/(^|\/)(index|404)\.html$/.test(page))
-      writeAll(folder, { [page.replace('.html', '/index.html')]: finished });
+      await writeWhole(join(folder, page.replace('.html', '/index.html')), finished);
   }
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const rules = hostRules(policy.site, pages);
   const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
   const { ofSite, ofServers } = hostFiles(rules, serverName, siteUrl.startsWith('https:'));
-  writeAll(servers, ofServers);
-  writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
+  await writeAll(servers, ofServers);
+  await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
   refuse(await findRefusals(folder, settings));
   // Nothing of the owner is in these files, and no page of a visitor leads to them.
@@ -66,9 +64,24 @@ export async function finishExport(folder: string, servers: string, settings: Se
   return [...notApplied];
 }
 
-function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), content);
-  }
+async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) await writeWhole(join(folder, name), content);
+}
+
+/**
+ * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the
+ * site's own folder, because most hosts compress files themselves and would publish these as pages.
+ */
+async function writeCompressed(folder: string, target: string): Promise<void> {
+  const names = filesIn(folder)
+    .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
+    // The copies of the dual layout are only for hosts that do not find about.html.
+    .filter((name) => !/\/index\.html$/.test(name));
+  const compressions = names.map(async (name) => {
+    const content = readFileSync(join(folder, name));
+    const file = join(target, name);
+    await writeWhole(`${file}.br`, await promisify(brotliCompress)(content));
+    await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  });
+  await Promise.all(compressions);
 }

@@ -34,7 +34,6 @@ export const listSettings = (folder = projectFolder): Promise<void> =>
     settings.map(({ name, example }) => `# ${name}=${example}\n`),
   );
 
-/** Replaces the lines of a list in a file. */
 async function replaceLines(path: string, list: RegExp, lines: readonly string[]): Promise<void> {
   const text = textIn(path);
   const now = text.replace(list, () => lines.join(''));

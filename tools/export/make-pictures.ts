@@ -10,10 +10,7 @@ export async function makePictures(): Promise<void> {
   refuse((await updatePictures()).problems);
 }
 
-/**
- * A program of its own, because a process reads data/ only once.
- * @param words the command that first keeps a copy of the owner's files, if any
- */
+/** A program of its own, because a process reads data/ only once. The command that it serves may keep a copy first. */
 export function run([command]: string[]): Promise<number> {
   return withBuildLock(async () => {
     if (command) keepCopy(command);

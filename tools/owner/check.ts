@@ -8,14 +8,21 @@ import { withBuildLock } from '../shared/build-lock';
 import { readJsonFile } from '../shared/files';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
-import { factRows, fullRows, noticeRows, offRows, placeRows, reviewRows } from './check/content';
+import {
+  factRows,
+  fullRows,
+  noticeRows,
+  offRows,
+  pictureRows,
+  placeRows,
+  reviewRows,
+  templateRows,
+} from './check/content';
 import { formerTourRows } from './check/former-tours';
 import { askContainer, askEmailjs, askSite } from './check/online';
 import { outRows } from './check/out-folder';
-import { pictureRows } from './check/pictures';
 import { type Row, rowsAbout, table } from './check/rows';
 import { settingRows } from './check/settings';
-import { templateRows } from './check/template';
 
 /** Checks everything that must be right before the site is published. One row for each thing. */
 async function checkSite(online: boolean): Promise<Row[]> {
@@ -69,7 +76,6 @@ async function checkSite(online: boolean): Promise<Row[]> {
 
 const LEVELS: readonly Row['level'][] = ['green', 'yellow', 'red'];
 
-/** The last line: whether the site is ready, and the next step. */
 function verdict(rows: readonly Row[], online: boolean): string {
   const count = (level: Row['level']) => rows.filter((row) => row.level === level).length;
   const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;

@@ -105,10 +105,7 @@ test('a reader that closes early, such as head, gets no stack trace', async () =
 test.each([
   ['owner/check onlien', "There is no 'onlien' here; did you mean 'online'? 'help' shows what there is."],
   ['owner/preview out', "There is no site in out (no index.html); 'npm run build' makes one."],
-  [
-    'owner/preview 3,001',
-    "The port is '3,001'; it must be a number up to 65535, for example: npm start 3001",
-  ],
+  ['owner/preview 3,001', "The port is '3,001'; it must be a number up to 65535, for example 3001."],
 ])('%s ends at once in a sentence', async (command, sentence) => {
   expect(await run(command)).toEqual({ code: 1, output: `\n${sentence}\n` });
 });

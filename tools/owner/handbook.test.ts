@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { editorConfig } from '../editor/config';
-import { checkImageQuery } from '../export/check-image-query';
+import { checkImageQuery } from '../export/check-settings';
 import { filesIn } from '../shared/files';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
@@ -79,7 +79,7 @@ test('the commands of others upload three folders, and make a picture query that
 const documents = ['README.md', 'data/README.md', ...filesIn('docs').map((name) => `docs/${name}`)];
 
 test.each(documents.filter((name) => name.endsWith('.md')))(
-  '%s names only files that exist, and its tables have no cell over 120 letters',
+  '%s names only files and headings that exist, and its tables have no cell over 120 letters',
   (document) => {
     const text = readFileSync(document, 'utf8');
     const named = text.matchAll(
@@ -91,6 +91,9 @@ test.each(documents.filter((name) => name.endsWith('.md')))(
       ...[...links].map(([, path = '']) => join(dirname(document), path)),
     ];
     expect(paths.filter((path) => !existsSync(path) && !path.includes('NAME'))).toEqual([]);
+    const headings = text.match(/^#+ .+$/gm)?.map((line) => line.toLowerCase().replace(/[^\w\s-]/g, ''));
+    const anchors = headings?.map((words) => words.trim().replace(/\s/g, '-'));
+    for (const [, anchor] of text.matchAll(/\]\(#([\w-]+)\)/g)) expect(anchors).toContain(anchor);
     const cells = [...text.matchAll(/^\|.*$/gm)].flatMap(([row]) => row.split('|'));
     expect(cells.filter((cell) => /[^- ]/.test(cell) && cell.trim().length > 120)).toEqual([]);
   },
@@ -121,14 +124,4 @@ describe('the editor', () => {
     const names = handbook.match(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g);
     expect([...new Set(names)].sort()).toEqual(settings.map(({ name }) => name).sort());
   });
-});
-
-test('every link within the handbook leads to a heading', () => {
-  const headings = [...handbook.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) =>
-    words
-      .toLowerCase()
-      .replace(/[^\w\s-]/g, '')
-      .replace(/\s/g, '-'),
-  );
-  for (const [, anchor] of handbook.matchAll(/\]\(#([\w-]+)\)/g)) expect(headings).toContain(anchor);
 });

@@ -14,7 +14,6 @@ export const previewPages = (outbox = join(projectFolder, '.outbox')) => ({
   '/edit': editPage,
 });
 
-/** Says how to come to the editor, at its own address. */
 const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => ({
   title: 'Edit the site',
   lead: 'Words, prices, days and photographs are changed in the editor.',
@@ -24,7 +23,7 @@ const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => 
 export async function run(words: string[]): Promise<number> {
   const [word = '3000'] = words;
   if (!/^\d/.test(word)) return serveSite(words);
-  const port = readPort(word, 'npm start 3001');
+  const port = readPort(word);
   say('Building the preview');
   const time = clock();
   // Use another folder than 'npm run build', so that a build does not delete the files of a running preview.

@@ -16,7 +16,6 @@ export type ReadReview = {
   review: KeptReview | undefined;
 };
 
-/** The columns to name in a table. The last three may be missing. */
 const columns = 'author,rating,text,date,source,tour';
 
 /** What tables, and the JSON of Google and of this site, call each value, without capitals and signs. The first that is there counts. */
@@ -30,17 +29,14 @@ const names = {
   tour: 'tour tourname',
 };
 
-/** The cells of a row by the names above, or why the row cannot be read. */
 type Row = { cells: Record<string, string>; fault?: string };
 
-/** A tour, which a table may name either way. */
 type NamedTour = { slug: string; name: string };
 
 /**
  * Reads reviews from a CSV file whose first line names the columns, or from the JSON of Google or of this site, and checks them as
  * the build will. One that the build would refuse is left out, and so is a wrong date or tour. No review is left out because of its
  * opinion, which would mislead visitors.
- * @param name of the file, for the sentences
  * @throws OwnerError for any other file
  */
 export function readReviews(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {
@@ -104,7 +100,6 @@ function jsonRows(text: string): Row[] {
   });
 }
 
-/** The values in an object, each with its path as its name. */
 const leaves = (value: unknown, path = ''): [string, string][] =>
   value instanceof Object
     ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path + signless(key)))

@@ -62,8 +62,7 @@ export async function takeOver(name: string, folder: string) {
 
 /**
  * Compares reviews with those that are known. The same guest with the same words, but another rating or day, is another review.
- * @returns a function that gives the known review which one repeats, and adds to it the date, source and tour that it lacks; one
- * that repeats none is returned itself and known from then on
+ * @returns a function that gives the known review which one repeats, with what it lacked; else the new one, known from then on
  */
 function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => KeptReview {
   const alike: Record<string, KeptReview[]> = {};

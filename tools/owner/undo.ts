@@ -27,15 +27,10 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
 }
 
 /**
- * Brings a copy back, and keeps one of the present first.
- * @param asked the day and the time of the copy. Of several copies the last one is taken
+ * Brings back the last copy of this day and time, and keeps one of the present first.
  * @throws OwnerError when there is no such copy, or the present cannot be kept or replaced
  */
-export async function undo(
-  asked: string,
-  project = projectFolder,
-  mistakes = contentMistakes,
-): Promise<void> {
+export async function undo(asked: string, project = projectFolder, mistakes = contentMistakes) {
   const copy = copies(project).find(({ name }) => name.startsWith(asked.replaceAll(':', '.')));
   if (!copy || !/^\d{4}-\d\d-\d\d/.test(asked))
     throw new OwnerError(

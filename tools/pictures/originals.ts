@@ -52,10 +52,7 @@ const PRINT = { white: [248, 239, 222], black: [10, 16, 26], saturation: 1.15 } 
 /** Changes with the look, so that all photographs are made again. */
 export const printLook = JSON.stringify(PRINT);
 
-/**
- * Opens an original. A photograph gets the look of the posters.
- * @returns its pixels, or one sentence: what is wrong with the file and what to do
- */
+/** The pixels of an original, a photograph in the look of the posters; or a sentence: what is wrong and what to do. */
 export async function openOriginal({ path, shown, photograph }: Original): Promise<Opened | string> {
   try {
     const bytes = await readFile(path);
@@ -87,7 +84,6 @@ function isHeic(bytes: Buffer): boolean {
   return brands.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]/.test(brands);
 }
 
-/** Gives the pixels of a photograph the look of the posters, so that all pictures match. Skin stays natural. */
 function withPrintLook(pixels: Buffer, raw: Raw): Promise<Buffer> {
   const { white, black, saturation } = PRINT;
   return sharp(pixels, { raw })

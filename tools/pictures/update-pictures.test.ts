@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
 import { shown } from '../../site/shown-content';
 import { scratch } from '../testing/scratch';
+import type { Sizes } from './encode';
 import { readManifest } from './manifest';
-import type { Sizes } from './sizes';
 import { updatePictures } from './update-pictures';
 
 const size = { mostBytes: 100_000, quality: 80 };

@@ -6,12 +6,10 @@ import { allPictures, type Page, pages } from '../../site/pages';
 import { pictureFileName, pictureKey, shareFileName, shareName } from '../../site/picture-files';
 import { filesIn, writeWhole } from '../shared/files';
 import { projectFolder, say } from '../shared/terminal';
-import { encodeShare, encodeSizes, mainColour } from './encode';
+import { encodeShare, encodeSizes, mainColour, shareEncoding, sizes as siteSizes } from './encode';
 import { madeFiles, readManifest, writeManifest } from './manifest';
 import { findOriginal, type Opened, type Original, openOriginal, printLook } from './originals';
-import { shareEncoding, sizes as siteSizes } from './sizes';
 
-/** The files to make from one picture: all its sizes, and the share pictures of the pages that it stands for. */
 type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
 
 /** The file names of all sizes, also of unfinished ones, which an interrupted run may have left. */
@@ -20,7 +18,6 @@ const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)
 /**
  * Makes the files of every picture that has changed since the last run, and deletes the files of removed pictures. Check the
  * content before you import this module.
- * @param root the project folder. Originals are in photos/. Files go to public/pictures/ and public/share/
  * @returns the originals of the made pictures, and a sentence for each that cannot be read
  */
 export async function updatePictures(
@@ -50,7 +47,6 @@ export async function updatePictures(
   // One photograph may stand in several places.
   return { made, problems: [...new Set(problems)] };
 
-  /** What is to be made of a picture whose files are missing, or were made of something else. */
   function dueJob(picture: Picture): Job | [] {
     const original = findOriginal(root, picture);
     // The content check names a missing one.

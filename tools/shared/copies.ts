@@ -37,9 +37,8 @@ export function copies(project = projectFolder): Copy[] {
 
 /**
  * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
- * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. What has not changed
- * since the newest one takes no room. What goes wrong, such as a full disk, is only a note.
- * @param command that is about to begin, such as 'reviews'. Before 'undo' all stay, since one of them is brought back
+ * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
+ * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder): Copy | undefined {
@@ -98,10 +97,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/**
- * Puts the owner's files back as they are in a copy, also those that were added or taken out since.
- * @throws OwnerError when a file cannot be written
- */
+/** Puts the owner's files back as they are in a copy, also those that were added or taken out since. */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
   const changed = changedFiles(folder, project);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
@@ -119,10 +115,7 @@ export function lastBuild(project = projectFolder): { copy: Copy; settings: Sett
   return copy && { copy, settings };
 }
 
-/**
- * Says what has changed since the last build, then takes this one as the last.
- * @param built the copy of what was built; @param env of the build: its settings come from a file or from elsewhere
- */
+/** Says what has changed since the last build, then takes this one as the last: its copy and its settings. */
 export function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder): void {
   const settings = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value),
@@ -143,10 +136,8 @@ const SETTINGS = 'data/settings.json';
 
 const dayOf = (name: string) => name.slice(0, 10);
 
-/** '2026-11-20 14 2' */
 const quarterOf = (name: string) => `${name.slice(0, 13)} ${Math.floor(Number(name.slice(14, 16)) / 15)}`;
 
-/** The newest copy of each day, or of another span of time. */
 const lastOfEach = (spanOf: (name: string) => string, all: readonly Copy[]) =>
   all.filter(({ name }, index) => spanOf(name) !== spanOf(all[index - 1]?.name ?? ''));
 

@@ -1,7 +1,6 @@
-/** A value in the content of a file, and the names and numbers that lead to it. */
 type Field = { path: PropertyKey[]; value: unknown };
 
-/** Every value in the content of a file, lists and objects too. */
+/** Every value in the content of a file, lists and objects too, with the names and numbers that lead to it. */
 export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inner = Object.entries(value).flatMap(([key, each]) =>

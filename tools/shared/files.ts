@@ -22,9 +22,7 @@ export const tourSlugs = (project = projectFolder): string[] =>
   filesIn(join(project, 'data/tours')).flatMap((name) => /^([^/]+)\.json$/.exec(name)?.[1] ?? []);
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
-/** The ending of an unfinished file. */
 const UNFINISHED = '.part';
-/** What is made. */
 const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|^data/README\\.md$|\\${UNFINISHED}$`);
 
 /** The files of the owner in a project, or in a copy of them. */

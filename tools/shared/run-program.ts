@@ -15,8 +15,7 @@ type RunOptions = {
 
 /**
  * Runs a program in a folder, by default the project, and waits until it ends.
- * @param env variables that are added to the environment; @param keepOutput returns the output. By default the terminal shows it
- * @param onLine receives each line of the output
+ * @param env is added to the environment; @param keepOutput returns the output; @param onLine receives each line of it
  * @returns its exit code (1 after a signal) and its kept output, what it says of errors last
  */
 export async function runProgram(

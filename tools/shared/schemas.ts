@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { anyText, field } from '../../data/schema/fields';
 import { schemaOf } from '../../data/schema/files';
-import { anyText, field } from '../../data/schema/parts';
 import { settings } from '../../site/services/services';
 
 /** The schema of a file that the owner edits, by its path. */

@@ -15,9 +15,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
  * Serves an exported site on this computer only. `/contact` is contact.html, an unknown path is 404.html with status 404, and
  * the headers come from `_headers`. There are no redirects, because a redirect would lose `?type=`. Nothing is kept: a new build is
  * served at once.
- * @param port of which the next free one is taken; 0 is any
- * @param handlers of paths without a final slash, in place of files
- * @returns the address without a final slash, and a function that stops the server
+ * @param port of which the next free one is taken, 0 is any; @param handlers of paths without a final slash, in place of files
  * @throws OwnerError when the folder has no site
  */
 export async function serveFolder(
@@ -50,21 +48,14 @@ export async function serveFolder(
   };
 }
 
-/**
- * Reads the port that the owner has chosen.
- * @param example of a command with a port
- * @throws OwnerError when the text is not a port
- */
-export function readPort(text: string, example: string): number {
+/** Reads the port that the owner has chosen, or throws an OwnerError. */
+export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new OwnerError(`The port is '${text}'; it must be a number up to 65535, for example: ${example}`);
+  throw new OwnerError(`The port is '${text}'; it must be a number up to 65535, for example 3001.`);
 }
 
-/**
- * Listens on the port, one of the nine after it, or any. Says so when it is not the first.
- * @returns the port
- */
+/** Listens on the port, one of the nine after it, or any, which it returns. Says so when it is not the first. */
 export async function listen(server: Server, port: number, host = 'localhost'): Promise<number> {
   const next = Array.from({ length: 10 }, (_, index) => port + index).filter((number) => number <= 65_535);
   await once(server.listen(port && (await getPort({ port: next })), host), 'listening');
@@ -95,11 +86,7 @@ function serveFiles(folder: string) {
   });
 }
 
-/**
- * Reads a `_headers` file as Netlify and Cloudflare do: every rule with a matching path applies, and two values of one header
- * are joined.
- * @returns the headers of a path. Without the file there are none
- */
+/** The headers of a path in a `_headers` file, as on Netlify and Cloudflare: every matching rule applies, two values are joined. */
 function readHeaders(file: string, path: string): Headers {
   const headers = new Headers();
   for (const rule of textIn(file).split(/\n(?=\/)/)) {
@@ -116,7 +103,7 @@ function readHeaders(file: string, path: string): Headers {
 
 /** npx tsx tools/shared/serve.ts */
 export async function run([folder = 'out', port = '4173']: string[]): Promise<number> {
-  const { url } = await serveFolder(folder, readPort(port, 'npx tsx tools/shared/serve.ts out 4174'));
+  const { url } = await serveFolder(folder, readPort(port));
   say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
   return 0;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { closest } from './closest';
+import { distance, closest as nearest } from 'fastest-levenshtein';
 
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -10,11 +10,7 @@ export class OwnerError extends Error {
   override name = 'OwnerError';
 }
 
-/**
- * Ends the work if there is any mistake.
- * @param mistakes one sentence for each
- * @throws OwnerError with a line for each mistake
- */
+/** Ends the work if there is any mistake, with an OwnerError that has a line for each. */
 export function refuse(mistakes: readonly string[]): void {
   if (!mistakes.length) return;
   throw new OwnerError(['To put right:', ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
@@ -31,13 +27,10 @@ export function clock(): () => string {
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** The seconds between two signs of life. */
-const SIGNS = 10;
-
 /** Waits for long work, and says every ten seconds that it goes on. */
 export async function withSigns<T>(work: Promise<T>): Promise<T> {
   const time = clock();
-  const signs = setInterval(() => say(`    still at work, after ${time()}`), SIGNS * 1000);
+  const signs = setInterval(() => say(`    still at work, after ${time()}`), 10_000);
   try {
     return await work;
   } finally {
@@ -72,14 +65,17 @@ export async function command(help: URL, work: (given: string[]) => Promise<numb
   }
 }
 
-/**
- * Ends the work at a word that a command does not know.
- * @throws OwnerError with the nearest known word
- */
+/** Ends the work at a word that a command does not know, with an OwnerError that names the nearest known word. */
 export function refuseUnknown(words: readonly string[], known: readonly string[] = []): void {
   const unknown = words.find((word) => !known.includes(word));
   if (unknown === undefined) return;
   const meant = closest(unknown, [...known, 'help']);
   const question = meant ? `did you mean '${meant}'? ` : '';
   throw new OwnerError(`There is no '${unknown}' here; ${question}'help' shows what there is.`);
+}
+
+/** Returns the most similar name, half of its letters different at most; `undefined` when no name is that similar. */
+export function closest(typed: string, names: readonly string[]): string | undefined {
+  const name = names.length ? nearest(typed, names) : undefined;
+  return name !== undefined && distance(typed, name) <= Math.min(4, name.length / 2) ? name : undefined;
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runPackage } from '../shared/run-program';
 import { OwnerError, projectFolder, say, startedAs } from '../shared/terminal';
+import { write } from './scratch';
 
 /** In the project, so that Node finds the packages, and in a folder that all other tools ignore. */
 const folder = join(projectFolder, '.builds/empty-page');
@@ -20,8 +21,7 @@ export default () => <main><h1>Empty</h1></main>;\n`,
 /** Builds an empty page with the same version of Next as the site, the floor for the weight of scripts. Returns its folder. */
 export async function buildEmptyPage(): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(join(folder, 'app'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  for (const [name, content] of Object.entries(files)) write(folder, name, content);
   // Without an icon the browser requests one and logs an error.
   cpSync(join(projectFolder, 'app/icon.svg'), join(folder, 'app/icon.svg'));
   const { code, output } = await runPackage('next/dist/bin/next', ['build', folder], {

@@ -1,7 +1,6 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import about from '../../data/about.json' with { type: 'json' };
-import type { OwnerAnswersFile } from '../../data/schema/owner-answers';
 import type { Tour } from '../../data/schema/tours';
 import { calendarDay, daysAfter } from '../../site/calendar-day';
 import { allTours, tours } from '../../site/tours';
@@ -16,7 +15,6 @@ const [boat] = about.sections;
 export const filledFacts = {
   ...facts.owner,
   boat: { ...facts.owner.boat, picture: boat?.picture },
-  crew: facts.owner.crew as NonNullable<OwnerAnswersFile['crew']>,
 };
 
 /** What the owner may fill in of a tour. A tour without places of its own stops where the wind lets it. */

@@ -6,7 +6,7 @@ import { OwnerError, say, startedAs } from '../shared/terminal';
 
 /**
  * Finds a Chromium browser for the journeys, or installs one: Playwright's own, else Debian's package `chromium-headless-shell`.
- * @throws OwnerError when no browser can be installed or CHROMIUM_PATH is wrong
+ * @throws OwnerError when none can be installed
  */
 export async function findBrowser(): Promise<string> {
   if (!installedBrowser()) {
@@ -26,10 +26,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/**
- * Finds an installed browser: the one of CHROMIUM_PATH, a Linux package, or Playwright's own.
- * @throws OwnerError when CHROMIUM_PATH is set and no browser starts there
- */
+/** Finds an installed browser: the one of CHROMIUM_PATH, which must start, a Linux package, or Playwright's own. */
 export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return [...packaged, chromium.executablePath()].find(starts);

@@ -2,7 +2,6 @@ import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../shared/terminal';
 
-/** Generated files, Git's folder and secret settings. */
 const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 

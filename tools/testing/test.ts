@@ -52,7 +52,7 @@ async function jest(...projects: string[]): Promise<boolean> {
 async function journeys(): Promise<boolean> {
   const report = join(reports, 'journeys.json');
   const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const ok = await passes('playwright/cli.js', ['test', '--project=journeys', '--reporter=list,json'], env);
+  const ok = await passes('playwright/cli.js', ['test', '--reporter=list,json'], env);
   const { expected = 0, unexpected = 0, skipped = 0 } = read(report).stats ?? {};
   count(expected, unexpected, skipped);
   return ok;

@@ -7,6 +7,19 @@ import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { closeResult, isUncertain, outcomeOf, restoreResult, useEnquiryStore } from '../store';
 import { useTold } from './use-told';
 
+/**
+ * What the form needs on every page: the result after the visitor has left the form, and the bot check, so that a token can still
+ * arrive then. The form loads the bot check.
+ */
+export function EnquiryOnEveryPage() {
+  return (
+    <>
+      <EnquiryNotice />
+      {useEnquiryStore().botCheck?.drawn}
+    </>
+  );
+}
+
 /** Shows the result of an enquiry wherever the form does not: the visitor left it during sending, or before the result was told. */
 export function EnquiryNotice() {
   const { state, formOpen } = useEnquiryStore();

@@ -46,13 +46,18 @@ export function NavBar() {
           {barPages.afterTours.map(entry)}
         </ul>
         <div className={actionStyles.actions}>
-          <a className={actionStyles.call} href={phoneAddress} {...tracked('phone', 'menu')}>
+          <a
+            className={`button ${actionStyles.call}`}
+            data-kind="outline"
+            href={phoneAddress}
+            {...tracked('phone', 'menu')}
+          >
             <Icon name="phone" />
             <span className={actionStyles.word}>{barWords.call}</span>
             <span className={actionStyles.number}>{contactPhone}</span>
           </a>
           <BarLink
-            className={actionStyles.book}
+            className={`button ${actionStyles.book}`}
             href="/contact"
             prefetch="auto"
             {...tracked('book', 'navigation bar')}

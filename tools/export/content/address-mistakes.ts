@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { address } from '../../../data/schema/parts';
+import { address } from '../../../data/schema/kinds';
 import type { Page } from '../../../site/pages';
 
 /** The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of the project may hold pages too. */

@@ -1,11 +1,9 @@
-import { closest } from '../../shared/closest';
+import { closest } from '../../shared/terminal';
 
 /** Names that one text alone has: the day of its change, the name of a tour, sentences of the owner. */
 const OF_ONE_TEXT = ['updated', 'name', 'whoCanCome'];
 
-/** What looks like an address in a text, whole or not. */
 const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
-/** A whole address, or one for phones. */
 const wholeAddress = /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
 
 /**

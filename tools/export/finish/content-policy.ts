@@ -22,8 +22,7 @@ const self = ["'self'"];
  * Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and Trusted
  * Types, because React writes HTML.
  *
- * @returns the part for every file of the site, which allows any inline script and style, and the part for one page, which allows
- * the page's own and the inline scripts of libraries
+ * @returns the part for every file, with any inline script and style, and the part for one page, with those it has
  */
 export function contentPolicy(settings: Settings) {
   const used = services.flatMap((service) => {
@@ -33,8 +32,7 @@ export function contentPolicy(settings: Settings) {
   const sources = used.map((service) => service.sources?.(service.value) ?? {});
   if (settings.EDIT_REPOSITORY) sources.push(editorSources);
   const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
-  const workers = hosts('worker-src');
-  const frames = hosts('frame-src');
+  const hostsOrNone = (directive: string) => (hosts(directive).length ? hosts(directive) : none);
   const startScripts = used.flatMap(
     ({ startScript, value }) => startScript?.read(textIn(join(projectFolder, startScript.file)), value) ?? [],
   );
@@ -50,9 +48,9 @@ export function contentPolicy(settings: Settings) {
       // A script sends the form. Without scripts the browser must not put the fields into an address.
       'form-action': none,
       'frame-ancestors': none,
-      'frame-src': frames.length ? frames : none,
+      'frame-src': hostsOrNone('frame-src'),
       // Without this directive script-src would apply.
-      'worker-src': workers.length ? workers : none,
+      'worker-src': hostsOrNone('worker-src'),
       'manifest-src': self,
       'font-src': self,
       'img-src': [...self, 'data:', ...hosts('img-src')],
@@ -83,7 +81,6 @@ export const policyText = (policy: Policy) =>
 /**
  * Writes the page's own part of the policy into the page, right after the character set and before everything it applies to.
  * The part for every file is a header (host-rules.ts). A browser applies both.
- * @throws Error when the page has no character set at its start
  */
 export function withPolicy(html: string, own: Policy): string {
   // NEXT: the character set is the first tag of the head.

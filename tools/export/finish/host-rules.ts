@@ -5,12 +5,10 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** The rules for every host. Each file in `hosts/` writes them in the format of one host. */
 export type HostRules = {
-  /** Headers of every response, also of error pages and redirects. */
   headers: Headers;
   /** Other or more headers for some files. A path may have one `*`, which matches anything, also slashes. */
   kinds: readonly { path: string; headers: Headers }[];
   pages: readonly string[];
-  /** Permanent redirects: the old address and the new one. */
   redirects: Readonly<Record<string, string>>;
 };
 

@@ -5,7 +5,6 @@ import { hashes } from './content-policy';
 /**
  * A small page for every other address of a page, by its file, for hosts that cannot redirect. Its script keeps the
  * query, such as `/book?type=Tour`; without scripts the page redirects all the same.
- * tools/export/content/address-mistakes.ts checks before the build that it does not hide a real page.
  */
 export const redirectPages = (siteUrl: string): Record<string, string> =>
   Object.fromEntries(

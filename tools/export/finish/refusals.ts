@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
+import { decodeHTMLStrict } from 'entities';
 import { filesIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
-import { plainText } from './plain-text';
 
-/** Files that are no text. */
 const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 /**
@@ -34,7 +33,6 @@ export async function findRefusals(folder: string, settings: Settings): Promise<
   return [...refusals, ...(await secretsIn([...names].map(([text, name]) => ({ name, text }))))];
 }
 
-/** Forbidden texts that secretlint does not find. */
 const ownPatterns: Readonly<Record<string, RegExp>> = {
   'a key or connection string of a storage account':
     /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=/i,
@@ -50,11 +48,7 @@ const config = {
     .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
 };
 
-/**
- * Searches texts for secrets.
- * @param texts in plain text (plain-text.ts)
- * @returns one sentence for each secret, with the name of the text and the kind of secret, never the secret itself
- */
+/** One sentence for each secret in plain texts: the name of the text and the kind of secret, never the secret itself. */
 export async function secretsIn(texts: readonly { name: string; text: string }[]): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
     Object.keys(ownPatterns)
@@ -82,3 +76,30 @@ const gap = '\n\n';
 
 const sentence = (name: string | undefined, kind: string) =>
   `${name} holds ${kind}; take it out of the settings or files of the site.`;
+
+/**
+ * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also
+ * nested ones, and appends the decoded base64 texts. The result is for searching only.
+ */
+export function plainText(text: string): string {
+  let plain = text;
+  // Each round makes the text shorter, so this ends.
+  for (let before = ''; before !== plain; ) {
+    before = plain;
+    plain = unescapeOnce(plain);
+  }
+  const decoded = [...plain.matchAll(/[\w+/-]{24,}={0,2}/g)]
+    .map(([run]) => Buffer.from(run, 'base64').toString('latin1'))
+    .filter((words) => /^[\t\n\r -~]+$/.test(words));
+  return [plain, ...decoded].join('\n');
+}
+
+/** Decodes ASCII characters only outside HTML, because secrets and hosts have no others. */
+function unescapeOnce(text: string): string {
+  return decodeHTMLStrict(text)
+    .replace(/(?:\\u00|\\x|%)(0[ad]|[2-7][\da-f])/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .replace(/\\[nrt]/g, '\n')
+    .replace(/\\(["'/&=:@.?-])/g, '$1');
+}

@@ -1,8 +1,12 @@
 import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
+import type { Picture } from '../../../data/schema/parts';
 import { type Tour, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
+import { softBelow } from '../../pictures/encode';
+import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
 import { type Description, describe, fieldOf } from '../../shared/schemas';
+import { readTemplate, templateFiles } from '../email-template';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
@@ -31,10 +35,8 @@ export function offRows(tours: readonly Tour[], today: string): Row[] {
   });
 }
 
-/** What the owner fills in for a tour. */
 const ofTours = ['prices', 'schedule', 'itinerary'] as const;
 
-/** The days after which a rating should be read again. */
 const RATING_DAYS = 60;
 
 /** The optional facts, the empty ones in one row. The pages leave them out. `wheelchair` says whether the boats take one. */
@@ -107,4 +109,44 @@ export function reviewRows(reviews: readonly KeptReview[]): Row[] {
   const all = reviews.length;
   if (samples) return red('samples', { samples, all });
   return all ? green('right', { all }) : yellow('none');
+}
+
+/** The photographs that cannot be read, are too small, or stand nowhere. The content check names those that are missing. */
+export async function pictureRows(root: string, pictures: readonly Picture[]): Promise<Row[]> {
+  const { yellow, red, orGreen } = rowsAbout('pictures');
+  const originals = new Map<string, Original>();
+  for (const picture of pictures) {
+    const original = findOriginal(root, picture);
+    if (original?.photograph) originals.set(original.shown, original);
+  }
+  for (const original of originals.values()) {
+    const opened = await openOriginal(original);
+    if (typeof opened === 'string') red('unreadable', { sentence: opened });
+    else if (opened.width < softBelow) yellow('soft', { file: original.shown, width: opened.width });
+  }
+  const unused = photographsIn(root).filter((shown) => !originals.has(shown));
+  if (unused.length) yellow('unused', { files: unused.join(', ') });
+  return orGreen('right', { count: pictures.length });
+}
+
+/** The e-mail template, by the fields that the site sends and those that the body must show. */
+export function templateRows(
+  sent: readonly string[],
+  shown: readonly string[],
+  read: typeof readTemplate = readTemplate,
+): Row[] {
+  const { yellow, red, orGreen } = rowsAbout('template');
+  for (const file of templateFiles) {
+    // Also the conditional ones.
+    const tags = [...read(file).matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g)];
+    const fields = new Set(tags.map(([, field = '']) => field));
+    for (const field of fields) if (!sent.includes(field)) red('unknown', { file, field });
+    // Three brackets leave out the escapes that HTML needs and that other fields would show.
+    if (file === 'body.html' && /\{\{[{&]/.test(read(file))) red('three', { file });
+    if (file !== 'body.html' && /(?<!\{)\{\{\s*\w/.test(read(file))) red('two', { file });
+    for (const field of file === 'subject.txt' ? [] : shown)
+      if (!fields.has(field)) red('missing', { file, field });
+  }
+  orGreen('right');
+  return yellow('toEmail');
 }

@@ -5,34 +5,28 @@ import { fieldsIn, nameOf, place } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
-/**
- * A row for each address of an earlier copy of the owner's files that leads nowhere now, and for each tour that is off or gone and
- * that the words still name.
- * @param contents the content of each file, by its path
- */
+type Contents = Readonly<Record<string, unknown>>;
+
+/** A row for each address of an earlier copy that leads nowhere now, and for each tour, off or gone, that words still name. */
 export function formerTourRows(
   folder: string,
   tours: readonly Pick<Tour, 'slug' | 'name' | 'backOn'>[],
   redirects: Readonly<Record<string, string>>,
-  contents: Readonly<Record<string, unknown>>,
+  contents: Contents,
 ): Row[] {
   const { yellow, rows } = rowsAbout('former');
-  const addresses = new Set<string>();
-  const unlisted = new Map<string, 'gone' | 'off'>();
-  for (const { slug, name } of formerTours(folder)) {
-    addresses.add(`/tours/${slug}`);
-    unlisted.set(name, 'gone');
-  }
-  for (const { slug, name, backOn } of tours) {
-    addresses.delete(`/tours/${slug}`);
-    unlisted.delete(name);
-    if (backOn) unlisted.set(name, 'off');
-  }
-  for (const address of addresses) if (!(address in redirects)) yellow('address', { address });
-  for (const [name, reason] of unlisted) {
-    const others = tours.filter((tour) => tour.name !== name).map((tour) => tour.name);
+  const former = formerTours(folder);
+  const present = tours.map(({ slug }) => `/tours/${slug}`);
+  for (const address of new Set(former.map(({ slug }) => `/tours/${slug}`)))
+    if (!present.includes(address) && !(address in redirects)) yellow('address', { address });
+  const names = tours.map(({ name }) => name);
+  const gone = former.map(({ name }) => name).filter((name) => !names.includes(name));
+  const off = tours.filter(({ backOn }) => backOn).map(({ name }) => name);
+  for (const name of new Set([...gone, ...off])) {
+    const others = names.filter((each) => each !== name);
     const sentences = sentencesAbout(name, others, contents);
-    if (sentences.length) yellow(reason, { name, sentences: sentences.join('\n') });
+    if (sentences.length)
+      yellow(off.includes(name) ? 'off' : 'gone', { name, sentences: sentences.join('\n') });
   }
   return rows;
 }
@@ -41,11 +35,7 @@ export function formerTourRows(
 const NO_WORDS = ['name', 'slug', 'alt', 'alsoAt'];
 
 /** The file, the entry and the words of each sentence that means a tour. Its own file and the words of guests are left out. */
-function sentencesAbout(
-  name: string,
-  others: readonly string[],
-  contents: Readonly<Record<string, unknown>>,
-): string[] {
+function sentencesAbout(name: string, others: readonly string[], contents: Contents): string[] {
   return Object.entries(contents).flatMap(([file, content]) => {
     if (nameOf(content) === name || file === 'public/reviews.json') return [];
     return fieldsIn(content).flatMap(({ path, value }) =>

@@ -3,11 +3,10 @@ import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from './rows';
 
+type About = ReturnType<typeof rowsAbout<'online'>>;
+
 /** The rows about a service. That it cannot be asked is a row too. */
-async function asked(
-  name: string,
-  work: (about: ReturnType<typeof rowsAbout<'online'>>) => Promise<unknown>,
-): Promise<Row[]> {
+async function asked(name: string, work: (about: About) => Promise<unknown>): Promise<Row[]> {
   const about = rowsAbout('online', name);
   await work(about).catch((error) =>
     error.cause?.message === 'redirect count exceeded'
@@ -63,7 +62,6 @@ export const askEmailjs = (env: Settings, service = 'https://api.emailjs.com/api
     else yellow('unclear', { status: answer.status, said });
   });
 
-/** The headers that protect a visitor. A host should send them with every page. */
 const HEADERS = [
   'content-security-policy',
   'strict-transport-security',
@@ -71,11 +69,7 @@ const HEADERS = [
   'referrer-policy',
 ];
 
-/**
- * Checks the published site.
- * @param name the site's name, which the home page must show
- * @param out the last build, to compare with
- */
+/** Checks that the published site shows its name and equals the last build, `out`. */
 export const askSite = (address: string, name: string, out: string) =>
   asked('Site', async ({ yellow, red, orGreen }) => {
     const home = await ask(address);

@@ -19,9 +19,9 @@ export function outRows(root: string, settings: Settings): Row[] {
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => textIn(join(folder, name)))
     .join('\n');
-  for (const { name, purpose, shown } of known) {
+  for (const { name, purpose, valid } of known) {
     const typed = settings[name]?.replace(/\/+$/, '') ?? '';
-    const value = shown?.(typed) ?? typed;
+    const value = (typeof valid === 'function' && valid(typed)) || typed;
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY') red('setting', { name, purpose });
   }
@@ -34,10 +34,7 @@ export function outRows(root: string, settings: Settings): Row[] {
   return orGreen('right');
 }
 
-/**
- * Checks each link, anchor, picture, script and stylesheet of the built pages, and the pictures for link previews.
- * @returns one line for each address that is dead or not encrypted
- */
+/** One line for each address in the built pages that is dead or not encrypted, also of files and pictures for link previews. */
 export function deadLinks(folder: string): string[] {
   // 'faq/index.html' is a copy of 'faq.html'.
   const files = filesIn(folder).filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));

@@ -7,13 +7,20 @@ import { allTours } from '../../../site/tours';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
 import { readTemplate } from '../email-template';
-import { factRows, fullRows, noticeRows, offRows, placeRows, reviewRows } from './content';
+import {
+  factRows,
+  fullRows,
+  noticeRows,
+  offRows,
+  pictureRows,
+  placeRows,
+  reviewRows,
+  templateRows,
+} from './content';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
-import { pictureRows } from './pictures';
 import { type Row, table } from './rows';
 import { settingRows } from './settings';
-import { templateRows } from './template';
 
 const project = scratch();
 const { write } = project;

@@ -7,7 +7,6 @@ export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: stri
 /**
  * Collects the rows about one thing, with its part of `sentences.json`. Green is right. Yellow may be published. Red must not be
  * published. Each function adds a sentence and returns all rows; `orGreen` adds its own when there is no other.
- * @param name fills in the name of a thing of which there are several
  */
 export function rowsAbout<Thing extends keyof typeof sentences>(thing: Thing, name = '') {
   const { about, ...own }: Readonly<Record<string, string>> & { about: string } = sentences[thing];
@@ -26,11 +25,7 @@ export function rowsAbout<Thing extends keyof typeof sentences>(thing: Thing, na
 const colour: Record<Row['level'], string> = { green: '\x1b[32m', yellow: '\x1b[33m', red: '\x1b[31;1m' };
 const plain = '\x1b[0m';
 
-/**
- * The rows as a table for a terminal: the level, the thing, its state, and below it what to do.
- * @param width of the terminal, in characters
- * @param colours whether the level has a colour. It is always written as a word too
- */
+/** The rows as a table for a terminal of this width: the level, in colour if wanted, the thing, its state, what to do. */
 export function table(rows: readonly Row[], width = 100, colours = false): string {
   const first = Math.max(...rows.map(({ what }) => what.length)) + 2;
   const indent = ' '.repeat(8 + first);

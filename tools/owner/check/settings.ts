@@ -5,10 +5,7 @@ import { checkSettings } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from './rows';
 
-/**
- * Each setting: set, valid, no placeholder and no example.
- * @param env the settings of a build; @param file those of `data/settings.json`, which the environment overrides
- */
+/** A row for each setting of a build: set, valid, no placeholder and no example. `file` is `data/settings.json`. */
 export function settingRows(env: Settings, file: Settings, today = new Date()): Row[] {
   const { errors, warnings } = checkSettings(env, today);
   const { red, yellow, rows } = rowsAbout('settings');
@@ -32,7 +29,6 @@ export function settingRows(env: Settings, file: Settings, today = new Date()): 
   ];
 }
 
-/** The kind of placeholder, if the value is one. */
 function placeholderIn(value: string): string | undefined {
   const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
   // Reserved for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works

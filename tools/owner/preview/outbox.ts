@@ -7,7 +7,6 @@ import type { Handler } from '../../shared/serve';
 import { renderEmail } from '../email-template';
 import { ownerPage } from './owner-page';
 
-/** The kept enquiries, one on each line, so that they survive a restart. */
 const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
 
 /** Mock of the e-mail service at its real path. It keeps each enquiry in the outbox instead of sending it. */

@@ -6,11 +6,7 @@ import type { Handler } from '../../shared/serve';
 /** What the frame shows: the heading and the sentence under it, perhaps a link to this page or to the editor. The template needs more. */
 type View = { title: string; lead: string; again?: string; editor?: boolean } & Record<string, unknown>;
 
-/**
- * A page for the owner on this computer. No script can run in it.
- * @param template of Mustache, which escapes all values, for the page's own part
- * @param view gives what the page shows
- */
+/** A page for the owner on this computer, by a template of Mustache, which escapes all values. No script can run in it. */
 export function ownerPage(template: URL, view: (request: IncomingMessage) => View | Promise<View>): Handler {
   return async (request, response) => {
     const { start, end } = ownerPageParts(template, await view(request));

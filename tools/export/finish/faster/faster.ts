@@ -5,7 +5,6 @@ import { stylesInPage } from './styles-in-page';
 
 /**
  * Takes the steps that only make a page faster. NEXT: a new version may change the HTML, so a step must never stop a build.
- * @param html of one exported page in the folder
  * @param notApplied receives the name of each step that failed or did not recognise the page
  * @returns the page with the changes of all other steps
  */
@@ -35,8 +34,6 @@ const FOR_OLD_BROWSERS = /<script src="[^"]*" noModule=""><\/script>/g;
  * back. NEXT: the scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
  * `src`.) The preload hints for them are removed, and so is the script for browsers that know no modules: they can run none of the
  * others (https://nextjs.org/docs/architecture/supported-browsers).
- *
- * @returns `undefined` when the page has no such script
  */
 function scriptsAfterPaint(html: string): string | undefined {
   const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
@@ -51,8 +48,6 @@ const LONG = 50_000;
 /**
  * Adds a hint to Next's scripts, so that the browser compiles them on another thread while they load. Nearly all of their code
  * runs at the start. Without the hint the main thread compiles each function when it is called.
- *
- * @param folder the exported site. Its long scripts are changed in place
  * @returns whether there was a long script
  */
 export function compileHint(folder: string): boolean {

@@ -13,7 +13,6 @@ const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
  * React finds them. They are for print until a script changes that (components/repair/scripts-after-paint.ts): Chromium reads on only
  * after the style files of the screen, and a file may hang. NEXT: it prefetches the stylesheets of other pages in any case, so their
  * links go there too.
- *
  * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
  */
 export async function stylesInPage(html: string, folder: string): Promise<string | undefined> {

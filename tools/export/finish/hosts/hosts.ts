@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 import type { Headers, HostRules } from '../host-rules';
-import { azureConfig } from './azure';
 
 /**
  * The files for hosts, nearly all from the templates of Mustache in `templates/`: those in the site for hosts that read them there, and
  * the settings of nginx and Apache for the owner's own server.
  * @param serverName the host name of the site's address. The same name with or without `www.` leads to it
- * @param https whether the site's address begins with https
  */
 export function hostFiles(rules: HostRules, serverName: string, https: boolean) {
   const { headers, kinds, pages, redirects } = rules;
@@ -62,10 +60,7 @@ export function hostFiles(rules: HostRules, serverName: string, https: boolean) 
 
 const pairs = (headers: Headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-/**
- * Addresses that lead to another one. `typed` is for nginx, with a small or a capital letter at the start of each word, as on a phone.
- * `part` says whether the other one is a part of a page.
- */
+/** Addresses that lead to another one. `typed` is for nginx: with a small or a capital letter at the start of each word. */
 const addresses = (all: readonly string[][]) =>
   all.map(([from = '', to = '']) => ({
     from: from.slice(1),
@@ -73,3 +68,34 @@ const addresses = (all: readonly string[][]) =>
     to,
     part: to.includes('#'),
   }));
+
+/**
+ * `staticwebapp.config.json` for Azure Static Web Apps. Azure applies only the first route that matches.
+ * There is no `navigationFallback`: it would answer unknown paths with 200.
+ */
+function azureConfig(rules: HostRules): string {
+  const routes = [
+    ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
+    // Azure needs braces around the ending after an asterisk.
+    ...rules.kinds.map(({ path, headers }) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
+    // The route names the file. Otherwise Azure redirects /contact?type=Tour to /contact/ and loses the query.
+    ...rules.pages.map((path) => ({
+      route: path,
+      rewrite: path === '/' ? '/index.html' : `${path}.html`,
+    })),
+  ];
+  return JSON.stringify({
+    routes,
+    globalHeaders: rules.headers,
+    // Azure lacks some of these. With another type of route data each click would load a document.
+    mimeTypes: {
+      '.avif': 'image/avif',
+      '.html': 'text/html; charset=utf-8',
+      '.json': 'application/json',
+      '.txt': 'text/plain; charset=utf-8',
+      '.webmanifest': 'application/manifest+json',
+      '.woff2': 'font/woff2',
+    },
+    responseOverrides: { 404: { rewrite: '/404.html' } },
+  });
+}

@@ -1,4 +1,4 @@
-import { plainText } from './plain-text';
+import { plainText } from './refusals';
 
 const text = 'https://me:you@boats.example/?a="b"&c=d-e#f';
 const marks = /[&=/:@?#"-]/g;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { field, list, text, whole } from '../../data/schema/parts';
-import { changes } from './changes';
+import { field, list, text } from '../../data/schema/fields';
+import { whole } from '../../data/schema/kinds';
+import { changes } from './differences';
 import { describe as described } from './schemas';
 
 const entry = z.strictObject({

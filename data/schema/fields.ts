@@ -1,0 +1,66 @@
+import { z } from 'zod';
+
+/*
+ * The schemas in this folder describe each field. A rule has its own sentence about a mistake, which follows the name of the field. The
+ * other sentences are in tools/export/check-content.ts.
+ */
+
+/** A field with its label and its hint for the owner. A field without them is fixed, and no editor shows it. */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description?: string,
+): Schema => schema.meta({ title, ...(description && { description }) });
+
+/** A field that may be absent. */
+export const optional = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
+  field(schema, title, description).optional();
+
+/** Fields under one label. No other field may stand there. */
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  field(z.strictObject(fields), title);
+
+/** What a rule of several fields says, and of which field. */
+export const at = (name: string, message: string) => ({ path: [name], message });
+
+/** Text that is not empty. */
+export const text = z.string().trim().min(1);
+
+/** Text that is not empty, in an editor with room for several lines. */
+export const sentences = text.meta({ control: 'text' });
+
+/** Text that may be empty, or absent: the editor leaves an empty one out. */
+export const anyText = z.string().trim().default('');
+
+/** Texts without a label. */
+export const fixed = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+
+/** Fields of text with their labels. If they are of no certain kind, a heading is one line, and the others have room for several. */
+export function texts<Name extends string, Kind extends z.ZodType = typeof text>(
+  labels: Readonly<Record<Name, string>>,
+  kind?: Kind,
+) {
+  const ofLabel = (label: string) => field(kind ?? (/heading/i.test(label) ? text : sentences), label);
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, ofLabel(label)]);
+  return Object.fromEntries(fields) as Record<Name, Kind>;
+}
+
+/** A list with at least one entry. */
+export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
+
+/** Words in groups and lists, none of them empty. */
+export const words: z.ZodType = z.lazy(() =>
+  z.union([text, z.array(words).min(1), z.record(z.string(), words)]),
+);
+
+/** A list of entries with different values in one field, which identifies them. */
+export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
+  const values = entries.map((entry) => (entry as Record<string, unknown>)[field]);
+  values.forEach((value, index) => {
+    const earlier = values.indexOf(value);
+    if (earlier === index) return;
+    const message = `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own`;
+    context.addIssue({ code: 'custom', path: [index, field], message });
+  });
+};

@@ -3,7 +3,7 @@ import { enquiryTypes, formTexts } from '../site/enquiry-fields';
 import { contactEmail } from '../site/settings';
 import { tours } from '../site/tours';
 import { testSettings } from '../tools/testing/test-settings';
-import { firstTour, follow, lastTour } from './content';
+import { expectPage, firstTour, follow, lastTour } from './content';
 import { EMAIL_SERVICE, emailAnswer, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';
 
@@ -64,7 +64,12 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
   await expect(form.status(page)).toHaveText('');
 });
 
-test('4.1, 4.5, 5.3 the form has its fields and texts, and its events count', async ({ page, emails }) => {
+const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
+
+test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and its events count', async ({
+  page,
+  emails,
+}) => {
   await form.open(page);
   for (const [label, attributes] of [
     ['Name', '[required][autocomplete="name"][enterkeyhint="next"]'],
@@ -91,9 +96,16 @@ test('4.1, 4.5, 5.3 the form has its fields and texts, and its events count', as
   await type.selectOption('Tour');
   await expect(tour).toHaveValue('');
 
-  await form.send(page);
+  // Markup, template syntax and control characters stay plain text.
+  const message = `${HOSTILE}\n\n👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie`;
+  await form.send(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, message });
   await form.expectSuccess(page);
+  await expectPage(page, '/contact');
+  const name = `Kim Bcc: all@example.com ${HOSTILE}`;
   expect(emails[0]?.template_params).toMatchObject({
+    from_name: name,
+    subject: `Boat Hire enquiry from ${name}`,
+    message,
     enquiry_type: 'Boat Hire',
     tour_type: '',
     hasTourType: false,

@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expectPage, footerLink } from './content';
-import { BOT_CHECK, BOT_CHECK_SECOND_STAGE, expect, ready, SITE_SCRIPTS, saveData, test } from './fixtures';
+import {
+  BOT_CHECK,
+  BOT_CHECK_SECOND_STAGE,
+  expect,
+  openReady,
+  SITE_SCRIPTS,
+  saveData,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 /** Leaves the first request for each script unanswered, be it ours or the bot check's. */
@@ -24,8 +32,7 @@ for (const way of ['a link', 'an address'])
   test(`6.8 by ${way}, the form sends though each script hangs at first`, async ({ page, emails }) => {
     await page.clock.install();
     await saveData(page);
-    await page.goto('/faq');
-    await ready(page);
+    await openReady(page, '/faq');
     await hangAtFirst(page);
     if (way === 'a link') await footerLink(page, '/contact').click();
     else await page.goto('/contact', { waitUntil: 'commit' });

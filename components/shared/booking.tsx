@@ -50,7 +50,6 @@ export function CallToAction({ ink, heading, text, button, href, label, books, p
 type ThumbBarProps = {
   /** The target of 'Book'; without it there is no such link. */
   bookPath: Address | undefined;
-  /** The page below the hero. */
   children: ReactNode;
 };
 

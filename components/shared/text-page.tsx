@@ -5,7 +5,6 @@ import { PageData } from './metadata/page-data';
 import styles from './text-page.module.css';
 
 type TextPageProps = {
-  /** The page's path, such as '/privacy'. */
   path: string;
   title: string;
   lead: string;

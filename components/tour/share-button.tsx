@@ -5,15 +5,8 @@ import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { shareWords } from '@/site/client-texts';
 import styles from './share-button.module.css';
 
-type ShareButtonProps = {
-  /** The title of the shared page. */
-  title: string;
-  /** The icon and text of the button. */
-  children: ReactNode;
-};
-
 /** Opens the share sheet of the device. Without one, copies the page's address and says so. */
-export function ShareButton({ title, children }: ShareButtonProps) {
+export function ShareButton({ title, children }: { title: string; children: ReactNode }) {
   const [said, setSaid] = useState('');
   const share = async () => {
     const url = location.origin + withoutFinalSlash(location.pathname);

@@ -39,13 +39,12 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
     history.replaceState({ ...history.state, reviews: shown + PAGE_SIZE }, '');
   };
 
-  if (failure) {
+  if (failure)
     return (
       <p className={styles.failure} role="alert">
         {failure}
       </p>
     );
-  }
   return (
     <>
       <ReviewCards reviews={reviews.slice(0, shown)} />

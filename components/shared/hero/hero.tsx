@@ -15,7 +15,6 @@ type HeroProps = {
   size?: 'giant' | 'long' | 'headline';
   /** 'short' is for pages of text, so that the text begins on the first screen. */
   height?: 'full' | 'short';
-  /** The buttons. */
   actions?: ReactNode;
   /** Below the title and the lead, such as the facts. */
   children?: ReactNode;

@@ -14,11 +14,9 @@ export function readReviews(answer: unknown): Review[] {
   if (!Array.isArray(list)) throw new Error(reviewWords.notRead);
   return list.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
-    const [author, text, rating] = [
-      words(entry.author_name),
-      originalWords(words(entry.text)),
-      stars(entry.rating),
-    ];
+    const author = words(entry.author_name);
+    const text = originalWords(words(entry.text));
+    const rating = stars(entry.rating);
     const origin = [month(words(entry.date)), words(entry.source)].filter(Boolean).join(', ');
     return author && text && rating ? [{ author, text, rating, origin, sample: entry.sample === true }] : [];
   });

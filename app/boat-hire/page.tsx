@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
 import { Hero } from '@/components/shared/hero/hero';
-import { hireEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
 import { enquiryPath } from '@/site/contact-addresses';
@@ -47,7 +46,7 @@ export default function BoatHirePage() {
           books
         />
       </ThumbBar>
-      <PageData path="/boat-hire" about={hireEntity()} />
+      <PageData path="/boat-hire" />
     </>
   );
 }

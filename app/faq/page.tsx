@@ -2,7 +2,6 @@ import { FaqList } from '@/components/faq/faq-list';
 import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Hero } from '@/components/shared/hero/hero';
-import { faqEntity } from '@/components/shared/metadata/main-entity';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { enquiryPath } from '@/site/contact-addresses';
 import { faq } from '@/site/content';
@@ -17,7 +16,7 @@ export default function FaqPage() {
       <Breadcrumbs path="/faq" />
       <FaqList />
       <CallToAction ink="deep" {...closing} href={enquiryPath('General Enquiry')} label="FAQ" />
-      <PageData path="/faq" about={faqEntity()} />
+      <PageData path="/faq" />
     </>
   );
 }

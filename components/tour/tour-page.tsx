@@ -5,7 +5,6 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
 import { Hero } from '@/components/shared/hero/hero';
-import { tourEntity } from '@/components/shared/metadata/main-entity';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
@@ -86,7 +85,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         )}
         <RelatedTours slug={slug} />
       </ThumbBar>
-      <PageData path={path} about={tourEntity(tour)} />
+      <PageData path={path} />
     </>
   );
 }

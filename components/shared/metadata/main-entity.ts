@@ -1,4 +1,4 @@
-import type { Offer, Schedule } from 'schema-dts';
+import type { Offer, Schedule, WebPage } from 'schema-dts';
 import { months, type Tour } from '@/data/schema/tours';
 import { boatHire, faq } from '@/site/content';
 import { harbour } from '@/site/harbour';
@@ -7,10 +7,23 @@ import { pageUrl, tourPath } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
 import { stopsOf } from '@/site/places';
 import { currency, hire, minPrice, priceRows } from '@/site/prices';
-import { businessRef, type MainEntity } from './page-graph';
+import { allTours } from '@/site/tours';
+
+/** The id of the business in the graph. */
+export const businessRef = { '@id': `${siteUrl}/#business` } as const;
+
+type MainEntity = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>>;
+
+/** What a page is about, such as a tour; nothing for the pages about the business. */
+export function mainEntity(path: string): MainEntity | undefined {
+  if (path === '/boat-hire') return hireEntity();
+  if (path === '/faq') return faqEntity();
+  const tour = allTours.find(({ slug }) => tourPath(slug) === path);
+  return tour && tourEntity(tour);
+}
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
-export function tourEntity(tour: Tour): MainEntity {
+function tourEntity(tour: Tour): MainEntity {
   const { slug, name, description, backOn } = tour;
   const path = tourPath(slug);
   const url = pageUrl(path);
@@ -31,7 +44,7 @@ export function tourEntity(tour: Tour): MainEntity {
 }
 
 /** The boat hire: one product with one price for a day. */
-export function hireEntity(): MainEntity {
+function hireEntity(): MainEntity {
   const url = pageUrl('/boat-hire');
   return {
     mainEntity: {
@@ -46,7 +59,7 @@ export function hireEntity(): MainEntity {
 }
 
 /** The FAQ: each question and answer with the text of the page. */
-export const faqEntity = (): MainEntity => ({
+const faqEntity = (): MainEntity => ({
   mainEntity: faq.entries.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

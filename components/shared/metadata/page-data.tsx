@@ -3,7 +3,7 @@ import { findPage } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
 import { shareSize } from '@/site/picture-files';
 import { site } from '@/site/site';
-import { type MainEntity, pageGraph } from './page-graph';
+import { StructuredData } from './structured-data';
 
 /**
  * The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter.
@@ -31,18 +31,12 @@ export function pageMetadata(path: string): Metadata {
 /**
  * The title and the structured data of a page. NEXT: after a link the router renders metadata later than the page, so with the title
  * in `pageMetadata` the document would have none for a moment.
- * @param about what the page is about, such as a tour
  */
-export function PageData({ path, about }: { path: string; about?: MainEntity }) {
-  const graph = JSON.stringify(pageGraph(path, about));
+export function PageData({ path }: { path: string }) {
   return (
     <>
       <title>{findPage(path).title}</title>
-      <script
-        type="application/ld+json"
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, and `<` cannot end the block
-        dangerouslySetInnerHTML={{ __html: graph.replaceAll('<', '\\u003c') }}
-      />
+      <StructuredData path={path} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Graph, LocalBusiness, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type { Graph, LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
 import { dialledPhone } from '@/site/contact-addresses';
 import { llms } from '@/site/content';
 import { harbour } from '@/site/harbour';
@@ -8,13 +8,9 @@ import { findPage, pageUrl, trailTo } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
 import { contactEmail } from '@/site/settings';
 import { elsewhere, site } from '@/site/site';
+import { businessRef, mainEntity } from './main-entity';
 
-/** The id of the business in the graph. */
-export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
-
-/** What a page is about, such as a tour. */
-export type MainEntity = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>>;
 
 /** The pages of a kind of their own. */
 const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
@@ -32,7 +28,7 @@ const aboutBusiness = ['/', '/about', '/contact'];
  * https://developers.google.com/search/docs/appearance/structured-data/organization,
  * https://developers.google.com/search/docs/appearance/site-names
  */
-export function pageGraph(path: string, about?: MainEntity): Graph {
+export function pageGraph(path: string): Graph {
   const { title, updated } = findPage(path);
   const isHome = path === '/';
   const page: Thing = {
@@ -55,7 +51,7 @@ export function pageGraph(path: string, about?: MainEntity): Graph {
             })),
           },
         }),
-    ...about,
+    ...mainEntity(path),
   };
   return {
     '@context': 'https://schema.org',

@@ -3,11 +3,11 @@ import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { PlainLinks } from '@/components/shared/page-link';
-import { notFoundWords } from '@/site/error-screens';
+import { notFoundTexts } from '@/site/error-screens';
 import { pageTitle } from '@/site/pages';
 import './globals.css';
 
-export const metadata: Metadata = { title: { absolute: pageTitle(notFoundWords.pageTitle) } };
+export const metadata: Metadata = { title: { absolute: pageTitle(notFoundTexts.pageTitle) } };
 
 /** The page for unknown addresses. NEXT: with `not-found.tsx` every other page would carry it in its data. */
 export default function GlobalNotFound() {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
 import { home } from '../site/content';
-import { barWords } from '../site/navigation';
+import { barTexts } from '../site/navigation';
 import { findPage, tourPath } from '../site/pages';
 import { tours } from '../site/tours';
 
@@ -23,12 +23,12 @@ export const headline = `${home.headline.kicker} ${home.headline.main}`;
 const banner = (page: Page) => page.getByRole('banner');
 
 /** The buttons and links of the navigation bar; the links of the tours stand in the list that 'Tours' opens. */
-export const menuButton = (page: Page) => banner(page).getByRole('button', { name: barWords.menu });
-export const toursButton = (page: Page) => banner(page).getByRole('button', { name: barWords.tours });
+export const menuButton = (page: Page) => banner(page).getByRole('button', { name: barTexts.menu });
+export const toursButton = (page: Page) => banner(page).getByRole('button', { name: barTexts.tours });
 export const tourLinks = (page: Page) => banner(page).locator('a[href^="/tours/"]');
 export const barLink = (page: Page, path: string) => banner(page).locator(`a[href="${path}"]`);
 /** The name of the button in the phone menu that leads to the form. */
-export const menuBookNow = `${barWords.book} ${barWords.now}`;
+export const menuBookNow = `${barTexts.book} ${barTexts.now}`;
 
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);

@@ -1,5 +1,5 @@
 import { home, tourPage } from '../site/content';
-import { notFoundWords } from '../site/error-screens';
+import { notFoundTexts } from '../site/error-screens';
 import { labels } from '../site/labels';
 import { pages, tourPath } from '../site/pages';
 import { tours } from '../site/tours';
@@ -15,7 +15,7 @@ test("2.4 'View Tours' scrolls to the tours, and leads there from a lost page", 
   allowedMessages.push(/status of 404/);
   for (const [path, name] of [
     ['/', labels.viewTours],
-    ['/nowhere', notFoundWords.tours],
+    ['/nowhere', notFoundTexts.tours],
   ] as const) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name }).click();

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
 import type { Picture } from '../data/schema/parts';
-import { slideshowWords } from '../site/client-texts';
+import { slideshowTexts } from '../site/client-texts';
 import { home } from '../site/content';
 import { pictureFiles } from '../site/picture-address';
 import { expect, holdBack, stopTime, test } from './fixtures';
 
-const slideshow = (page: Page) => page.getByRole('region', { name: slideshowWords.label });
-const pause = (page: Page) => page.getByRole('button', { name: slideshowWords.pause });
+const slideshow = (page: Page) => page.getByRole('region', { name: slideshowTexts.label });
+const pause = (page: Page) => page.getByRole('button', { name: slideshowTexts.pause });
 const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
@@ -42,7 +42,7 @@ test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pr
   }
 
   await pause(page).press('Space');
-  const play = page.getByRole('button', { name: slideshowWords.play });
+  const play = page.getByRole('button', { name: slideshowTexts.play });
   await expect(play).toBeFocused();
   await page.clock.runFor(20_000);
   await expect(picture(page)).toHaveAttribute('alt', alt(SLIDES.length + 1));

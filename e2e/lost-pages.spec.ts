@@ -1,6 +1,6 @@
 import { phoneAddress } from '../site/contact-addresses';
 import { about, contact, faq } from '../site/content';
-import { notFoundWords, thrownWords } from '../site/error-screens';
+import { notFoundTexts, thrownTexts } from '../site/error-screens';
 import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink, headline } from './content';
@@ -15,8 +15,8 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ pag
   for (const [path, title, message] of [
     ['/nowhere', 'Unexpected Application Error!', '404 Not Found'],
     ['/CONTACT', 'Unexpected Application Error!', '404 Not Found'],
-    ['/tours/evil', 'Tour not found', notFoundWords.tourMessage],
-    ['/tours/%2e%2e%2fadmin', 'Tour not found', notFoundWords.tourMessage],
+    ['/tours/evil', 'Tour not found', notFoundTexts.tourMessage],
+    ['/tours/%2e%2e%2fadmin', 'Tour not found', notFoundTexts.tourMessage],
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -28,7 +28,7 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ pag
   await ready(page);
   await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
-  await main.getByRole('link', { name: notFoundWords.home }).click();
+  await main.getByRole('link', { name: notFoundTexts.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
@@ -39,8 +39,8 @@ test('1.13 two slashes end at the page with one on any host', async ({ page, bas
     ['//contact?type=Tour', '/contact', contact.heading],
     ['///faq', '/faq', faq.hero.title],
     ['/.//about', '/about', about.hero.title],
-    ['/tours//evil', '/tours/evil', notFoundWords.tourTitle],
-    ['//[x', '/[x', notFoundWords.title],
+    ['/tours//evil', '/tours/evil', notFoundTexts.tourTitle],
+    ['//[x', '/[x', notFoundTexts.title],
   ] as const) {
     // The local server does not know the address.
     await openReady(page, baseURL + address);
@@ -74,7 +74,7 @@ test('1.11 a page that throws shows the error and a link home', async ({ page, a
   await expect(page.getByRole('banner')).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.getByText('The tide went out.')).toBeVisible();
-  for (const name of [thrownWords.again, thrownWords.home])
+  for (const name of [thrownTexts.again, thrownTexts.home])
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/');
   await main.getByRole('link', { name: contactPhone }).click();
   await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
@@ -97,10 +97,10 @@ test('1.11 a layout that throws is loaded, not while sending', async ({ page, al
 
   const answer = await form.sendAndHold(page, emails);
   await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownWords.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownTexts.title);
   await expect(page.getByText('The tide went out.')).toBeVisible();
-  await expect(page.getByText(thrownWords.sending)).toBeVisible();
-  const home = page.getByRole('link', { name: thrownWords.home });
+  await expect(page.getByText(thrownTexts.sending)).toBeVisible();
+  const home = page.getByRole('link', { name: thrownTexts.home });
   await expect(home).toBeHidden();
   answer();
   await expect(page.getByRole('alert').getByText(form.SENT)).toBeVisible();

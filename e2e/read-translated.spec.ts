@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enquiryErrors } from '../site/enquiry-errors';
 import { enquiryHelp } from '../site/enquiry-help';
-import { thrownWords } from '../site/error-screens';
+import { thrownTexts } from '../site/error-screens';
 import { tours } from '../site/tours';
 import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { EMAIL_SERVICE, emailAnswer, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
@@ -65,7 +65,7 @@ test('translated, links, Back, Forward and the menu work', async ({ page, allowe
   await openTranslated(page, '/');
   const expectReadable = async (path: string) => {
     await expectPage(page, path);
-    await expect(page.getByText(thrownWords.title)).toHaveCount(0);
+    await expect(page.getByText(thrownTexts.title)).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   };
   let last = '/';

@@ -1,4 +1,4 @@
-import { sunsetWords } from '../site/client-texts';
+import { sunsetTexts } from '../site/client-texts';
 import { contact, faq, home } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { barPages } from '../site/navigation';
@@ -35,10 +35,10 @@ test('a tour with sunset times gives the range of the year, and no date field', 
   test.skip(!tour, 'No tour in data/tours has sunset times.');
   await page.goto(tourPath(tour?.slug ?? ''));
   const strip = page.locator('section', {
-    has: page.getByRole('heading', { name: sunsetWords.setsBetween }),
+    has: page.getByRole('heading', { name: sunsetTexts.setsBetween }),
   });
   await expect(strip.getByRole('listitem').first()).toHaveText(/^\w+ \d+:\d\d to \d+:\d\d pm$/);
-  await expect(page.getByLabel(sunsetWords.yourDate)).toBeHidden();
+  await expect(page.getByLabel(sunsetTexts.yourDate)).toBeHidden();
 });
 
 test('4.15 the contact page says how to ask, and its form sends nothing', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { reviewWords } from '../site/client-texts';
+import { reviewTexts } from '../site/client-texts';
 import { home } from '../site/content';
 import { reviewPlaces } from '../site/site';
 import { expectPage, follow, footerLink } from './content';
@@ -28,7 +28,7 @@ test('2.7, 2.10, 2.11 reviews.json replaces the reviews; markup in them is text'
   await page.goto('/');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByText(hostile)).toHaveCount(2);
-  await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', reviewWords.rating(4));
+  await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', reviewTexts.rating(4));
   await expect(cards(page).getByRole('link')).toHaveCount(0);
   await expectPage(page, '/');
 
@@ -57,7 +57,7 @@ test('2.8 a red box appears when the reviews file never arrives', async ({ page,
   await expect(cards(page).first()).toBeVisible();
   await page.clock.fastForward(30_000);
   const box = section(page).getByRole('alert');
-  await expect(box).toHaveText(reviewWords.notLoaded());
+  await expect(box).toHaveText(reviewTexts.notLoaded());
   expect(await isRed(box)).toBe(true);
   await expect(cards(page)).toHaveCount(0);
   await expect(section(page).getByRole('link')).toHaveCount(places.length);
@@ -80,16 +80,16 @@ test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async
   await expect(words('lines')).toHaveText(/^We saw turtles\.\n\nWe will come back\.$/, asShown);
   await expect(words('lines')).toHaveCSS('direction', 'ltr');
   await expect(words('rightToLeft')).toHaveCSS('direction', 'rtl');
-  await expect(cards(page).getByText(reviewWords.whole)).toHaveCount(3);
+  await expect(cards(page).getByText(reviewTexts.whole)).toHaveCount(3);
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
   const html = await page.content();
   await withoutScripts.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' }));
   await withoutScripts.goto(page.url());
-  await expect(cards(withoutScripts).getByText(reviewWords.whole).first()).toBeHidden();
+  await expect(cards(withoutScripts).getByText(reviewTexts.whole).first()).toBeHidden();
   for (const kind of ['oneWord', 'noSpaces', 'family'] as const) {
     // The last sign before the cut is whole.
     const beginning = /^(a{300,400}|[^a]{300,400}|x{398}(👨‍👩‍👧)?)$/u;
-    const toggle = card(kind).getByText(reviewWords.whole);
+    const toggle = card(kind).getByText(reviewTexts.whole);
     await page.emulateMedia({ media: 'print' });
     await expect(words(kind)).toHaveText(kinds[kind], asShown);
     await page.emulateMedia({ media: 'screen' });
@@ -117,7 +117,7 @@ test('2.7 more reviews stay shown over Back, by a link and by a new document', a
   await serve(page, ...Array.from({ length: 40 }, () => ({ text: 'Short.' })));
   await openReady(page, '/');
   for (const count of [24, 36]) {
-    await section(page).getByRole('button', { name: reviewWords.more }).click();
+    await section(page).getByRole('button', { name: reviewTexts.more }).click();
     await expect(cards(page)).toHaveCount(count);
   }
   await footerLink(page, '/faq').scrollIntoViewIfNeeded();

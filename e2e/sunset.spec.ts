@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { sunsetWords } from '../site/client-texts';
+import { sunsetTexts } from '../site/client-texts';
 import { enquiryHelp } from '../site/enquiry-help';
 import { fill } from '../site/fill';
 import { tourPath } from '../site/pages';
@@ -18,12 +18,12 @@ const path = tourPath(tour.slug);
 const chunks = join(out, '_next/static/chunks');
 
 const TIME = String.raw`\d+:\d\d pm`;
-const setsAt = new RegExp(`^${sunsetWords.setsAt} ${TIME}$`);
+const setsAt = new RegExp(`^${sunsetTexts.setsAt} ${TIME}$`);
 const heading = (page: Page) =>
-  page.getByRole('heading', { name: new RegExp(`^(${sunsetWords.setsAt}|${sunsetWords.setsBetween}) `) });
+  page.getByRole('heading', { name: new RegExp(`^(${sunsetTexts.setsAt}|${sunsetTexts.setsBetween}) `) });
 const strip = (page: Page) => page.locator('section', { has: heading(page) });
 const days = (page: Page) => strip(page).getByRole('listitem');
-const date = (page: Page) => page.getByLabel(sunsetWords.yourDate);
+const date = (page: Page) => page.getByLabel(sunsetTexts.yourDate);
 
 // The visitor is in California.
 test.use({ timezoneId: 'America/Los_Angeles' });

@@ -6,16 +6,16 @@ import { fill } from './fill';
  * the other texts of the pages.
  */
 
-export const { slideshowWords, sunsetWords } = texts;
+export const { slideshowTexts, sunsetTexts } = texts;
 
-export const reviewWords = {
-  ...texts.reviewWords,
-  rating: (rating: number) => fill(texts.reviewWords.rating, { rating }),
+export const reviewTexts = {
+  ...texts.reviewTexts,
+  rating: (rating: number) => fill(texts.reviewTexts.rating, { rating }),
   notLoaded: (status?: number) =>
-    fill(texts.reviewWords.notLoaded, { error: status ? fill(texts.reviewWords.error, { status }) : '' }),
+    fill(texts.reviewTexts.notLoaded, { error: status ? fill(texts.reviewTexts.error, { status }) : '' }),
 };
 
-export const shareWords = {
-  ...texts.shareWords,
-  copyYourself: (url: string) => fill(texts.shareWords.copyYourself, { url }),
+export const shareTexts = {
+  ...texts.shareTexts,
+  copyYourself: (url: string) => fill(texts.shareTexts.copyYourself, { url }),
 };

@@ -5,4 +5,4 @@ import type { PagePath } from './pages';
 export const barPages = texts as Record<'beforeTours' | 'afterTours', PagePath[]>;
 
 /** The texts of the bar and of the phone menu, and of the footer. */
-export const { bar: barWords, footer: footerWords } = texts;
+export const { bar: barTexts, footer: footerTexts } = texts;

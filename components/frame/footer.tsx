@@ -4,7 +4,7 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { emailAddress, phoneAddress } from '@/site/contact-addresses';
 import { harbour } from '@/site/harbour';
-import { footerWords } from '@/site/navigation';
+import { footerTexts } from '@/site/navigation';
 import { ownerAnswers } from '@/site/owner-answers';
 import { pages, tourPath } from '@/site/pages';
 import { contactEmail, contactPhone, whatsAppAddress } from '@/site/settings';
@@ -25,7 +25,7 @@ export function Footer() {
         <p>{acknowledged}</p>
       </div>
       <div className={styles.reach}>
-        <h2>{footerWords.reach}</h2>
+        <h2>{footerTexts.reach}</h2>
         <address>
           <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
             {contactPhone}
@@ -35,7 +35,7 @@ export function Footer() {
           </a>
           {whatsAppAddress && (
             <NewTabLink href={whatsAppAddress} {...tracked('whatsapp', 'footer')}>
-              {footerWords.whatsApp}
+              {footerTexts.whatsApp}
             </NewTabLink>
           )}
           <NewTabLink href={harbour.mapUrl} {...tracked('maps', 'footer')}>
@@ -44,14 +44,14 @@ export function Footer() {
         </address>
         <ExternalPages />
       </div>
-      <Links heading={footerWords.tours}>
+      <Links heading={footerTexts.tours}>
         {tours.map(({ slug, name }) => (
           <PageEntry key={slug} href={tourPath(slug)} {...tracked('tour', `${name}, footer`)}>
             {name}
           </PageEntry>
         ))}
       </Links>
-      <Links heading={footerWords.explore}>
+      <Links heading={footerTexts.explore}>
         {otherPages.map(({ path, name }) => (
           <PageEntry key={path} href={path}>
             {name}
@@ -61,7 +61,7 @@ export function Footer() {
       <p className={styles.small}>
         {`© ${copyrightYear} `}
         <span translate="no">{site.name}</span>
-        {`, ${footerWords.region}`}
+        {`, ${footerTexts.region}`}
         {ownerAnswers.abn && ` · ABN ${ownerAnswers.abn}`}
       </p>
     </footer>
@@ -73,7 +73,7 @@ export function ExternalPages() {
   const links = [...elsewhere.ours, ...elsewhere.others];
   if (links.length === 0) return null;
   return (
-    <Links className={styles.elsewhere} heading={footerWords.elsewhere}>
+    <Links className={styles.elsewhere} heading={footerTexts.elsewhere}>
       {links.map(({ name, address }) => (
         <li key={address}>
           <NewTabLink href={address}>{name}</NewTabLink>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EarlyScripts } from '@/components/repair/early-scripts';
 import { IncompleteLine } from '@/components/repair/incomplete-line';
 import { SlowNavigation } from '@/components/repair/slow-navigation';
-import { barWords } from '@/site/navigation';
+import { barTexts } from '@/site/navigation';
 import { buildId } from '@/site/page-settings';
 import { preview } from '@/site/settings';
 import { site } from '@/site/site';
@@ -31,9 +31,9 @@ export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProp
         <EarlyScripts deploy={buildId} lost={lost} />
       </head>
       <body>
-        <nav aria-label={barWords.skipLinks}>
+        <nav aria-label={barTexts.skipLinks}>
           <a className="skip" href="#main">
-            {barWords.skip}
+            {barTexts.skip}
           </a>
         </nav>
         {preview && <PreviewLine />}

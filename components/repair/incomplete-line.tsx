@@ -1,11 +1,11 @@
 import { emailAddress, phoneAddress } from '@/site/contact-addresses';
-import { incompleteWords } from '@/site/error-screens';
+import { incompleteTexts } from '@/site/error-screens';
 import { contactEmail, contactPhone } from '@/site/settings';
 import styles from './incomplete-line.module.css';
 
 /** Shown when a script of the page does not come (retry-failed-scripts.ts). It is in the HTML, because it must not need a script. */
 export function IncompleteLine() {
-  const { text, or } = incompleteWords;
+  const { text, or } = incompleteTexts;
   return (
     <p className={styles.line} role="alert" data-print="no">
       {`${text} `}

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { phoneAddress } from '@/site/contact-addresses';
-import { thrownWords } from '@/site/error-screens';
+import { thrownTexts } from '@/site/error-screens';
 import { contactPhone } from '@/site/settings';
 import styles from './error-words.module.css';
 
@@ -20,19 +20,19 @@ export function ThrownError({ error }: { error: Error }) {
   if (leaving) return null;
   return (
     <section className={`section ${styles.words}`}>
-      <title>{thrownWords.title}</title>
-      <h1>{thrownWords.title}</h1>
+      <title>{thrownTexts.title}</title>
+      <h1>{thrownTexts.title}</h1>
       <p>{error.message || error.name}</p>
-      <p className={styles.sending}>{thrownWords.sending}</p>
+      <p className={styles.sending}>{thrownTexts.sending}</p>
       <nav className="actions">
         <a href={location.pathname} {...button}>
-          {thrownWords.again}
+          {thrownTexts.again}
         </a>
         <a href="/" {...button}>
-          {thrownWords.home}
+          {thrownTexts.home}
         </a>
         <a href={phoneAddress} {...button} {...tracked('phone', 'error screen')}>
-          {thrownWords.call} {contactPhone}
+          {thrownTexts.call} {contactPhone}
         </a>
       </nav>
     </section>

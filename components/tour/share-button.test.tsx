@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { shareWords } from '@/site/client-texts';
+import { shareTexts } from '@/site/client-texts';
 import { ShareButton } from './share-button';
 
 const url = 'http://localhost/tours/fishing';
@@ -30,10 +30,10 @@ test('closing the share sheet does nothing', async () => {
 
 test('when the share sheet fails the link is copied, and when nothing can copy it, it is shown', async () => {
   const [refuse, writeText] = [() => Promise.reject(refusal), jest.fn().mockResolvedValue(undefined)];
-  expect(await press({ share: refuse, writeText })).toBe(shareWords.copied);
+  expect(await press({ share: refuse, writeText })).toBe(shareTexts.copied);
   expect(writeText).toHaveBeenCalledWith(url);
   for (const means of [{ writeText: refuse }, {}]) {
     cleanup();
-    expect(await press(means)).toBe(shareWords.copyYourself(url));
+    expect(await press(means)).toBe(shareTexts.copyYourself(url));
   }
 });

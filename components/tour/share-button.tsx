@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { shareWords } from '@/site/client-texts';
+import { shareTexts } from '@/site/client-texts';
 import styles from './share-button.module.css';
 
 /** Opens the share sheet of the device. Without one, copies the page's address and says so. */
@@ -19,9 +19,9 @@ export function ShareButton({ title, children }: { title: string; children: Reac
     try {
       // Without https there is no clipboard, so this throws too.
       await navigator.clipboard.writeText(url);
-      setSaid(shareWords.copied);
+      setSaid(shareTexts.copied);
     } catch {
-      setSaid(shareWords.copyYourself(url));
+      setSaid(shareTexts.copyYourself(url));
     }
   };
   return (

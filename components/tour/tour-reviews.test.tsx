@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { reviewWords } from '@/site/client-texts';
+import { reviewTexts } from '@/site/client-texts';
 import { TourReviews } from './tour-reviews';
 
 jest.mock('@/public/reviews.json', () => {
@@ -13,7 +13,7 @@ test('2.7, 3.11 a tour shows the first two of its reviews with their month and s
   render(<TourReviews slug="sunset" />);
   const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(cards).toEqual(
-    ['Ada', 'Bo'].map((name) => `${reviewWords.sample}Good.${name} · March 2026, Google`),
+    ['Ada', 'Bo'].map((name) => `${reviewTexts.sample}Good.${name} · March 2026, Google`),
   );
 });
 

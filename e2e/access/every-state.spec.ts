@@ -1,4 +1,4 @@
-import { barWords } from '../../site/navigation';
+import { barTexts } from '../../site/navigation';
 import { pages } from '../../site/pages';
 import { firstTour, firstTourPath, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
 import { DESKTOP, EMAIL_SERVICE, emailAnswer, expect, openReady, PHONE, sideways, test } from '../fixtures';
@@ -93,7 +93,7 @@ test('1.5, 6.2 the current page, and on a tour page Tours, is marked, also with 
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  const links = page.getByRole('navigation', { name: barWords.links });
+  const links = page.getByRole('navigation', { name: barTexts.links });
   const faq = links.locator('a[href="/faq"]');
   for (const [path, marked, other] of [
     ['/faq', faq, toursButton(page)],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { phoneAddress } from '../../site/contact-addresses';
 import { home, tourPage } from '../../site/content';
 import { fill } from '../../site/fill';
-import { barPages, barWords } from '../../site/navigation';
+import { barPages, barTexts } from '../../site/navigation';
 import { tours } from '../../site/tours';
 import {
   barLink,
@@ -70,7 +70,7 @@ test('the phone menu keeps the focus among its links, until Escape', async ({ pa
     seen.add(focused);
   }
   const links = [...barPages.beforeTours, ...barPages.afterTours, phoneAddress, '/contact'];
-  expect(seen).toEqual(new Set(['/', ...links, barWords.menu, barWords.tours, 'BODY']));
+  expect(seen).toEqual(new Set(['/', ...links, barTexts.menu, barTexts.tours, 'BODY']));
 
   await toursButton(page).press('Space');
   await expect(tourLinks(page).first()).toBeVisible();

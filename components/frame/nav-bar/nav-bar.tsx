@@ -2,7 +2,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
 import { phoneAddress } from '@/site/contact-addresses';
-import { barPages, barWords } from '@/site/navigation';
+import { barPages, barTexts } from '@/site/navigation';
 import { findPage, type PagePath } from '@/site/pages';
 import { contactPhone } from '@/site/settings';
 import { Wordmark } from '../wordmark';
@@ -23,7 +23,7 @@ export function NavBar() {
       </PageLink>
       <a className={styles.phone} href={phoneAddress} data-print="no" {...tracked('phone', 'header')}>
         <Icon name="phone" />
-        <span className="onlyRead">{`${barWords.call} ${contactPhone}`}</span>
+        <span className="onlyRead">{`${barTexts.call} ${contactPhone}`}</span>
       </a>
       <button
         className={styles.burger}
@@ -34,13 +34,13 @@ export function NavBar() {
       >
         <Icon name="menu" size={30} />
         <Icon name="close" size={30} />
-        <span className="onlyRead">{barWords.menu}</span>
+        <span className="onlyRead">{barTexts.menu}</span>
       </button>
-      <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barWords.links}>
+      <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barTexts.links}>
         <ul className={linkStyles.links}>
           {barPages.beforeTours.map(entry)}
           <ToursMenu list={<TourList />}>
-            {barWords.tours}
+            {barTexts.tours}
             <Icon name="chevron" size={28} />
           </ToursMenu>
           {barPages.afterTours.map(entry)}
@@ -53,7 +53,7 @@ export function NavBar() {
             {...tracked('phone', 'menu')}
           >
             <Icon name="phone" />
-            <span className={actionStyles.word}>{barWords.call}</span>
+            <span className={actionStyles.word}>{barTexts.call}</span>
             <span className={actionStyles.number}>{contactPhone}</span>
           </a>
           <BarLink
@@ -62,8 +62,8 @@ export function NavBar() {
             prefetch="auto"
             {...tracked('book', 'navigation bar')}
           >
-            {barWords.book}
-            <span>{` ${barWords.now}`}</span>
+            {barTexts.book}
+            <span>{` ${barTexts.now}`}</span>
           </BarLink>
         </div>
       </nav>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen, HeroPicture } from '@/components/shared/hero/hero';
 import { phoneAddress } from '@/site/contact-addresses';
-import { notFoundWords } from '@/site/error-screens';
+import { notFoundTexts } from '@/site/error-screens';
 import { contactPhone } from '@/site/settings';
 import { notFoundPicture } from '@/site/site';
 import styles from './not-found.module.css';
@@ -15,19 +15,19 @@ export function NotFound() {
     <FirstScreen className={styles.screen}>
       <HeroPicture picture={notFoundPicture} />
       <div className={`${styles.words} ${errorStyles.words}`}>
-        <h1 suppressHydrationWarning>{notFoundWords.title}</h1>
-        <p suppressHydrationWarning>{notFoundWords.message}</p>
+        <h1 suppressHydrationWarning>{notFoundTexts.title}</h1>
+        <p suppressHydrationWarning>{notFoundTexts.message}</p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
         <div className="actions">
           <ButtonLink href="/" kind="solid">
-            {notFoundWords.home}
+            {notFoundTexts.home}
           </ButtonLink>
           <ButtonLink href="/#tours" kind="outline">
-            {notFoundWords.tours}
+            {notFoundTexts.tours}
           </ButtonLink>
           <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'lost page')}>
-            {notFoundWords.call} {contactPhone}
+            {notFoundTexts.call} {contactPhone}
           </ButtonLink>
         </div>
       </div>
@@ -46,4 +46,4 @@ function sayTourNotFound(title: string, message: string) {
   if (heading?.nextElementSibling) heading.nextElementSibling.textContent = message;
 }
 
-const TOUR_WORDS = earlyScript(sayTourNotFound, notFoundWords.tourTitle, notFoundWords.tourMessage);
+const TOUR_WORDS = earlyScript(sayTourNotFound, notFoundTexts.tourTitle, notFoundTexts.tourMessage);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { slideshowWords } from '@/site/client-texts';
+import { slideshowTexts } from '@/site/client-texts';
 import styles from './hero-slideshow.module.css';
 
 /** How long each picture is shown, in milliseconds. */
@@ -43,7 +43,7 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
     <section
       className={styles.slideshow}
       ref={root}
-      aria-label={slideshowWords.label}
+      aria-label={slideshowTexts.label}
       data-loading={!begun}
       data-slide={current}
     >
@@ -66,7 +66,7 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
           ))}
         </span>
         <span className={styles.sign} data-paused={paused} />
-        <span className="onlyRead">{paused ? slideshowWords.play : slideshowWords.pause}</span>
+        <span className="onlyRead">{paused ? slideshowTexts.play : slideshowTexts.pause}</span>
       </button>
     </section>
   );

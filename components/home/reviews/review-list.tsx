@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
-import { reviewWords } from '@/site/client-texts';
+import { reviewTexts } from '@/site/client-texts';
 import styles from './review-list.module.css';
 
 /** The number of reviews at first and after each press. */
@@ -50,7 +50,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
       <ReviewCards reviews={reviews.slice(0, shown)} />
       {reviews.length > shown && (
         <button className="button" data-kind="outline" type="button" onClick={showMore}>
-          {reviewWords.more}
+          {reviewTexts.more}
         </button>
       )}
     </>

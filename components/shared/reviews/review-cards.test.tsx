@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { reviewWords } from '@/site/client-texts';
+import { reviewTexts } from '@/site/client-texts';
 import { ReviewCards } from './review-cards';
 
 const review = (text: string, rating = 5) => ({ author: 'Kim', rating, text, origin: '', sample: false });
@@ -21,7 +21,7 @@ test.each([
   [1, 1, 0],
 ])('a rating of %p fills %p whole stars and %p half', (rating, whole, half) => {
   render(<ReviewCards reviews={[review('Good.', rating)]} />);
-  const paths = screen.getByRole('img', { name: reviewWords.rating(rating) }).querySelectorAll('path');
+  const paths = screen.getByRole('img', { name: reviewTexts.rating(rating) }).querySelectorAll('path');
   const [outline = '', fill = ''] = [...paths].map((path) => path.getAttribute('d') ?? '');
   expect(outline.match(/M/g)).toHaveLength(5);
   expect(fill.match(/M/g)).toHaveLength(whole + half);

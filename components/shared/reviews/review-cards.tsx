@@ -1,4 +1,4 @@
-import { reviewWords } from '@/site/client-texts';
+import { reviewTexts } from '@/site/client-texts';
 import styles from './review-cards.module.css';
 import type { Review } from './reviews-file';
 
@@ -21,7 +21,7 @@ function ReviewCard({ review: { author, rating, text, origin, sample } }: { revi
     <li className={styles.card}>
       <div className={styles.top}>
         <Stars rating={rating} />
-        {sample && <span className={styles.sample}>{reviewWords.sample}</span>}
+        {sample && <span className={styles.sample}>{reviewTexts.sample}</span>}
       </div>
       <blockquote className={styles.text} dir="auto">
         {beginning ?? text}
@@ -29,7 +29,7 @@ function ReviewCard({ review: { author, rating, text, origin, sample } }: { revi
       </blockquote>
       {beginning && (
         <details className={styles.toggle}>
-          <summary>{reviewWords.whole}</summary>
+          <summary>{reviewTexts.whole}</summary>
         </details>
       )}
       <p className={styles.author}>
@@ -52,7 +52,7 @@ const HALF = `v16.3${LEFT}`;
 /** A rating out of five, in halves. */
 function Stars({ rating }: { rating: number }) {
   return (
-    <svg width="132" height="24" viewBox="0 0 132 24" role="img" aria-label={reviewWords.rating(rating)}>
+    <svg width="132" height="24" viewBox="0 0 132 24" role="img" aria-label={reviewTexts.rating(rating)}>
       <path fill="none" stroke="currentColor" strokeWidth="1.5" d={row(5)} />
       <path fill="currentColor" d={row(rating)} />
     </svg>

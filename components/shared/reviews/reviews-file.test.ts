@@ -1,4 +1,4 @@
-import { reviewWords } from '@/site/client-texts';
+import { reviewTexts } from '@/site/client-texts';
 import { loadReviews, readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
@@ -50,16 +50,16 @@ test.each([null, 7, 'words', [], {}, { author_name: 'Kim', rating: 5 }, { rating
 test.each([null, undefined, [], {}, 'words', { reviews: null }, { reviews: {} }])(
   '%p is no reviews file',
   (answer) => {
-    expect(() => readReviews(answer)).toThrow(reviewWords.notRead);
+    expect(() => readReviews(answer)).toThrow(reviewTexts.notRead);
   },
 );
 
 const webPage = () => Promise.reject(new SyntaxError('Unexpected token <'));
 
 test.each([
-  ['is not there', async () => ({ ok: false, status: 404 }), reviewWords.notLoaded(404)],
-  ['is a web page', async () => ({ ok: true, json: webPage }), reviewWords.notRead],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), reviewWords.notLoaded()],
+  ['is not there', async () => ({ ok: false, status: 404 }), reviewTexts.notLoaded(404)],
+  ['is a web page', async () => ({ ok: true, json: webPage }), reviewTexts.notRead],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), reviewTexts.notLoaded()],
 ])('2.8 a reviews file that %s says so', async (_, answer, message) => {
   global.fetch = answer as never;
   await expect(loadReviews()).rejects.toThrow(message);

@@ -1,4 +1,4 @@
-import { reviewWords } from '@/site/client-texts';
+import { reviewTexts } from '@/site/client-texts';
 import { originalWords } from '@/site/original-words';
 
 /** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
@@ -11,7 +11,7 @@ export type Review = { author: string; rating: number; text: string; origin: str
  */
 export function readReviews(answer: unknown): Review[] {
   const list = isRecord(answer) && answer.reviews;
-  if (!Array.isArray(list)) throw new Error(reviewWords.notRead);
+  if (!Array.isArray(list)) throw new Error(reviewTexts.notRead);
   return list.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];
     const author = words(entry.author_name);
@@ -34,7 +34,7 @@ export async function loadReviews(): Promise<Review[]> {
   setTimeout(() => timeout.abort(), TIMEOUT);
   const options = { signal: timeout.signal, priority: 'low' } as const;
   const response = await fetch('/reviews.json', options).catch(() => null);
-  if (!response?.ok) throw new Error(reviewWords.notLoaded(response?.status));
+  if (!response?.ok) throw new Error(reviewTexts.notLoaded(response?.status));
   return readReviews(await response.json().catch(() => null));
 }
 

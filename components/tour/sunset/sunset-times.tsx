@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/site/calendar-day';
-import { sunsetWords } from '@/site/client-texts';
+import { sunsetTexts } from '@/site/client-texts';
 import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
 import styles from './sunset.module.css';
@@ -53,19 +53,19 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
     <div className={styles.times}>
       <div aria-live={chosen ? 'polite' : 'off'}>
         <h2 className={styles.title}>
-          {time ? sunsetWords.setsAt : sunsetWords.setsBetween}{' '}
+          {time ? sunsetTexts.setsAt : sunsetTexts.setsBetween}{' '}
           {/* The key makes a new element, so that the larger text does not count as a layout shift. */}
           <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
-            {time ?? `${range.earliest} ${sunsetWords.and} ${range.latest}`}
+            {time ?? `${range.earliest} ${sunsetTexts.and} ${range.latest}`}
           </span>
         </h2>
         <p key={time ? 'day' : 'year'} className={styles.words}>
-          {time ? dateInWords(day) : sunsetWords.yearRound},{' '}
+          {time ? dateInWords(day) : sunsetTexts.yearRound},{' '}
           <span className={styles.locality}>{locality}</span>
         </p>
       </div>
       <p className={styles.choice} data-print="no">
-        <label htmlFor="sunset-day">{sunsetWords.yourDate}</label>
+        <label htmlFor="sunset-day">{sunsetTexts.yourDate}</label>
         <input
           id="sunset-day"
           className={controlStyles.control}

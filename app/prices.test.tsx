@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { TourGrid } from '@/components/home/tour-grid';
 import { llmsText } from '@/components/shared/metadata/llms-text';
+import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { TourPage } from '@/components/tour/tour-page';
 import type prices from '@/data/prices.json';
 import type { Tour } from '@/data/schema/tours';
@@ -32,12 +33,10 @@ global.fetch = () => new Promise(() => {});
 const real = jest.requireActual<typeof prices>('@/data/prices.json');
 const [own, common] = [tours[0] as Tour, tours.at(-1) as Tour];
 
-/** What people read on a page, and what search engines are told. */
-function wordsOf(page: React.ReactNode) {
-  const { container } = render(page);
-  const source = container.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const graph: { mainEntity?: { offers: object } }[] = JSON.parse(source)['@graph'];
-  return { container, source, offers: graph.find(({ mainEntity }) => mainEntity)?.mainEntity?.offers };
+/** What search engines are told of the offers of a page. */
+function offersOf(path: string) {
+  const graph: { mainEntity?: { offers: object } }[] = JSON.parse(JSON.stringify(pageGraph(path)))['@graph'];
+  return graph.find(({ mainEntity }) => mainEntity)?.mainEntity?.offers;
 }
 
 test.each([
@@ -45,30 +44,32 @@ test.each([
   ['/faq', <FaqPage key="faq" />],
   ['/boat-hire', <BoatHirePage key="hire" />],
 ])('a new price of the hire leaves no trace of the old one on %s', (path, page) => {
-  const { container, source } = wordsOf(page);
-  const all = `${container.textContent}${source}${findPage(path).description}`;
+  const { container } = render(page);
+  const all = `${container.textContent}${JSON.stringify(pageGraph(path))}${findPage(path).description}`;
   expect(all).not.toContain(inDollars(real.hire));
 });
 
 test('the page of the hire, its description and its structured data have its new price', () => {
-  const { offers } = wordsOf(<BoatHirePage />);
+  render(<BoatHirePage />);
   expect(screen.getAllByText(inDollars(HIRE), { exact: false }).length).toBeGreaterThan(0);
   expect(findPage('/boat-hire').description).toContain(inDollars(HIRE));
-  expect(offers).toMatchObject({ price: HIRE, priceCurrency: currency });
+  expect(offersOf('/boat-hire')).toMatchObject({ price: HIRE, priceCurrency: currency });
 });
 
 test.each([
   ['a price of its own', own, OWN, real.tourFrom],
   ['the common price', common, real.tourFrom, OWN],
 ])('a tour with %s says it, and no other', (_, tour, price, other) => {
-  const { container, offers } = wordsOf(<TourPage tour={tour} />);
+  const path = tourPath(tour.slug);
+  const { container } = render(<TourPage tour={tour} />);
   const words = [...container.querySelectorAll('dl,h2')].map(({ textContent }) => textContent).join(' ');
   expect(words).toContain(capitalise(priceFrom(price)));
   expect(words.replaceAll(inDollars(price), '')).not.toContain('$');
+  const offers = offersOf(path);
   expect(offers).toMatchObject({ priceSpecification: { minPrice: price } });
   // A starting price is not an exact price.
   expect(offers).not.toHaveProperty('price');
-  expect(findPage(tourPath(tour.slug)).description).not.toContain(priceFrom(other));
+  expect(findPage(path).description).not.toContain(priceFrom(other));
 });
 
 test('the cards, the FAQ and the text for assistants name the price of each tour', () => {
@@ -82,8 +83,7 @@ test('the cards, the FAQ and the text for assistants name the price of each tour
   }
   const sentence = `${own.name}: ${priceFrom(OWN)}`;
   expect(llmsText()).toContain(sentence);
-  const { container, source } = wordsOf(<FaqPage />);
-  const read = container.textContent?.replace(source, '');
+  const read = render(<FaqPage />).container.textContent;
   // The owner's answers may name no price.
   if (read?.includes(priceFrom(real.tourFrom))) expect(read).toContain(sentence);
 });

@@ -22,8 +22,8 @@ export function Fields({ tours, typed, errors, ready, locked, parts, fullDays }:
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
     // The value is set, because a translator changes the words.
-    enquiryType: enquiryTypes.map((type) => <Option key={type} value={type} words={type} />),
-    tourType: tours.map(({ slug, name }) => <Option key={slug} value={slug} words={name} />),
+    enquiryType: enquiryTypes.map((type) => option(type, type)),
+    tourType: tours.map(({ slug, name }) => option(slug, name)),
   };
   return enquiryFields.map((field) => {
     const { name } = field;
@@ -46,4 +46,8 @@ export function Fields({ tours, typed, errors, ready, locked, parts, fullDays }:
   });
 }
 
-const Option = ({ value, words }: { value: string; words: string }) => <option value={value}>{words}</option>;
+const option = (value: string, text: string) => (
+  <option key={value} value={value}>
+    {text}
+  </option>
+);

@@ -166,5 +166,5 @@ export function trackEnquiry(
   event: 'prefill' | 'type_choice' | 'submit' | 'success' | 'error',
   label: string,
 ): void {
-  sendEvent(`enquiry_${event}`, { event_category: 'enquiry', event_label: label });
+  sendEvent(`enquiry_${event}`, 'enquiry', label);
 }

@@ -13,6 +13,8 @@ import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
 import '@/components/repair/thrown-error';
+// NEXT: without this import each page has it in a script of its own.
+import '@/components/shared/metadata/structured-data';
 
 type SiteFrameProps = {
   /** Whether this is the page for unknown addresses. */

@@ -37,7 +37,7 @@ test.each([
   send.mockRejectedValue(rejection);
   await sendEnquiry(enquiry, []);
   expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
-  expect(event).toHaveBeenLastCalledWith('enquiry_error', { event_category: 'enquiry', event_label: label });
+  expect(event).toHaveBeenLastCalledWith('enquiry_error', 'enquiry', label);
 });
 
 test.each([
@@ -72,7 +72,7 @@ describe('an e-mail that arrives after the failure message', () => {
     await pass(10_000);
     expect(enquiryState().status).toBe('failed');
     expect(readDraft()).toEqual(edited);
-    expect(event).toHaveBeenLastCalledWith('enquiry_success', expect.anything());
+    expect(event).toHaveBeenLastCalledWith('enquiry_success', 'enquiry', enquiry.enquiryType);
   });
 
   test('says nothing when the enquiry was sent again and a new one is being typed', async () => {

@@ -9,10 +9,9 @@ import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
 
 /**
- * Sends page views and clicks to Google Analytics. It renders nothing at first. At the visitor's first action, or after two
- * seconds, it adds `GoogleAnalytics`, whose script would otherwise compete with the page's own
- * (https://github.com/vercel/next.js/issues/79801). The library sends the page_view of the landing page; this component sends
- * those of later pages (https://developers.google.com/analytics/devguides/collection/ga4/views).
+ * Sends page views and clicks to analytics. It renders nothing at first. At the visitor's first action, or after two seconds, it adds
+ * the library, whose script would otherwise compete with the page's own (https://github.com/vercel/next.js/issues/79801). The library
+ * sends the page_view of the landing page; this component sends those of later pages.
  */
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);
@@ -62,5 +61,5 @@ function sendClick({ target }: MouseEvent) {
     target instanceof Element && target.closest<HTMLElement>('[data-category]:not([open] > summary)');
   if (!element) return;
   const { category = '', label = '' } = element.dataset;
-  sendEvent(clickEvent(category), { event_category: category, event_label: label });
+  sendEvent(clickEvent(category), category, label);
 }

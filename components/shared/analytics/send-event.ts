@@ -1,5 +1,4 @@
-type Details = Record<string, string | number>;
-type Sender = (...entry: (string | Details)[]) => void;
+type Sender = (...entry: (string | Record<string, string>)[]) => void;
 
 /** What analytics knows of a page. */
 export type PageNames = { page_path: string; page_location: string; page_title: string };
@@ -14,14 +13,16 @@ const sender = new Promise<Sender>((resolve) => {
  * (https://nextjs.org/docs/app/guides/third-party-libraries#sending-events), so early events wait. Without analytics they are
  * never sent.
  */
-export function sendEvent(name: string, parameters: Details): void {
-  sender.then((send) => send('event', name, parameters));
+export function sendEvent(name: string, category: string, label: string): void {
+  sender.then((send) => send('event', name, { event_category: category, event_label: label }));
 }
 
 /** Counts a page. Later events belong to this page. */
 export function sendPageView(page: PageNames): void {
-  sender.then((send) => send('set', page));
-  sendEvent('page_view', page);
+  sender.then((send) => {
+    send('set', page);
+    send('event', 'page_view', page);
+  });
 }
 
 /** Sends the waiting events in order, and later ones at once. Call it after the configuration of the library. */

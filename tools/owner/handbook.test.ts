@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { settings } from '../../site/services/services';
 import { tours } from '../../site/tours';
 import { editorConfig } from '../editor/config';
-import { checkImageQuery } from '../export/check-settings';
+import { checkImageQuery } from '../export/check-image-query';
 import { filesIn } from '../shared/files';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';

@@ -29,6 +29,7 @@ test.afterAll(async () => {
 // Which days are full is in components/enquiry/date-hints.test.tsx.
 test('4.17, 7.7 on a preview a visitor books a day that is full, and the owner reads it', async ({
   page,
+  emails,
   allowedMessages,
 }) => {
   // The frame of the e-mail refuses every script, also that of the test's clock.
@@ -57,6 +58,7 @@ test('4.17, 7.7 on a preview a visitor books a day that is full, and the owner r
   await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible();
   await form.sendButton(page).click();
   await form.expectSuccess(page);
+  expect(emails).toEqual([]);
 
   await page.goto(`${preview.url}/outbox`);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Tour enquiry from Kim Nguyen');

@@ -4,7 +4,7 @@ import { contactEmail } from '../site/settings';
 import { tours } from '../site/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, follow, lastTour } from './content';
-import { EMAIL_SERVICE, emailAnswer, expect, expectEvent, isRed, test } from './fixtures';
+import { analyticsEvents, EMAIL_SERVICE, emailAnswer, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';
 
 test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({ page, emails }) => {
@@ -49,6 +49,8 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
       }),
     },
   ]);
+  const submits = async () => (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_submit');
+  await expect.poll(submits).toHaveLength(1);
 
   // Typing ends the message, and so does leaving the page once it was read. Each press gets its own token.
   await form.field(page, 'Name').fill('Kim again');

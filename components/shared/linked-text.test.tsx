@@ -15,6 +15,12 @@ test('3.2 an address in a sentence is a link in a new tab, without the full stop
   expect(container.textContent).toMatch(/^The ferry takes 20-25 minutes \(www.*\)\. See island.*\)\.$/);
 });
 
+test('a sentence may have the same range twice', () => {
+  const { container } = render(<LinkedText text="Fishing (4-8 hours) and Reef Walk (4-8 hours)" />);
+  expect([...container.querySelectorAll('span')].map((range) => range.textContent)).toEqual(['4-8', '4-8']);
+  expect(container).toHaveTextContent('Fishing (4-8 hours) and Reef Walk (4-8 hours)');
+});
+
 test.each(['http://a.example', 'javascript:alert(1)', '//a.example', 'www.a.example', 'https:a.example'])(
   '%s stays plain words',
   (text) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { services, settings } from '../../../site/services/services';
-import { contentPolicy, policyText } from './content-policy';
+import { contentPolicy, policyText, withPolicy } from './content-policy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string) =>
@@ -13,6 +13,11 @@ test('without keys the policy allows no other host and no inline script without 
   expect(policyText(site) + ownText).not.toMatch(/https?:|\*/);
   expect(ownText).not.toMatch(/(script|style)-src [^;]*unsafe/);
   expect(policyText(site)).toMatch(/^default-src 'none'; /);
+});
+
+test('a page without a character set has no place for its policy', () => {
+  const { page: own } = contentPolicy({});
+  expect(() => withPolicy('<html></html>', own(''))).toThrow('no character set');
 });
 
 const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example]));

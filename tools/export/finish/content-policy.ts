@@ -81,6 +81,7 @@ export const policyText = (policy: Policy) =>
 /**
  * Writes the page's own part of the policy into the page, right after the character set and before everything it applies to.
  * The part for every file is a header (host-rules.ts). A browser applies both.
+ * @throws Error when the page has no character set at its start
  */
 export function withPolicy(html: string, own: Policy): string {
   // NEXT: the character set is the first tag of the head.

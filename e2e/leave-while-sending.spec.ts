@@ -111,6 +111,24 @@ test('4.14 a tour chosen during sending waits for the success', async ({ page, e
   await form.expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': slug });
 });
 
+test('4.14 a tour chosen during sending also waits for a success on another page', async ({
+  page,
+  emails,
+}) => {
+  const { name, slug } = tours[0];
+  const answer = await form.sendAndHold(page, emails);
+  await page.getByRole('contentinfo').getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/tours/${slug}`);
+  await page.getByRole('link', { name: tourPage.book }).click();
+  await expect(form.sendButton(page)).toHaveText('Sending...');
+  await expect(page).toHaveURL('/contact');
+  await follow(page, '/faq');
+  answer();
+  await expect(notice(page)).toContainText(form.SENT);
+  await follow(page, '/contact');
+  await form.expectFields(page, { Name: '', 'Enquiry Type': 'Tour', 'Tour Type': slug });
+});
+
 test('4.14 after a forced leave the next pages say that the result is unknown', async ({ page, emails }) => {
   await form.sendAndHold(page, emails);
   // The visitor leaves by the address bar and accepts the browser's question.

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import type { Enquiry } from '@/site/enquiry-fields';
 import { controlOf, isBlank, isSame, isStart, readEnquiry, type TourChoice } from './form-values';
 import { FORM_ID, FORM_STARTS } from './keys';
@@ -6,6 +6,9 @@ import { type Prefill, takePrefill } from './prefill';
 import { readDraft, saveDraft, trackEnquiry, useEnquiryStore } from './store';
 
 type Words = Partial<Enquiry>;
+
+/** What an address chose while another enquiry was being sent. It waits here, because the visitor may leave the form meanwhile. */
+let next: Partial<Prefill> = {};
 
 /**
  * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash, into fields that are
@@ -19,8 +22,6 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   /** The type that was chosen before the form worked. */
   const [typeBefore, setTypeBefore] = useState<string>();
   const ready = typeBefore !== undefined;
-  /** What an address chose while another enquiry was being sent. */
-  const next = useRef<Partial<Prefill>>({});
 
   const read = (): Enquiry | undefined => {
     if (!form.current) return undefined;
@@ -52,12 +53,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     fill(Object.fromEntries(Object.entries(kept).filter(([name]) => isUntouched(controlOf(now, name)))));
     if (old && old === before.focused?.form) takeFocus(before.focused, now);
 
-    // The browser may fill in fields without an event.
-    addEventListener('pagehide', read);
+    // The browser may fill in fields without an event. Leaving a page hides it too.
     document.addEventListener('visibilitychange', read);
     return () => {
       read();
-      removeEventListener('pagehide', read);
       document.removeEventListener('visibilitychange', read);
     };
   }, []);
@@ -67,18 +66,21 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   useEffect(() => {
     const prefill = ready ? takePrefill(tours, typeBefore) : undefined;
     if (!prefill) return;
-    if (state.status === 'sending') next.current = prefill;
+    if (state.status === 'sending') next = prefill;
     else fill(prefill);
     trackEnquiry('prefill', [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '));
   }, [ready]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state empties the form
   useEffect(() => {
-    if (state.status !== 'sent' || !isSame(read() ?? {}, state.enquiry)) return;
-    form.current?.reset();
-    fill(next.current);
-    next.current = {};
-  }, [state]);
+    if (!ready || state.status === 'sending' || state.status === 'failed') return;
+    const typed = read();
+    if (!typed) return;
+    if (state.status === 'sent' && isSame(typed, state.enquiry)) form.current?.reset();
+    else if (!isBlank(typed)) return;
+    fill(next);
+    next = {};
+  }, [ready, state]);
 
   return { ready, read, fill };
 }

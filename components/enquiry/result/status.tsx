@@ -18,7 +18,6 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
   const { icons, reloadOffer, whatHappensNext } = parts;
   const { state } = useEnquiryStore();
   const { status } = state;
-  const outcome = outcomeOf(state);
   const message = useRef<HTMLParagraphElement>(null);
   const last = useRef<typeof status>('idle');
   useTold(state, true);
@@ -26,11 +25,12 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
   useEffect(() => {
     const was = last.current;
     last.current = status;
-    if (!outcome) return;
+    if (status !== 'sent' && status !== 'failed') return;
     // At the start a quick visitor may be in a field already. After a press the button had the focus, and lost it while it was disabled.
     const first = was === 'idle' && !state.told && document.activeElement?.matches('body, main');
     if (first || was === 'sending') message.current?.focus();
   }, [status]);
+  const outcome = outcomeOf(state);
   return (
     <div className={styles.box} data-status={status}>
       <p role="status" className="onlyRead">

@@ -5,9 +5,8 @@ import { counted, fill } from './fill';
 export const enquiryErrors = {
   ...texts,
   dateOutside: (first: string, last: string) => fill(texts.dateOutside, { first, last }),
-  tooLong: (label: string, most: number) => fill(texts.tooLong, { label: label.toLowerCase(), most }),
-  /** Both are numbers of characters. */
-  messageTooLong: (all: string, most: string) => fill(texts.messageTooLong, { all, most }),
+  tooLong: (label: string, most: number) =>
+    fill(texts.tooLong, { label: label.toLowerCase(), most: most.toLocaleString('en-AU') }),
   /** The title of the list of errors. */
   toFix: (count: number) => counted(texts.toFix, count),
 };

@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef } from 'react';
+import { sendEvent } from '@/components/shared/analytics/send-event';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
 import { formTexts } from '@/site/enquiry-fields';
 import type { FullDays } from '@/site/full-days';
@@ -12,7 +13,7 @@ import { FORM_ID } from './keys';
 import type { EnquiryParts } from './parts';
 import { Status } from './result/status';
 import { prepareSending, send } from './send/send';
-import { dismissResult, trackEnquiry, useEnquiryStore } from './store';
+import { dismissResult, useEnquiryStore } from './store';
 import { useDraft } from './use-draft';
 import { afterPress, useErrors } from './use-errors';
 
@@ -61,7 +62,7 @@ export function Form({ tours, parts, fullDays }: FormProps) {
         const { id, value } = target as HTMLInputElement;
         if (id === 'enquiryType') {
           fill({ tourType: '' });
-          if (value) trackEnquiry('type_choice', value);
+          if (value) sendEvent('enquiry_type_choice', 'enquiry', value);
         } else read();
         updateErrors();
         // A script that fills in the empty fields is not the visitor.

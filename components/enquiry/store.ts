@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { sendEvent } from '@/components/shared/analytics/send-event';
 import type { Enquiry } from '@/site/enquiry-fields';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { DRAFT_KEY, RESULT_KEY } from './keys';
@@ -159,12 +158,4 @@ export function readFromTab(key: string) {
 /** The values of an object without lists and objects in it, which an older version of the site may have stored. */
 function plainValues(object: unknown) {
   return Object.fromEntries(Object.entries(Object(object)).filter(([, value]) => Object(value) !== value));
-}
-
-/** Sends an analytics event about the enquiry. */
-export function trackEnquiry(
-  event: 'prefill' | 'type_choice' | 'submit' | 'success' | 'error',
-  label: string,
-): void {
-  sendEvent(`enquiry_${event}`, 'enquiry', label);
 }

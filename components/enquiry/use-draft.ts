@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { sendEvent } from '@/components/shared/analytics/send-event';
 import type { Enquiry } from '@/site/enquiry-fields';
 import { controlOf, isBlank, isSame, isStart, readEnquiry, type TourChoice } from './form-values';
 import { FORM_ID, FORM_STARTS } from './keys';
 import { type Prefill, takePrefill } from './prefill';
-import { readDraft, saveDraft, trackEnquiry, useEnquiryStore } from './store';
+import { readDraft, saveDraft, useEnquiryStore } from './store';
 
 type Words = Partial<Enquiry>;
 
@@ -51,7 +52,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     setTypeBefore(readEnquiry(old ?? now).enquiryType);
     const kept = { ...before.words, ...ownWords(readDraft()), ...ownWords(old ? readEnquiry(old) : {}) };
     fill(Object.fromEntries(Object.entries(kept).filter(([name]) => isUntouched(controlOf(now, name)))));
-    if (old && old === before.focused?.form) takeFocus(before.focused, now);
+    // The value was set, so the caret is at its end.
+    if (old && before.focused) controlOf(now, before.focused)?.focus({ preventScroll: true });
 
     // The browser may fill in fields without an event. Leaving a page hides it too.
     document.addEventListener('visibilitychange', read);
@@ -68,7 +70,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     if (!prefill) return;
     if (state.status === 'sending') next = prefill;
     else fill(prefill);
-    trackEnquiry('prefill', [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '));
+    sendEvent(
+      'enquiry_prefill',
+      'enquiry',
+      [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '),
+    );
   }, [ready]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state empties the form
@@ -85,11 +91,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
   return { ready, read, fill };
 }
 
-/** What the page holds at the first render: the form, what is typed in it, and the focus. Hydration would reset a textarea. */
+/** What the page holds at the first render: the form, what is typed in it, and the id of the focus. Hydration would reset a textarea. */
 function formInPage() {
   // There is no document while the page is built.
   const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;
-  const focused = globalThis.document?.activeElement as HTMLInputElement | null | undefined;
+  const focused = globalThis.document?.activeElement?.id;
   return { form, words: form && ownWords(readEnquiry(form)), focused };
 }
 
@@ -97,10 +103,3 @@ const ownWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => !isStart(value)));
 
 const isUntouched = (control?: { value: string }) => !!control && isStart(control.value);
-
-/** Moves the focus and the caret from a field of the old form to the same field of the new one. */
-function takeFocus({ id, selectionStart, selectionEnd }: HTMLInputElement, now: HTMLFormElement) {
-  const field = controlOf(now, id) as HTMLInputElement | undefined;
-  field?.focus({ preventScroll: true });
-  if (selectionStart !== null) field?.setSelectionRange?.(selectionStart, selectionEnd);
-}

@@ -34,7 +34,9 @@ function errorOf(field: EnquiryField, value: string, today: Date, halfDate: bool
   const { control, label, optional, error } = field;
   if (!optional && blank(value)) return error;
   if (control === 'line' && value.length > LINE_LENGTH) return texts.tooLong(label, LINE_LENGTH);
-  if (control === 'lines' && bytesSent(value) > MESSAGE_BYTES) return messageTooLong(value);
+  const bytes = control === 'lines' ? bytesSent(value) : 0;
+  if (bytes > MESSAGE_BYTES)
+    return texts.tooLong(label, Math.floor(([...value].length * MESSAGE_BYTES) / bytes));
   if (control !== 'day') return undefined;
   const { first, last } = dateWindow(today);
   if (halfDate) return texts.halfDate;
@@ -55,17 +57,6 @@ export function dateWindow(today: Date): { first: string; last: string } {
 
 /** The bytes of a text in the call to the e-mail service, where quotation marks and line breaks count twice. */
 const bytesSent = (text: string) => new TextEncoder().encode(JSON.stringify(text)).length - 2;
-
-/** Says how many characters the message has, and how many of them fit. */
-function messageTooLong(message: string): string {
-  const characters = [...message];
-  let bytes = 0;
-  const fit = characters.findIndex((character) => {
-    bytes += bytesSent(character);
-    return bytes > MESSAGE_BYTES;
-  });
-  return texts.messageTooLong(characters.length.toLocaleString('en-AU'), fit.toLocaleString('en-AU'));
-}
 
 /** Whether a text has only spaces, also spaces without a width. */
 const blank = (text: string) => /^[\s\p{Cf}\u2800\u3164]*$/u.test(text);

@@ -1,7 +1,8 @@
+import { sendEvent } from '@/components/shared/analytics/send-event';
 import type { Enquiry } from '@/site/enquiry-fields';
 import { isSame, type TourChoice } from '../form-values';
 import { fallbackMessages } from '../result/fallback';
-import { clearDraft, enquiryState, readDraft, setEnquiryState, trackEnquiry } from '../store';
+import { clearDraft, enquiryState, readDraft, setEnquiryState } from '../store';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
@@ -18,7 +19,7 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
   const pressed = performance.now();
   const fallback = fallbackMessages(enquiry, tours);
   setEnquiryState({ status: 'sending', enquiry, fallback });
-  trackEnquiry('submit', enquiry.enquiryType);
+  sendEvent('enquiry_submit', 'enquiry', enquiry.enquiryType);
   addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
   try {
@@ -27,7 +28,7 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
     await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
     clearDraft();
     setEnquiryState({ status: 'sent', enquiry });
-    trackEnquiry('success', enquiry.enquiryType);
+    sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
   } catch (error) {
     const state = enquiryState();
     const arrived = state.status === 'sending' && state.arrived;
@@ -36,7 +37,7 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
         ? { status: 'sent', enquiry, afterAll: true }
         : { status: 'failed', enquiry, fallback, stuck: !call },
     );
-    trackEnquiry('error', reason(error));
+    sendEvent('enquiry_error', 'enquiry', reason(error));
     call?.then(
       () => arriveAfterAll(enquiry),
       () => {},
@@ -59,7 +60,7 @@ async function passBotCheck() {
 
 /** Handles a successful response that arrives after the failure was shown. */
 function arriveAfterAll(enquiry: Enquiry) {
-  trackEnquiry('success', enquiry.enquiryType);
+  sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
   // Other words in the form are another enquiry. The message must not say that they have arrived.
   if (!isSame(readDraft(), enquiry)) return;
   clearDraft();

@@ -12,7 +12,7 @@ import { tourPage } from '@/site/content';
 import { capitalise } from '@/site/fill';
 import { harbour } from '@/site/harbour';
 import { whoCanCome } from '@/site/owner-answers';
-import { tourTitle } from '@/site/pages';
+import { findPage, tourPath } from '@/site/pages';
 import { groupPrice, inDollars, priceOf, priceRows } from '@/site/prices';
 import { contactPhone } from '@/site/settings';
 import { scheduleWords } from '@/site/wording';
@@ -22,13 +22,13 @@ import styles from './tour-details.module.css';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourDetails({ tour }: { tour: Tour }) {
-  const { name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
+  const { slug, name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
   const words = tourPage.beforeYouBook;
   return (
     <section className="section">
       <div className={styles.head}>
         <h2>{words.heading}</h2>
-        <ShareButton title={tourTitle(tour)}>
+        <ShareButton title={findPage(tourPath(slug)).title}>
           <Icon name="share" />
           {words.share}
         </ShareButton>

@@ -1,7 +1,16 @@
 import { z } from 'zod';
-import { anyDay, day, updated, within } from './days';
 import { anyText, at, field, fixed, group, optional, sentences, text } from './fields';
-import { anyWebAddress, priceForOne, priceOfBoat, webAddress, whole } from './kinds';
+import {
+  anyDay,
+  anyWebAddress,
+  day,
+  priceForOne,
+  priceOfBoat,
+  updated,
+  webAddress,
+  whole,
+  within,
+} from './kinds';
 import { picture } from './parts';
 
 const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })

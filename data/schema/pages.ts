@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { updated } from './days';
 import { anyText, field, fixed, group, list, sentences, text, texts, unique, words } from './fields';
-import { slug, whole } from './kinds';
+import { slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/site/calendar-day';
+import { calendarDay, dateInWords, daysAfter } from '@/site/calendar-day';
 import { sunsetTexts } from '@/site/client-texts';
 import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
@@ -47,7 +47,8 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
 
   const day = chosen || today;
   const time = sunsetTime?.(day);
-  const nextDay = (next: string) => ({ label: dateInShort(next), time: sunsetTime?.(next) });
+  const inShort = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const nextDay = (next: string) => ({ label: dateInWords(next, inShort), time: sunsetTime?.(next) });
   const days = time ? months.map((_, index) => nextDay(daysAfter(day, index + 1))) : months;
   return (
     <div className={styles.times}>

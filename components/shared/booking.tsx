@@ -53,10 +53,7 @@ type ThumbBarProps = {
   children: ReactNode;
 };
 
-/**
- * The page below the hero, with a bar to call and to book on phones. The bar sticks to the bottom of the screen while this part of
- * the page is in view. It needs no script.
- */
+/** The page below the hero. On phones a bar to call and to book sticks to the bottom of the screen while this part is in view. */
 export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   return (
     <div>

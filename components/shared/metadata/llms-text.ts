@@ -58,7 +58,6 @@ function labelled(label: string, facts: readonly string[]): string {
 
 const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(path)}): ${description}`;
 
-/** What the owner has filled in about a tour. */
 function factsOfTour(tour: Tour): string[] {
   const { name, schedule } = tour;
   const heading = whereWeGo.itinerary.toLowerCase();

@@ -65,7 +65,6 @@ const faqEntity = (): MainEntity => ({
   })),
 });
 
-/** One offer for each row of the table of prices; without a table one with the starting price. */
 function tourOffers(tour: Tour, url: string) {
   const rows = priceRows(tour).map(({ label, dollars }) => ({
     '@type': 'Offer' as const,
@@ -76,7 +75,6 @@ function tourOffers(tour: Tour, url: string) {
   return rows.length ? rows : offer(url, { minPrice: minPrice(tour), unitText: 'person' });
 }
 
-/** An offer of the business with an exact price or a starting price. */
 function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {
   return {
     '@type': 'Offer',

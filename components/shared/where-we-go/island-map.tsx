@@ -13,10 +13,7 @@ import styles from './where-we-go.module.css';
 const file = readFileSync('components/shared/where-we-go/island.svg', 'utf8');
 const drawing = file.replace(/<\/?svg.*>|\n/g, '');
 
-/**
- * Magnetic Island as a poster: its coast, the harbour and the places, each in the ink of its tour. Screen readers say one name; the
- * list beside it has the words.
- */
+/** Magnetic Island, the harbour and the places in the inks of their tours. Screen readers say one name; the list beside it has the words. */
 export function IslandMap({ spots }: { spots: readonly { place: Place; ink: Ink }[] }) {
   return (
     <div className={panelStyles.grained} data-ink="deep" data-print="no">

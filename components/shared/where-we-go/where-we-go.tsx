@@ -7,10 +7,7 @@ import storyStyles from '../story.module.css';
 import { IslandMap } from './island-map';
 import styles from './where-we-go.module.css';
 
-/**
- * The places of some tours on a map, and the same in words; for one tour alone its stops with their times too. Without places there
- * is no map, and without stops either there is nothing.
- */
+/** The places of some tours on a map and in words; for one tour alone its stops with their times too, and these alone without places. */
 export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
   const trips = tours.map((tour) => ({ tour, places: placesOf(tour) })).filter(({ places }) => places.length);
   const [first, second] = trips;

@@ -15,10 +15,7 @@ type SunsetTimesProps = {
   months: readonly { label: string; time: string }[];
 };
 
-/**
- * The sunset of a day and of the next days. Before the calculation, and without scripts, the same elements show the range of the
- * year, so there is no layout shift.
- */
+/** The sunset of a day and of the next days. Before the calculation the same elements show those of the year, so nothing shifts. */
 export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const field = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState('');

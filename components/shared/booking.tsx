@@ -25,6 +25,7 @@ type CallToActionProps = {
 
 /** A panel across the page with a heading and one button. */
 export function CallToAction({ ink, heading, text, button, href, label, books, prints }: CallToActionProps) {
+  const tracking = label ? tracked('book', label) : undefined;
   return (
     <section className="sheet" data-print={prints ? undefined : 'no'}>
       <InkPanel ink={ink} className={styles.panel}>
@@ -33,11 +34,7 @@ export function CallToAction({ ink, heading, text, button, href, label, books, p
           {text && <p className={styles.text}>{text}</p>}
         </div>
         <div className={styles.box} data-print="no">
-          <ButtonLink
-            href={href}
-            kind={bookingKind(ink)}
-            tracking={label ? tracked('book', label) : undefined}
-          >
+          <ButtonLink href={href} kind={bookingKind(ink)} tracking={tracking}>
             {button}
           </ButtonLink>
           {books && <CancellationLine />}

@@ -24,6 +24,16 @@ import styles from './tour-details.module.css';
 export function TourDetails({ tour }: { tour: Tour }) {
   const { slug, name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
   const words = tourPage.beforeYouBook;
+  const meetingPoint = (
+    <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
+      {harbour.label}
+    </NewTabLink>
+  );
+  const telephone = (
+    <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
+      {contactPhone}
+    </a>
+  );
   return (
     <section className="section">
       <div className={styles.head}>
@@ -49,22 +59,8 @@ export function TourDetails({ tour }: { tour: Tour }) {
             terms={[
               { title: words.departure, text: schedule ? undefined : departure },
               { title: words.schedule, text: schedule && scheduleWords(schedule) },
-              {
-                title: words.meetingPoint,
-                text: (
-                  <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
-                    {harbour.label}
-                  </NewTabLink>
-                ),
-              },
-              {
-                title: words.telephone,
-                text: (
-                  <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
-                    {contactPhone}
-                  </a>
-                ),
-              },
+              { title: words.meetingPoint, text: meetingPoint },
+              { title: words.telephone, text: telephone },
               backOn
                 ? { title: tourPage.off.label, text: dateInWords(backOn) }
                 : { title: words.price, text: <Prices tour={tour} /> },

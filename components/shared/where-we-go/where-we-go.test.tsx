@@ -4,8 +4,7 @@ import { whereWeGo } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { places } from '@/site/places';
 import { tours } from '@/site/tours';
-import { IslandMap } from './island-map';
-import { WhereWeGo } from './where-we-go';
+import { IslandMap, WhereWeGo } from './where-we-go';
 
 const [place, another] = places as readonly Place[] as [Place, Place];
 const [anyTour] = tours as readonly Tour[] as [Tour];

@@ -73,6 +73,6 @@ export function ThumbBar({ bookPath, children }: ThumbBarProps) {
 
 /** The owner's terms of cancellation in one line, for beside a Book button. (The navigation bar has no room for it.) */
 export function CancellationLine() {
-  const words = ownerAnswers.cancellation?.trim();
-  return words && <p className={styles.line}>{words}</p>;
+  const { cancellation } = ownerAnswers;
+  return cancellation && <p className={styles.line}>{cancellation}</p>;
 }

@@ -12,15 +12,8 @@ import { priceOf } from './prices';
 import { site } from './site';
 import { allTours, tours } from './tours';
 
-export type PagePath =
-  | '/'
-  | '/about'
-  | '/accessibility'
-  | '/boat-hire'
-  | '/contact'
-  | '/faq'
-  | '/privacy'
-  | `/tours/${string}`;
+type Name = 'about' | 'accessibility' | 'boat-hire' | 'contact' | 'faq' | 'privacy';
+export type PagePath = '/' | `/${Name}` | `/tours/${string}`;
 
 /** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
 export type Page = {

@@ -109,7 +109,5 @@ export const pageFiles = {
     stingers: field(monthNames, 'Months with stingers'),
     whales: field(monthNames, 'Months with whales passing'),
     months: field(z.array(month).length(12, 'must hold twelve months'), 'Months'),
-    /** The earliest sunset of the year and the latest. */
-    sunsetRange: z.strictObject(fixed('earliest', 'latest')),
   }),
 };

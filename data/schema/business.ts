@@ -17,7 +17,6 @@ const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(wh
   .describe('The size of a group that may ask for a deal.')
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
-/** One line on top of every page. */
 const noticeFile = group('Notice', {
   text: field(
     z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone').default(''),

@@ -84,5 +84,4 @@ function isOverFive(words: string): boolean {
   return Number(stars?.replace(',', '.')) > 5;
 }
 
-/** The answers as pages show them. */
 export type OwnerAnswers = Shown<z.infer<typeof ownerAnswersFile>>;

@@ -106,8 +106,7 @@ for (const [where, prepare] of [
     ] as const) {
       await form.open(page);
       await reset(page);
-      await form.fillIn(page, { name: '' });
-      await form.field(page, label).fill('');
+      await form.fillIn(page, { Name: '', [label]: '' });
       await form.field(page, label).focus();
       await page.keyboard.type(keys);
       await form.sendButton(page).scrollIntoViewIfNeeded();

@@ -30,25 +30,25 @@ export const ENQUIRY = Object.fromEntries(
   enquiryFields.flatMap(({ name, label }) => (sampleEnquiry[name] ? [[label, sampleEnquiry[name]]] : [])),
 ) as Record<'Name' | 'Contact Details' | 'Enquiry Type' | 'Message', string>;
 
-/** Fills in the sample enquiry, or one that differs from it. */
-export async function fillIn(page: Page, { name = ENQUIRY.Name, message = ENQUIRY.Message } = {}) {
-  for (const [label, value] of Object.entries({ ...ENQUIRY, Name: name, Message: message })) {
+/** Fills in the sample enquiry, with these values in place of its own, by the labels of their fields. */
+export async function fillIn(page: Page, values: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ ...ENQUIRY, ...values })) {
     const control = field(page, label);
     // A person focuses the field first, then replaces its text.
     await control.focus();
-    if (label === 'Enquiry Type') await control.selectOption(value);
+    if (label.endsWith('Type')) await control.selectOption(value);
     else await control.fill(value);
   }
 }
 
 /** Expects these values in the fields of the form, by their labels. */
-export async function expectFields(page: Page, values: Readonly<Record<string, string>>) {
+export async function expectFields(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
 }
 
 /** Fills in an enquiry and presses Send. */
-export async function send(page: Page, words?: Parameters<typeof fillIn>[1]) {
-  await fillIn(page, words);
+export async function send(page: Page, values?: Record<string, string>) {
+  await fillIn(page, values);
   await sendButton(page).click();
 }
 

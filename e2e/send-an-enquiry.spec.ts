@@ -12,9 +12,7 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
   // A success has the status 200, whatever its body.
   await page.route(EMAIL_SERVICE, (route) => route.fulfill({ body: '<!doctype html>The hotel' }));
   await form.open(page);
-  await form.fillIn(page);
-  await form.field(page, 'Enquiry Type').selectOption('Tour');
-  await form.field(page, 'Tour Type').selectOption(lastTour.slug);
+  await form.fillIn(page, { 'Enquiry Type': 'Tour', 'Tour Type': lastTour.slug });
   await form.field(page, 'Preferred Date').fill('2027-04-03');
   await form.sendButton(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press++) button.click();
@@ -68,10 +66,7 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
 
 const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
 
-test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and its events count', async ({
-  page,
-  emails,
-}) => {
+test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and is counted', async ({ page, emails }) => {
   await form.open(page);
   for (const [label, attributes] of [
     ['Name', '[required][autocomplete="name"][enterkeyhint="next"]'],
@@ -99,15 +94,15 @@ test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and its events co
   await expect(tour).toHaveValue('');
 
   // Markup, template syntax and control characters stay plain text.
-  const message = `${HOSTILE}\n\n👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie`;
-  await form.send(page, { name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, message });
+  const Message = `${HOSTILE}\n\n👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie`;
+  await form.send(page, { Name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, Message });
   await form.expectSuccess(page);
   await expectPage(page, '/contact');
   const name = `Kim Bcc: all@example.com ${HOSTILE}`;
   expect(emails[0]?.template_params).toMatchObject({
     from_name: name,
     subject: `Boat Hire enquiry from ${name}`,
-    message,
+    message: Message,
     enquiry_type: 'Boat Hire',
     tour_type: '',
     hasTourType: false,

@@ -8,10 +8,7 @@ import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from 
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
-test("2.4 'View Tours' scrolls to the tours, and leads there from a lost page", async ({
-  page,
-  allowedMessages,
-}) => {
+test("2.4 'View Tours' scrolls to the tours, also from a lost page", async ({ page, allowedMessages }) => {
   allowedMessages.push(/status of 404/);
   for (const [path, name] of [
     ['/', labels.viewTours],
@@ -70,9 +67,7 @@ test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
 });
 
 for (const screen of [PHONE, DESKTOP])
-  test(`the space below the breadcrumbs is the same on every page, at ${screen.width} px`, async ({
-    page,
-  }) => {
+  test(`all pages have the same space below the breadcrumbs, ${screen.width} px wide`, async ({ page }) => {
     await page.setViewportSize(screen);
     const gaps = new Set<number>();
     for (const { path } of pages.filter((each) => each.path !== '/')) {

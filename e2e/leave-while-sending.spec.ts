@@ -57,10 +57,7 @@ test('4.14 a failure is announced on the next page, also with storage blocked', 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('4.14 leaving the site asks first; a result just before the page of a link is told there', async ({
-  page,
-  emails,
-}) => {
+test('4.14 leaving asks first, and a late result is told on the next page', async ({ page, emails }) => {
   // Switch prefetch off.
   await saveData(page);
   await page.clock.install();
@@ -108,10 +105,7 @@ test('4.14 a tour chosen during sending waits for the success', async ({ page, e
   await form.expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': firstTour.slug });
 });
 
-test('4.14 a tour chosen during sending also waits for a success on another page', async ({
-  page,
-  emails,
-}) => {
+test('4.14 a tour chosen during sending waits for a success elsewhere too', async ({ page, emails }) => {
   const answer = await form.sendAndHold(page, emails);
   await follow(page, firstTourPath);
   await page.getByRole('link', { name: tourPage.book }).click();

@@ -28,9 +28,7 @@ const date = (page: Page) => page.getByLabel(sunsetTexts.yourDate);
 // The visitor is in California.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('3.3 a visitor reads the sunset of the place on the own calendar, then on the chosen day', async ({
-  page,
-}) => {
+test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day', async ({ page }) => {
   // On the island it is 16 January already.
   await page.clock.setFixedTime(new Date('2027-01-15T20:00:00-08:00'));
   await page.goto(path);

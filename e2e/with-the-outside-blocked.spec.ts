@@ -3,9 +3,7 @@ import { ANALYTICS, blockStorage, expect, OUTSIDE, test } from './fixtures';
 import * as form from './form';
 
 // What the form says without the third parties is in when-sending-fails.spec.ts.
-test('6.5 with storage and all third parties blocked pages work, and without storage and analytics the form', async ({
-  page,
-}) => {
+test('6.5 pages work with third parties and storage blocked, the form without storage', async ({ page }) => {
   await blockStorage(page);
   await page.route(OUTSIDE, (route) => route.abort('blockedbyclient'));
   for (const path of ['/', '/boat-hire', '/faq', firstTourPath, '/contact']) {

@@ -5,9 +5,7 @@ import { expectPage, footerLink } from '../content';
 import { atRest, expect, openReady, PHONE, saveData, test } from '../fixtures';
 import * as form from '../form';
 
-test('1.7 a link focuses the new page, whose title comes with its heading and is announced once', async ({
-  page,
-}) => {
+test('1.7 a link focuses the page, whose title comes with its heading, said once', async ({ page }) => {
   // A page that was not prefetched.
   await saveData(page);
   await openReady(page, '/faq');

@@ -48,9 +48,7 @@ test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
   expect.soft(await findings(page)).toEqual([]);
 });
 
-test('6.2 the form, filled in by its address, then in error, which fits with 400 % zoom', async ({
-  page,
-}) => {
+test('6.2 the form, filled in by its address, then in error, fits with 400 % zoom', async ({ page }) => {
   await form.open(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   expect.soft(await findings(page), 'filled in').toEqual([]);
@@ -89,9 +87,7 @@ test('6.1 the form while it sends, after it failed, and sent', async ({ page }) 
   }
 });
 
-test('1.5, 6.2 the current page, and on a tour page Tours, is marked, also with colours forced', async ({
-  page,
-}) => {
+test('1.5, 6.2 the current page, or Tours, is marked, also with colours forced', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const links = page.getByRole('navigation', { name: barTexts.links });
   const faq = links.locator('a[href="/faq"]');

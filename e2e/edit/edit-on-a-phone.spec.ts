@@ -24,11 +24,7 @@ test.afterAll(() => site.close());
 
 test.use({ viewport: PHONE });
 
-test('on a phone the notice is changed on GitHub, in one commit', async ({
-  page,
-  context,
-  allowedMessages,
-}) => {
+test('on a phone a notice is changed on GitHub in one commit', async ({ page, context, allowedMessages }) => {
   // Nothing but the site and GitHub is asked: the policy refuses the others.
   allowedMessages.push(/Content Security Policy/, /icon\.svg/);
   const commits = await github(context);

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
-import { home } from '../site/content';
 import { barTexts } from '../site/navigation';
 import { findPage, tourPath } from '../site/pages';
 import { tours } from '../site/tours';
@@ -16,9 +15,6 @@ export const lastTour = tourList.at(-1) ?? firstTour;
 
 export const firstTourPath = tourPath(firstTour.slug);
 export const lastTourPath = tourPath(lastTour.slug);
-
-/** The first heading of the home page. */
-export const headline = `${home.headline.kicker} ${home.headline.main}`;
 
 const banner = (page: Page) => page.getByRole('banner');
 

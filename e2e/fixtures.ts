@@ -135,11 +135,12 @@ export async function atRest(page: Page) {
   while (await requestFollows());
 }
 
-/** Loads every picture of the page, also those far below. It throws for one that cannot be loaded. */
+/** Loads every picture of the page, also those far below. @returns how many could not be loaded */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode()));
+    const loaded = await Promise.allSettled([...document.images].map((image) => image.decode()));
+    return loaded.filter(({ status }) => status === 'rejected').length;
   });
 
 /** How many pixels the page is wider than the screen. */

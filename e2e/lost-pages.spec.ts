@@ -1,13 +1,14 @@
 import { phoneAddress } from '../site/contact-addresses';
-import { about, contact, faq } from '../site/content';
+import { about, contact, faq, home } from '../site/content';
 import { notFoundTexts, thrownTexts } from '../site/error-screens';
 import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
-import { barLink, expectPage, footerLink, headline } from './content';
+import { barLink, expectPage, footerLink } from './content';
 import { expect, expectEvent, openReady, ready, test } from './fixtures';
 import * as form from './form';
 
 const NOT_FOUND = /status of 404/;
+const headline = `${home.headline.kicker} ${home.headline.main}`;
 
 test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
   allowedMessages.push(NOT_FOUND);

@@ -183,18 +183,16 @@ test('1.6 Back returns to the place at once, and a link opens its page at the to
   await atTop();
   await expect(page.getByRole('main')).toBeFocused();
   // The place in each frame in which the page of before is shown.
-  await page.evaluate(
-    (heading) => {
-      const places: number[] = [];
-      Object.assign(window, { places });
-      const note = () => {
-        if (document.querySelector('h1')?.textContent !== heading) places.push(scrollY);
-        if (places.length < 10) requestAnimationFrame(note);
-      };
-      requestAnimationFrame(note);
-    },
-    await page.getByRole('heading', { level: 1 }).textContent(),
-  );
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const heading = document.querySelector('h1')?.textContent;
+    const note = () => {
+      if (document.querySelector('h1')?.textContent !== heading) places.push(scrollY);
+      if (places.length < 10) requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  });
   await page.goBack();
   await expectPage(page, '/');
   const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);

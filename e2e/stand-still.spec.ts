@@ -18,6 +18,7 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
     // About forty page loads, all slow on purpose.
     test.setTimeout(300_000);
     await using slowSite = await serveInPieces(String(baseURL));
+    const { port } = slowSite.address() as AddressInfo;
     // A browser reads its list of fonts once, when it starts.
     await using browser = await playwright.chromium.launch({ ...launchOptions, env: environmentWith(name) });
     // Pages load in parallel, two of each size, because they mostly wait. With the other faces three pages are enough.
@@ -32,7 +33,7 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
         // Prefetched pages would take time and shift nothing.
         await saveData(page);
         for (const path of half) {
-          await page.goto(`${slowSite.address}${path}`);
+          await page.goto(`http://localhost:${port}${path}`);
           await expectStill(`${path} at ${viewport.width}`);
         }
       }),
@@ -79,11 +80,5 @@ async function serveInPieces(site: string) {
     response.end(rest);
   }).listen(0);
   await once(server, 'listening');
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  return server;
 }

@@ -1,9 +1,9 @@
 import { firstTourPath } from './content';
-import { blockStorage, expect, OUTSIDE, test } from './fixtures';
+import { ANALYTICS, blockStorage, expect, OUTSIDE, test } from './fixtures';
 import * as form from './form';
 
 // What the form says without the third parties is in when-sending-fails.spec.ts.
-test('6.5 with storage and all third parties blocked pages work, and without storage the form', async ({
+test('6.5 with storage and all third parties blocked pages work, and without storage and analytics the form', async ({
   page,
 }) => {
   await blockStorage(page);
@@ -16,6 +16,7 @@ test('6.5 with storage and all third parties blocked pages work, and without sto
     await expect(page.getByRole('contentinfo')).toBeVisible();
   }
   blocked = false;
+  await page.route(ANALYTICS, (route) => route.abort('blockedbyclient'));
   await form.open(page);
   await form.send(page);
   await form.expectSuccess(page);

@@ -8,8 +8,7 @@ import { editorConfig } from './config';
 import type { Repository } from './repository';
 
 /**
- * Writes the editor into a folder: its page, its config, Sveltia CMS (https://sveltiacms.app) and its fonts. They lie in
- * `packages/editor`, which is installed here when it is not there yet.
+ * Writes the editor into a folder: its page, its config, Sveltia CMS (https://sveltiacms.app) and its fonts.
  * @param address of the folder on the site; @param repository whose files it writes, if not those of this computer
  */
 export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {

@@ -8,7 +8,7 @@ import { keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
@@ -17,14 +17,13 @@ import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 
 /**
- * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
- * folder holds a finished site or does not exist, even after a power cut. The settings of nginx and Apache come into a second
- * folder, `out-servers` for `out`.
+ * Builds the site under another name first, so that its folder holds a finished site or does not exist, even after a power cut.
+ * The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  * @param env overrides the environment and the .env files; @param command of the owner, which keeps a copy of the files first
  * @returns also the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export const build = (options: BuildOptions = {}) => withBuildLock(() => withSigns(buildAlone(options)));
+export const build = (options: BuildOptions = {}) => withBuildLock(() => buildAlone(options));
 
 type BuildOptions = { env?: Settings; out?: string; command?: string };
 

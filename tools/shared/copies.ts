@@ -18,10 +18,6 @@ import { projectFolder, say } from './terminal';
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
 
-/** This many of the newest copies are kept, and the last one of this many days. */
-const NEWEST = 10;
-const DAYS = 30;
-
 const copiesIn = (project: string) => join(project, '.copies');
 
 /** The copies that are kept, the newest first. */
@@ -36,9 +32,8 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
- * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
- * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. Before 'undo' all stay, since one of
+ * them is brought back. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder): Copy | undefined {
@@ -49,10 +44,10 @@ export function keepCopy(command: string, project = projectFolder): Copy | undef
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
     const stay = [
-      ...all.slice(0, NEWEST),
+      ...all.slice(0, 10),
       ...lastOfEach(quarterOf, ofToday),
       ofToday.at(-1),
-      ...lastOfEach(dayOf, all).slice(0, DAYS),
+      ...lastOfEach(dayOf, all).slice(0, 30),
     ];
     const names = [...stay, lastBuild(project)?.copy].map((each) => each?.name);
     for (const { name, folder } of all)
@@ -97,7 +92,7 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Puts the owner's files back as they are in a copy, also those that were added or taken out since. */
+/** Puts the owner's files back as they are in a copy. */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
   const changed = changedFiles(folder, project);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
@@ -108,7 +103,7 @@ export async function bringBack({ folder }: Copy, project = projectFolder): Prom
 
 const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.json');
 
-/** The copy of the last successful build, and the settings that it had; nothing when the copy is gone. */
+/** The copy of the last successful build, if it is still there, and the settings that it had. */
 export function lastBuild(project = projectFolder): { copy: Copy; settings: Settings } | undefined {
   const { name, settings = {} } = JSON.parse(textIn(lastBuildIn(project)) || '{}');
   const copy = copies(project).find((each) => each.name === name);

@@ -7,8 +7,7 @@ import { projectFolder } from './terminal';
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a build: from the environment first, then from `.env.local` and the other files that Next reads, then from
- * `data/settings.json`.
+ * The settings of a build: from the environment first, then from the .env files that Next reads, then from `data/settings.json`.
  * @throws OwnerError when a file is not saved as UTF-8, of which Next would read nothing, or is no JSON
  */
 export function loadSettings(): Settings {

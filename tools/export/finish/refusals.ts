@@ -9,9 +9,7 @@ import type { Settings } from '../../shared/load-settings';
 const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 /**
- * Searches every text file of a finished site for forbidden content, plain or escaped: secrets, signed addresses and source
- * maps. An address of an unknown host cannot harm, because the policy lets nothing be fetched from it.
- * @param settings of the build, with the allowed signed query
+ * Searches every text file of a finished site for secrets, source maps and other signed addresses than that of the settings.
  * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
  */
 export async function findRefusals(folder: string, settings: Settings): Promise<string[]> {
@@ -48,7 +46,7 @@ const config = {
     .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
 };
 
-/** One sentence for each secret in plain texts: the name of the text and the kind of secret, never the secret itself. */
+/** One sentence for each secret in plain texts, with the name of the text. */
 export async function secretsIn(texts: readonly { name: string; text: string }[]): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
     Object.keys(ownPatterns)

@@ -33,7 +33,7 @@ export async function stylesInPage(html: string, folder: string): Promise<string
     .replace('</body>', () => `${lateLinks.join('')}</body>`);
 }
 
-/** The text of a stylesheet. Its relative addresses become absolute, so that they work in a page of any folder. */
+/** Relative addresses become absolute, so that they work in a page of any folder. */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
   return readFileSync(join(folder, pathname), 'utf8').replace(

@@ -73,10 +73,7 @@ export const policyText = (policy: Policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/**
- * Writes the page's own part of the policy into the page, before everything it applies to. The part for every file is a header.
- * @throws Error when the page has no character set at its start
- */
+/** Writes the page's own part of the policy before everything it applies to. Throws an Error for a page without a character set. */
 export function withPolicy(html: string, own: Policy): string {
   // NEXT: the character set is the first tag of the head.
   const charset = /<meta charset="utf-8"\/?>/i;

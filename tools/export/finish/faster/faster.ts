@@ -6,7 +6,6 @@ import { stylesInPage } from './styles-in-page';
 /**
  * Takes the steps that only make a page faster. NEXT: a new version may change the HTML, so a step must never stop a build.
  * @param notApplied receives the name of each step that failed or did not recognise the page
- * @returns the page with the changes of all other steps
  */
 export async function faster(html: string, folder: string, notApplied: Set<string>): Promise<string> {
   const styled = await stylesInPage(html, folder).catch(() => undefined);

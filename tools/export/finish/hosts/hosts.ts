@@ -53,10 +53,7 @@ export function hostRules(policy: Policy, pages: readonly string[]): HostRules {
   };
 }
 
-/**
- * The files for hosts: those in the site, and the settings of nginx and Apache for the owner's own server.
- * @param serverName the host name of the site's address. The same name with or without `www.` leads to it
- */
+/** The files for hosts: those in the site, and the settings of nginx and Apache for the owner's own server. */
 export function hostFiles(rules: HostRules, serverName: string, https: boolean) {
   const { headers, kinds, pages, redirects } = rules;
   const ofKinds = kinds.map(({ path, headers: own }) => ({
@@ -131,10 +128,7 @@ function redirectPage(to: string, siteUrl: string): string {
 `;
 }
 
-/**
- * `staticwebapp.config.json` for Azure Static Web Apps. Azure applies only the first route that matches.
- * There is no `navigationFallback`: it would answer unknown paths with 200.
- */
+/** Azure applies only the first route that matches. A `navigationFallback` would answer unknown paths with 200. */
 function azureConfig(rules: HostRules): string {
   const routes = [
     ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),

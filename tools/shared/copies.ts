@@ -1,14 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedFiles, changesIn, differences, isSame } from './differences';
 import { ownersFiles, textIn, writeWhole } from './files';
@@ -17,10 +8,6 @@ import { projectFolder, say } from './terminal';
 
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
-
-/** This many of the newest copies are kept, and the last one of this many days. */
-const NEWEST = 10;
-const DAYS = 30;
 
 const copiesIn = (project: string) => join(project, '.copies');
 
@@ -36,9 +23,8 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
- * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
- * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. Before 'undo' all stay, since one of
+ * them is brought back. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder): Copy | undefined {
@@ -49,10 +35,10 @@ export function keepCopy(command: string, project = projectFolder): Copy | undef
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
     const stay = [
-      ...all.slice(0, NEWEST),
+      ...all.slice(0, 10),
       ...lastOfEach(quarterOf, ofToday),
       ofToday.at(-1),
-      ...lastOfEach(dayOf, all).slice(0, DAYS),
+      ...lastOfEach(dayOf, all).slice(0, 30),
     ];
     const names = [...stay, lastBuild(project)?.copy].map((each) => each?.name);
     for (const { name, folder } of all)
@@ -97,18 +83,18 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Puts the owner's files back as they are in a copy, also those that were added or taken out since. */
+/** Puts the owner's files back as they are in a copy. */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
   const changed = changedFiles(folder, project);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
   for (const file of changed.filter((each) => !existsSync(join(folder, each)))) rmSync(join(project, file));
   for (const file of changed.filter((each) => existsSync(join(folder, each))))
-    await writeWhole(join(project, file), readFileSync(join(folder, file)));
+    await writeWhole(join(project, file), await readFile(join(folder, file)));
 }
 
 const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.json');
 
-/** The copy of the last successful build, and the settings that it had; nothing when the copy is gone. */
+/** The copy of the last successful build, if it is still there, and the settings that it had. */
 export function lastBuild(project = projectFolder): { copy: Copy; settings: Settings } | undefined {
   const { name, settings = {} } = JSON.parse(textIn(lastBuildIn(project)) || '{}');
   const copy = copies(project).find((each) => each.name === name);
@@ -116,7 +102,7 @@ export function lastBuild(project = projectFolder): { copy: Copy; settings: Sett
 }
 
 /** Says what has changed since the last build, then takes this one as the last: its copy and its settings. */
-export function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder): void {
+export async function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder) {
   const settings = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value),
   );
@@ -129,7 +115,7 @@ export function sayWhatChanged(built: Copy | undefined, env: Settings, project =
     if (Object.keys(last.settings).some((name) => !(name in settings)))
       say(`  Settings of the last build are gone. Is ${SETTINGS} from an older copy?`);
   }
-  if (built) writeFileSync(lastBuildIn(project), JSON.stringify({ name: built.name, settings }));
+  if (built) await writeWhole(lastBuildIn(project), JSON.stringify({ name: built.name, settings }));
 }
 
 const SETTINGS = 'data/settings.json';

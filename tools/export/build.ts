@@ -8,7 +8,7 @@ import { keepCopy, sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
+import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
@@ -23,7 +23,7 @@ import { makePictures } from './make-pictures';
  * @returns also the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
-export const build = (options: BuildOptions = {}) => withBuildLock(() => buildAlone(options));
+export const build = (options: BuildOptions = {}) => withBuildLock(() => withSigns(buildAlone(options)));
 
 type BuildOptions = { env?: Settings; out?: string; command?: string };
 

@@ -2,7 +2,7 @@ import fs, { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { copies, keepCopy, sayWhatChanged } from '../shared/copies';
 import { scratch } from '../testing/scratch';
-import { takeOver } from './reviews';
+import { importReviews } from './reviews';
 import { listCopies, undo } from './undo';
 
 const project = scratch();
@@ -30,7 +30,7 @@ const lastCopy = () => copies(folder)[0]?.name ?? '';
 
 test('a copy brings back what was changed, added and taken out, and leaves what is made; the undo can be undone', async () => {
   write('guests.csv', 'author,rating,text\nAda,5,Good.\n');
-  await takeOver(join(folder, 'guests.csv'), folder);
+  await importReviews(join(folder, 'guests.csv'), folder);
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');

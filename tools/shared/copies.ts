@@ -9,6 +9,10 @@ import { projectFolder, say } from './terminal';
 /** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
 export type Copy = { name: string; folder: string };
 
+/** This many of the newest copies are kept, and the last one of this many days. */
+const NEWEST = 10;
+const DAYS = 30;
+
 const copiesIn = (project: string) => join(project, '.copies');
 
 /** The copies that are kept, the newest first. */
@@ -23,8 +27,9 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. Before 'undo' all stay, since one of
- * them is brought back. What goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
+ * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
+ * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder): Copy | undefined {
@@ -35,10 +40,10 @@ export function keepCopy(command: string, project = projectFolder): Copy | undef
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
     const stay = [
-      ...all.slice(0, 10),
+      ...all.slice(0, NEWEST),
       ...lastOfEach(quarterOf, ofToday),
       ofToday.at(-1),
-      ...lastOfEach(dayOf, all).slice(0, 30),
+      ...lastOfEach(dayOf, all).slice(0, DAYS),
     ];
     const names = [...stay, lastBuild(project)?.copy].map((each) => each?.name);
     for (const { name, folder } of all)

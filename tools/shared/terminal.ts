@@ -26,6 +26,17 @@ export function clock(): () => string {
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
+/** Waits for long work, and says every ten seconds that it goes on. */
+export async function withSigns<T>(work: Promise<T>): Promise<T> {
+  const time = clock();
+  const signs = setInterval(() => say(`    still at work, after ${time()}`), 10_000);
+  try {
+    return await work;
+  } finally {
+    clearInterval(signs);
+  }
+}
+
 /** True when this module was started as a command, not imported. */
 export function startedAs(moduleAddress: string): boolean {
   // The path of the command may be a symbolic link. The address of a module is always the real path.

@@ -85,11 +85,11 @@ function isAbn(text: string): boolean {
 type Places = {
   harbour: Record<'latitude' | 'longitude', number>;
   elsewhere: Readonly<Record<'ours' | 'others', readonly { name: string; address: string }[]>>;
-  reviewPlaces: Record<'google' | 'tripadvisor', string>;
+  reviewPages: Record<'google' | 'tripadvisor', string>;
 };
 
 /** The place of the harbour, and the addresses elsewhere, which at first are our examples and searches. */
-export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvisor } }: Places): Row[] {
+export function placeRows({ harbour, elsewhere, reviewPages: { google, tripadvisor } }: Places): Row[] {
   const { yellow, red, orGreen } = rowsAbout('places');
   for (const { name, address } of [...elsewhere.ours, ...elsewhere.others])
     if (/your-(page|name|business)|\bexample\b/i.test(address)) red('example', { name, address });

@@ -4,10 +4,7 @@ import type { Browser } from './compare';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/**
- * Visits a page with Lighthouse's phone (simulated throttling) in a new browser.
- * @returns the four scores, of 100. None when Lighthouse could not measure, as happens on a busy computer
- */
+/** The four scores, of 100, with Lighthouse's phone. None when it could not measure, as happens on a busy computer. */
 export async function lighthouse({ path, args }: Browser, address: string): Promise<Record<string, number>> {
   const browser = await launch({ chromePath: path, chromeFlags: ['--headless=new', ...args] });
   try {

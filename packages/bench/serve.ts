@@ -21,9 +21,7 @@ const standIn: Answer = {
 };
 
 /**
- * Serves a site over HTTP/2, as a host does.
- * @param host of the site. All other hosts are third parties and have a stand-in
- * @param link the network to send everything over, if not at once
+ * Serves a site over HTTP/2, as its host does, over a slow link or at once. All other hosts are third parties and have a stand-in.
  * @returns browser arguments that redirect all requests to the server, and a function that stops it
  */
 export async function serve(host: string, site: Site, link?: SlowLink) {

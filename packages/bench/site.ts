@@ -13,10 +13,7 @@ export type Site = { answer: (path: string) => Promise<Answer>; close: () => voi
 /** Headers that HTTP/2 forbids, or that are not true of the compressed file. */
 const replaced = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
 
-/**
- * Opens an exported site. Text is compressed once with Brotli 11, and each answer is kept.
- * @param change is applied to every page
- */
+/** Opens an exported site, with a change of every page. Text is compressed once with Brotli 11, and each answer is kept. */
 export async function openSite(folder: string, change = (html: string) => html): Promise<Site> {
   const { url, server } = await startSiteServer(folder);
   const kept = new Map<string, Promise<Answer>>();
@@ -53,11 +50,7 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
 const tsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
 
-/**
- * Runs a command of the site and waits until it ends. Nothing of the site is imported.
- * @returns the last line of its output
- * @throws Error when the command fails. Its messages are in the terminal
- */
+/** Runs a command of the site, of which nothing is imported here, and returns the last line of its output. */
 export function runSiteCommand(script: string): string {
   const words = execFileSync(process.execPath, [tsx, script], {
     cwd: projectFolder,
@@ -67,10 +60,7 @@ export function runSiteCommand(script: string): string {
   return words.trim().split('\n').at(-1) ?? '';
 }
 
-/**
- * Serves an exported folder with the site's own server, which knows the folder's headers, its 404 page and the types of files.
- * @returns the server's address and its process
- */
+/** Serves a folder with the site's own server, which knows its headers, its 404 page and the types of files. */
 async function startSiteServer(folder: string): Promise<{ url: string; server: ChildProcess }> {
   const server = spawn(process.execPath, [tsx, 'tools/shared/serve.ts', folder, '0'], {
     cwd: projectFolder,

@@ -16,8 +16,6 @@ const visits = [
 test('all subjects stand side by side, and this site as a multiple of the page without scripts', () => {
   const medians = { 'this site': 300, 'without scripts': 400, '× without scripts': 0.75 };
   assert.deepEqual(summary(visits, 0.5), { '/ paint': medians });
-});
-
-test('the lower quartile has a quarter of the values below it', () => {
+  // The lower quartile has a quarter of the values below it.
   assert.equal(summary(visits, 0.25)['/ paint']?.['this site'], 100);
 });

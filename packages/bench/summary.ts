@@ -2,9 +2,8 @@
 export type Visit = { page: string; subject: string; figures: Record<string, number> };
 
 /**
- * Puts the figures of all subjects side by side.
+ * A row for each figure of each page, with a column for each subject, and this site as a multiple of two of them.
  * @param part 0.5 for medians, 0.25 for lower quartiles. On a busy computer the lower quartile is more accurate
- * @returns a row for each figure of each page, with a column for each subject, and this site as a multiple of two of them
  */
 export function summary(visits: readonly Visit[], part: number): Record<string, Record<string, number>> {
   const rows: Record<string, Record<string, number>> = {};

@@ -37,7 +37,7 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
   expect(notApplied.size).toBe(0);
 });
 
-test('the data of a page, which may be cut anywhere, are one script', async () => {
+test('the data of a page, which may be cut anywhere, are one script, and so are calls beside each other', async () => {
   const data = (...parts: string[]) =>
     parts.map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`).join('');
   const whole = 'https://boats.example/a.avif?sig=abc\\"<';
@@ -45,9 +45,7 @@ test('the data of a page, which may be cut anywhere, are one script', async () =
     expect(await made(page('', `<p></p>${data(whole.slice(0, cut), whole.slice(cut))}`))).toContain(
       data(whole),
     );
-});
-
-test('only calls are joined with the script before them', async () => {
+  // Only calls are joined with the script before them.
   const call = '<script>begin()</script>';
   for (const other of [script('a'), '<script type="application/ld+json">{}</script>'])
     expect(await made(page('', other + call + call))).toContain('</script><script>begin();begin()</script>');
@@ -56,12 +54,7 @@ test('only calls are joined with the script before them', async () => {
 test.each([
   ['no style file', page(script('a'), ''), 'styles in the page', '<style>'],
   ['a style file that is missing', page(link('none') + script('a'), ''), 'styles in the page', '<style>'],
-  [
-    'a style file that imports another',
-    page(link('three') + script('a'), ''),
-    'styles in the page',
-    '<style>',
-  ],
+  ['a style file that imports', page(link('three') + script('a'), ''), 'styles in the page', '<style>'],
   ['no script', page(link('one'), ''), 'scripts after the first paint', 'data-src'],
 ])('a page with %s stays as it was there, and the step is named', async (_, html, step, sign) => {
   site.write(`${css}/three.css`, '@import "https://fonts.example/a.css";');

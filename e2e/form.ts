@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { textAddress } from '../site/contact-addresses';
+import { textAddress } from '../site/contact';
 import { enquiryFields, formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';

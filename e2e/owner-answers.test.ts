@@ -69,7 +69,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
   test('3.18 the privacy page says how long an enquiry and the statistics are kept', () => {
     const words = pageOf('/privacy', folder)('main').text();
     expect(words).toContain(enquiriesKept || phrases.enquiriesKept);
-    expect(words).toMatch(new RegExp(`${analytics.name} deletes .* months`));
+    expect(words).toMatch(new RegExp(`${analytics.name} deletes .* (day|month|year)`));
   });
 
   test('2.5 the home page gives the rating with its day, and no structured data claim it', () => {

@@ -73,7 +73,7 @@ export const businessFiles = {
     acknowledgement: field(sentences, 'Acknowledgement of Country'),
     /** Names in the acknowledgement that machine translation must not change. */
     keptNames: z.array(text).min(1),
-    reviewPlaces: group('Reviews elsewhere', {
+    reviewPages: group('Reviews elsewhere', {
       google: field(anyWebAddress, 'Google'),
       tripadvisor: field(anyWebAddress, 'Tripadvisor'),
     })

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { SiteFrame } from '@/components/frame/site-frame';
-import { siteUrl } from '@/site/page-settings';
+import { siteUrl } from '@/site/settings';
 import { colours, site } from '@/site/site';
 import './globals.css';
 

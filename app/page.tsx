@@ -5,7 +5,7 @@ import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
 import { CallToAction, ThumbBar } from '@/components/shared/booking';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { enquiryPath } from '@/site/contact-addresses';
+import { enquiryPath } from '@/site/contact';
 import { home } from '@/site/content';
 
 export const metadata = pageMetadata('/');

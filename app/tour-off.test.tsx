@@ -7,7 +7,7 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { enquiryPath } from '@/site/contact-addresses';
+import { enquiryPath } from '@/site/contact';
 import { tourPage } from '@/site/content';
 import { fill } from '@/site/fill';
 import { allPictures, findPage, pageUrl, tourPath } from '@/site/pages';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
+import { contactPhone } from '../site/contact';
 import { boatHire, faq, home } from '../site/content';
 import { fill } from '../site/fill';
 import { harbour } from '../site/harbour';
 import { findPage } from '../site/pages';
-import { contactPhone } from '../site/settings';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, firstTourPath, follow } from './content';
 import {

@@ -1,6 +1,6 @@
 import type { Tour } from '../data/schema/tours';
 import reviewsFile from '../public/reviews.json' with { type: 'json' };
-import { phoneAddress } from '../site/contact-addresses';
+import { contactEmail, contactPhone, phoneAddress } from '../site/contact';
 import {
   about,
   accessibility,
@@ -20,7 +20,6 @@ import { originalWords } from '../site/original-words';
 import { type PagePath, tourPath } from '../site/pages';
 import { hirePrice, priceOf } from '../site/prices';
 import { services } from '../site/services/services';
-import { contactEmail, contactPhone } from '../site/settings';
 import { tours } from '../site/tours';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { textAddress } from '../site/contact-addresses';
+import { textAddress } from '../site/contact';
 import { tourPage } from '../site/content';
 import { enquiryOutcome } from '../site/enquiry-outcome';
 import { botCheckSecondStage } from './bot-check-stand-in';

@@ -1,7 +1,6 @@
-import { phoneAddress } from '../site/contact-addresses';
+import { contactPhone, phoneAddress } from '../site/contact';
 import { about, contact, faq, home } from '../site/content';
 import { notFoundTexts, thrownTexts } from '../site/error-screens';
-import { contactPhone } from '../site/settings';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink } from './content';
 import { expect, expectEvent, openReady, ready, test } from './fixtures';

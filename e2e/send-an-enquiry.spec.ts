@@ -1,6 +1,6 @@
+import { contactEmail } from '../site/contact';
 import { contact } from '../site/content';
 import { enquiryTypes, formTexts } from '../site/enquiry-fields';
-import { contactEmail } from '../site/settings';
 import { tours } from '../site/tours';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, follow, lastTour } from './content';

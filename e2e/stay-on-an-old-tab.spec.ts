@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { emailAddress, phoneAddress } from '../site/contact-addresses';
+import { emailAddress, phoneAddress } from '../site/contact';
 import { contact } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { incompleteTexts, onItsWay } from '../site/error-screens';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textAddress } from '../site/contact-addresses';
+import { textAddress } from '../site/contact';
 import { pages } from '../site/pages';
 import { filesIn } from '../tools/shared/files';
 import { valuesOf } from '../tools/shared/read-html';

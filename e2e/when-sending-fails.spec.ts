@@ -1,4 +1,4 @@
-import { phoneAddress } from '../site/contact-addresses';
+import { phoneAddress } from '../site/contact';
 import { formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';

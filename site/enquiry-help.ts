@@ -1,5 +1,5 @@
 import texts from '../data/enquiry-help.json' with { type: 'json' };
-import { callTextOr } from './contact-addresses';
+import { callTextOr } from './contact';
 import { fill } from './fill';
 
 /** What the form says when it cannot send: while its scripts are missing, after a fault of its own, after a failure. */

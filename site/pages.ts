@@ -6,9 +6,9 @@ import { dateInWords } from './calendar-day';
 import * as content from './content';
 import { fill } from './fill';
 import { ownerAnswers } from './owner-answers';
-import { siteUrl } from './page-settings';
 import { pictureKey } from './picture-files';
 import { priceOf } from './prices';
+import { siteUrl } from './settings';
 import { site } from './site';
 import { allTours, tours } from './tours';
 

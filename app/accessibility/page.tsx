@@ -1,9 +1,8 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
 import { accessibility } from '@/site/content';
-import { contactEmail, contactPhone } from '@/site/settings';
 
 export const metadata = pageMetadata('/accessibility');
 

@@ -7,7 +7,7 @@ import { NoteList } from '@/components/shared/columns';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
-import { enquiryPath } from '@/site/contact-addresses';
+import { enquiryPath } from '@/site/contact';
 import { boatHire } from '@/site/content';
 import { ownerTerms } from '@/site/owner-answers';
 

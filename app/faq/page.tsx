@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { enquiryPath } from '@/site/contact-addresses';
+import { enquiryPath } from '@/site/contact';
 import { faq } from '@/site/content';
 
 export const metadata = pageMetadata('/faq');

@@ -2,9 +2,8 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { phoneAddress } from '@/site/contact-addresses';
+import { contactPhone, phoneAddress } from '@/site/contact';
 import { privacy } from '@/site/content';
-import { contactPhone } from '@/site/settings';
 
 export const metadata = pageMetadata('/privacy');
 

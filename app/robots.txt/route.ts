@@ -1,4 +1,4 @@
-import { siteUrl } from '@/site/page-settings';
+import { siteUrl } from '@/site/settings';
 
 export const dynamic = 'force-static';
 

@@ -4,10 +4,9 @@ import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { contactEmail, contactPhone, emailAddress, phoneAddress, whatsAppAddress } from '@/site/contact';
 import { contact } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { contactEmail, contactPhone, whatsAppAddress } from '@/site/settings';
 import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */

@@ -2,7 +2,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { CancellationLine } from '@/components/shared/booking';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Hero, HeroPicture } from '@/components/shared/hero/hero';
-import { enquiryPath } from '@/site/contact-addresses';
+import { enquiryPath } from '@/site/contact';
 import { home } from '@/site/content';
 import { labels } from '@/site/labels';
 import { HeroSlideshow } from './hero-slideshow/hero-slideshow';

@@ -3,11 +3,10 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { dateInWords } from '@/site/calendar-day';
-import { phoneAddress } from '@/site/contact-addresses';
+import { contactPhone, phoneAddress } from '@/site/contact';
 import { home } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { ownerAnswers } from '@/site/owner-answers';
-import { contactPhone } from '@/site/settings';
 import styles from './info-bar.module.css';
 
 /** Place, telephone, wheelchair access and the rating elsewhere, below the hero of the home page. */

@@ -1,6 +1,5 @@
-import { emailAddress, phoneAddress } from '@/site/contact-addresses';
+import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
 import { incompleteTexts } from '@/site/error-screens';
-import { contactEmail, contactPhone } from '@/site/settings';
 import styles from './incomplete-line.module.css';
 
 /** Shown when a script of the page does not come (retry-failed-scripts.ts). It is in the HTML, because it must not need a script. */

@@ -2,9 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
-import { phoneAddress } from '@/site/contact-addresses';
+import { contactPhone, phoneAddress } from '@/site/contact';
 import { thrownTexts } from '@/site/error-screens';
-import { contactPhone } from '@/site/settings';
 import styles from './error-words.module.css';
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { phoneAddress } from '@/site/contact-addresses';
+import { phoneAddress } from '@/site/contact';
 import { labels } from '@/site/labels';
 import { ownerAnswers } from '@/site/owner-answers';
 import { tracked } from './analytics/tracked';

@@ -10,7 +10,7 @@ import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { dateInWords } from '@/site/calendar-day';
-import { enquiryPath } from '@/site/contact-addresses';
+import { enquiryPath } from '@/site/contact';
 import { tourPage } from '@/site/content';
 import { fill } from '@/site/fill';
 import { labels } from '@/site/labels';

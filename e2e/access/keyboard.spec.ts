@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { phoneAddress } from '../../site/contact-addresses';
+import { phoneAddress } from '../../site/contact';
 import { home, tourPage } from '../../site/content';
 import { fill } from '../../site/fill';
 import { barPages, barTexts } from '../../site/navigation';

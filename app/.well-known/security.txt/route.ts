@@ -1,6 +1,6 @@
-import { emailAddress } from '@/site/contact-addresses';
-import { siteUrl } from '@/site/page-settings';
+import { emailAddress } from '@/site/contact';
 import { pages } from '@/site/pages';
+import { siteUrl } from '@/site/settings';
 
 export const dynamic = 'force-static';
 

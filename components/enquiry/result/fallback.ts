@@ -1,7 +1,6 @@
 import { dateInWords } from '@/site/calendar-day';
-import { emailAddress, textAddress } from '@/site/contact-addresses';
+import { emailAddress, textAddress, whatsAppAddress } from '@/site/contact';
 import { type Enquiry, enquiryFields, formTexts } from '@/site/enquiry-fields';
-import { whatsAppAddress } from '@/site/settings';
 import { enquiryOf, type TourChoice } from '../form-values';
 
 /** The longest address that every mail program takes: Windows cuts a longer one, or ignores it. */

@@ -1,4 +1,4 @@
-import { textAddress } from '@/site/contact-addresses';
+import { textAddress } from '@/site/contact';
 import { emailFields } from '@/site/email-fields';
 import { readEnquiry } from '../form-values';
 import { fallbackMessages, subjectOf } from '../result/fallback';

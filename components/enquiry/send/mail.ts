@@ -1,4 +1,5 @@
 import { init, send } from '@emailjs/browser';
+import { contactEmail } from '@/site/contact';
 import { type Enquiry, enquiryFields } from '@/site/enquiry-fields';
 import {
   emailjsOrigin,
@@ -6,7 +7,6 @@ import {
   emailjsServiceId,
   emailjsTemplateId,
 } from '@/site/services/emailjs';
-import { contactEmail } from '@/site/settings';
 import type { TourChoice } from '../form-values';
 import { inWords, subjectOf } from '../result/fallback';
 

@@ -1,10 +1,9 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
-import { phoneAddress } from '@/site/contact-addresses';
+import { contactPhone, phoneAddress } from '@/site/contact';
 import { barPages, barTexts } from '@/site/navigation';
 import { findPage, type PagePath } from '@/site/pages';
-import { contactPhone } from '@/site/settings';
 import { Wordmark } from '../wordmark';
 import actionStyles from './bar-actions.module.css';
 import { BarLink } from './bar-link';

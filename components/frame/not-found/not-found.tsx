@@ -3,9 +3,8 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen, HeroPicture } from '@/components/shared/hero/hero';
-import { phoneAddress } from '@/site/contact-addresses';
+import { contactPhone, phoneAddress } from '@/site/contact';
 import { notFoundTexts } from '@/site/error-screens';
-import { contactPhone } from '@/site/settings';
 import { notFoundPicture } from '@/site/site';
 import styles from './not-found.module.css';
 

@@ -1,4 +1,5 @@
 import type { Tour } from '@/data/schema/tours';
+import { contactEmail, contactPhone } from '@/site/contact';
 import { llms, whereWeGo } from '@/site/content';
 import { fill } from '@/site/fill';
 import { harbour } from '@/site/harbour';
@@ -6,7 +7,6 @@ import { boatAnswers, crew, ownerAnswers, whoCanComeSentences } from '@/site/own
 import { type Page, pages, pageUrl } from '@/site/pages';
 import { stopsOf } from '@/site/places';
 import { inDollars, ownPrices, priceRows } from '@/site/prices';
-import { contactEmail, contactPhone } from '@/site/settings';
 import { site } from '@/site/site';
 import { tours } from '@/site/tours';
 import { scheduleWords, timeInWords } from '@/site/wording';

@@ -2,11 +2,11 @@ import type { Offer, WebPage } from 'schema-dts';
 import { months, type Tour } from '@/data/schema/tours';
 import { boatHire, faq } from '@/site/content';
 import { harbour } from '@/site/harbour';
-import { siteUrl } from '@/site/page-settings';
 import { pageUrl, tourPath } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
 import { stopsOf } from '@/site/places';
 import { currency, hire, minPrice, priceRows } from '@/site/prices';
+import { siteUrl } from '@/site/settings';
 import { allTours } from '@/site/tours';
 
 /** The id of the business in the graph. */

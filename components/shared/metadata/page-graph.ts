@@ -1,12 +1,11 @@
 import type { Graph, LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
-import { dialledPhone } from '@/site/contact-addresses';
+import { contactEmail, dialledPhone } from '@/site/contact';
 import { llms } from '@/site/content';
 import { harbour } from '@/site/harbour';
 import { ownerAnswers } from '@/site/owner-answers';
-import { siteUrl } from '@/site/page-settings';
 import { findPage, pageUrl, trailTo } from '@/site/pages';
 import { sharePath } from '@/site/picture-address';
-import { contactEmail } from '@/site/settings';
+import { siteUrl } from '@/site/settings';
 import { elsewhere, site } from '@/site/site';
 import { businessRef, mainEntity } from './main-entity';
 

@@ -1,6 +1,6 @@
-import { siteUrl } from '@/site/page-settings';
 import { pages, pageUrl } from '@/site/pages';
 import { jpegAddress } from '@/site/picture-address';
+import { siteUrl } from '@/site/settings';
 
 /**
  * The list of pages for search engines (https://www.sitemaps.org/protocol.html). Its schema allows other elements, such as pictures,

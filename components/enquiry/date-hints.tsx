@@ -3,7 +3,6 @@ import { calendarDay, dateWithoutYear } from '@/site/calendar-day';
 import { fill } from '@/site/fill';
 import { findTour } from '@/site/find-tour';
 import type { FullDays } from '@/site/full-days';
-import styles from './form.module.css';
 import type { TypedEnquiry } from './form-values';
 import type { EnquiryParts } from './parts';
 
@@ -28,12 +27,10 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const words = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
   return (
     <>
-      <p className={styles.dateHint} role="status">
+      <p role="status">
         {words && fill(words, { tour: tour?.name ?? '', day: dateWithoutYear(preferredDate) })}
       </p>
-      <p className={styles.dateHint} role="status">
-        {time && fill(help.sunset, { time })}
-      </p>
+      <p role="status">{time && fill(help.sunset, { time })}</p>
     </>
   );
 }

@@ -25,7 +25,7 @@ export function HomeHero() {
         }
         title={
           <>
-            <span className={styles.kicker}>{headline.kicker}</span> {headline.main}
+            <span>{headline.kicker}</span> {headline.main}
           </>
         }
         lead={lead}

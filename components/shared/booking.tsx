@@ -30,7 +30,7 @@ export function CallToAction({ ink, heading, text, button, href, label, books, p
       <InkPanel ink={ink} className={styles.panel}>
         <div>
           <h2>{heading}</h2>
-          {text && <p className={styles.text}>{text}</p>}
+          {text && <p>{text}</p>}
         </div>
         <div className={styles.box} data-print="no">
           <ButtonLink

@@ -16,7 +16,6 @@ import { tourTitle } from '@/site/pages';
 import { groupPrice, inDollars, priceOf, priceRows } from '@/site/prices';
 import { contactPhone } from '@/site/settings';
 import { scheduleWords } from '@/site/wording';
-import priceStyles from './prices.module.css';
 import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
 
@@ -99,7 +98,7 @@ function Prices({ tour }: { tour: Tour }) {
   if (!rows.length) return `${priceOf(tour)}; ${groupPrice}`;
   return (
     <>
-      <table className={priceStyles.prices}>
+      <table className={styles.prices}>
         <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
         <tbody>
           {rows.map(({ label, dollars }) => (

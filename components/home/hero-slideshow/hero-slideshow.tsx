@@ -51,7 +51,6 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
           key={index}
-          className={styles.slide}
           data-current={index === current}
           aria-hidden={index !== current}
         >
@@ -59,7 +58,12 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
         </div>
       ))}
       {/* In the HTML from the start: its styles are in the page then, and not in a file that may come later. */}
-      <button className={styles.pause} type="button" hidden={!turning} onClick={() => setPaused(!paused)}>
+      <button
+        className={`row ${styles.pause}`}
+        type="button"
+        hidden={!turning}
+        onClick={() => setPaused(!paused)}
+      >
         <span className={styles.dashes}>
           {shown.map((index) => (
             <span key={index} data-current={index === current} />

@@ -42,7 +42,7 @@ function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
   const x = 14 + (longitude - 146.778) * COSINE * 2340;
   const y = 64 - (latitude + 19.103) * 2340;
   return (
-    <g className={styles.spot} data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <path d={`M0 0${label.x < 0 ? 'V' : ` ${label.x} `}${label.y}`} />
       <circle r={ink === 'accent' ? 6 : 4.5} />
       <text x={label.x} y={label.y + 4} paintOrder="stroke">

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dateInWords, dateWithoutYear } from '../site/calendar-day';
+import { dateInWords } from '../site/calendar-day';
 import { home, tourPage } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
 import { fill } from '../site/fill';
@@ -54,7 +54,8 @@ test('4.17, 7.7 on a preview a visitor books a day that is full, and the owner r
   await form.field(page, 'Enquiry Type').selectOption('Tour');
   await form.field(page, 'Tour Type').selectOption(slug);
   await form.field(page, 'Preferred Date').fill(lastDay);
-  const hint = fill(enquiryHelp.fullDay.tour, { tour: name, day: dateWithoutYear(lastDay) });
+  const fullDay = dateInWords(lastDay, { weekday: 'long', day: 'numeric', month: 'long' });
+  const hint = fill(enquiryHelp.fullDay.tour, { tour: name, day: fullDay });
   await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible();
   await form.sendButton(page).click();
   await form.expectSuccess(page);

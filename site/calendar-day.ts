@@ -2,20 +2,12 @@
 export const calendarDay = (moment: Date, timeZone?: string): string =>
   moment.toLocaleDateString('sv', { timeZone });
 
-/** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027'. */
-export const dateInWords = (day: string) =>
-  day && formatDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-
-/** A calendar day without its weekday: '2027-04-03' becomes '3 April 2027'. */
-export const dateAlone = (day: string) => formatDay(day, { day: 'numeric', month: 'long', year: 'numeric' });
-
-/** A calendar day without its year: '2027-04-03' becomes 'Saturday 3 April'. */
-export const dateWithoutYear = (day: string) =>
-  formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
-
-/** A calendar day in a few letters: '2027-04-03' becomes 'Sat 3 Apr'. */
-export const dateInShort = (day: string) =>
-  formatDay(day, { weekday: 'short', day: 'numeric', month: 'short' });
+/** A calendar day in words, the same in every time zone: '2027-04-03' becomes 'Saturday 3 April 2027', or what `parts` wants of it. */
+export function dateInWords(day: string, parts: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string {
+  if (!day) return '';
+  const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
+  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
+}
 
 /** The calendar day some days after another: five days after '2027-02-26' is '2027-03-03'. */
 export function daysAfter(day: string, count: number): string {
@@ -28,9 +20,4 @@ export function endOfDay(day: string, timeZone: string): number {
   let moment = Date.parse(`${day}T10:00:00Z`);
   while (moment && calendarDay(new Date(moment), timeZone) <= day) moment += 900_000;
   return moment;
-}
-
-function formatDay(day: string, parts: Intl.DateTimeFormatOptions): string {
-  const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
-  return words.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }

@@ -1,10 +1,7 @@
 import texts from '../data/client-texts.json' with { type: 'json' };
 import { fill } from './fill';
 
-/*
- * The texts that scripts write on the home page and the tour pages. They are in their own file, so that scripts do not contain
- * the other texts of the pages.
- */
+/* The texts that scripts write on the home page and the tour pages: in their own file, so that the scripts hold no other texts. */
 
 export const { slideshowTexts, sunsetTexts } = texts;
 

@@ -12,15 +12,8 @@ import { priceOf } from './prices';
 import { site } from './site';
 import { allTours, tours } from './tours';
 
-export type PagePath =
-  | '/'
-  | '/about'
-  | '/accessibility'
-  | '/boat-hire'
-  | '/contact'
-  | '/faq'
-  | '/privacy'
-  | `/tours/${string}`;
+type Name = 'about' | 'accessibility' | 'boat-hire' | 'contact' | 'faq' | 'privacy';
+export type PagePath = '/' | `/${Name}` | `/tours/${string}`;
 
 /** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
 export type Page = {
@@ -42,18 +35,19 @@ export type Page = {
 /** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
 export const pageTitle = (name: string) => `${name} | ${site.name}`;
 
-/** The title of a tour's page. */
-export const tourTitle = (tour: { name: string }) => pageTitle(fill(texts.tours.title, { name: tour.name }));
-
 /** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
 const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
+const { about, home } = content;
+const homePictures = [...home.slides, ...tours.map(({ image }) => image)];
+const homePage = { ...home, sections: homePictures.map((picture) => ({ picture })) };
+const aboutPage = { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
 
 /** Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this list. */
 export const pages: readonly Page[] = [
-  pageOf('/', homeContent(), named, { ...texts.home, title: content.home.title }),
+  pageOf('/', homePage, named, { ...texts.home, title: home.title }),
   ...allTours.map(pageOfTour),
   pageOf('/boat-hire', content.boatHire, [prices, ownerAnswers], { ...texts.boatHire, ink: 'accent' }),
-  pageOf('/about', aboutContent(), [content.gettingHere, content.planner, ownerAnswers], texts.about),
+  pageOf('/about', aboutPage, [content.gettingHere, content.planner, ownerAnswers], texts.about),
   pageOf('/faq', content.faq, named, texts.faq),
   pageOf('/contact', { ...content.contact, hero: content.contact.panel }, [ownerAnswers], texts.contact),
   pageOf('/privacy', content.privacy),
@@ -103,10 +97,7 @@ type Part = { title?: string; picture?: Picture | undefined };
 type Dated = { updated: string };
 type PageContent = Part & Dated & { description: string; hero?: Part; sections?: readonly Part[] };
 
-/**
- * A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page.
- * @param others what else it shows; @param own what it has of its own
- */
+/** A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page. */
 function pageOf(
   path: PagePath,
   page: PageContent,
@@ -121,21 +112,12 @@ function pageOf(
   return { path, name, title: pageTitle(name), description, picture, ink: 'deep', pictures, updated, ...own };
 }
 
-function homeContent(): PageContent {
-  const pictures = [...content.home.slides, ...tours.map(({ image }) => image)];
-  return { ...content.home, sections: pictures.map((picture) => ({ picture })) };
-}
-
-function aboutContent(): PageContent {
-  const { about } = content;
-  return { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
-}
-
 function pageOfTour(tour: Tour): Page {
   const { name, slug, ink, alsoAt, backOn } = tour;
   const description = backOn
     ? fill(content.tourPage.off.description, { name, day: dateInWords(backOn) })
     : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
+  const title = pageTitle(fill(texts.tours.title, { name }));
   const ofTour = { ...tour, description, hero: { picture: tour.hero } };
-  return pageOf(tourPath(slug), ofTour, named, { name, title: tourTitle(tour), ink, alsoAt });
+  return pageOf(tourPath(slug), ofTour, named, { name, title, ink, alsoAt });
 }

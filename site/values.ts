@@ -23,6 +23,10 @@ export const questions = faq.entries.filter(({ onlyWith }: { onlyWith?: string }
   return onlyWith !== 'whoCanCome' || whoCanCome.length > 0;
 });
 
+const sunsets = planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
+/** The earliest sunset of the year and the latest. */
+export const sunsetRange = { earliest: sunsets[0] ?? '', latest: sunsets.at(-1) ?? '' };
+
 const on = tourList.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);
 const many = (text: Counted, count: number) => counted(text, count, numberInWords(count));
@@ -47,8 +51,8 @@ export const values: Values = {
   siteName: site.name,
   harbourName: harbour.name,
   harbourLabel: harbour.label,
-  earliestSunset: planner.sunsetRange.earliest,
-  latestSunset: planner.sunsetRange.latest,
+  earliestSunset: sunsetRange.earliest,
+  latestSunset: sunsetRange.latest,
   stingerMonths: phrases.stingerMonths,
   stingerSeason: fill(phrases.stingerSeason, { stingerMonths: phrases.stingerMonths }),
   anotherDay: phrases.anotherDay,

@@ -41,10 +41,6 @@ function daysInWords(days: NonNullable<Schedule['days']>): string {
   return named.length === 7 ? everyDay : fill(onDays, { days: new Intl.ListFormat('en-AU').format(named) });
 }
 
-/** When a tour leaves: its start, if the owner has filled it in. */
-export const departureOf = ({ schedule, departure }: Pick<Tour, 'schedule' | 'departure'>) =>
-  schedule ? timeInWords(schedule.start) : departure;
-
 /** A time on a 24-hour clock in words: '7:00' becomes '7:00 am', which stays on one line. */
 export function timeInWords(time: string): string {
   const [hour = 0, minute] = time.split(':').map(Number);

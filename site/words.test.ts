@@ -1,4 +1,4 @@
-import { boatHire, planner } from './content';
+import { boatHire } from './content';
 import { pages } from './pages';
 import { tours } from './tours';
 
@@ -24,9 +24,4 @@ const picturesOfOthers = (path: string) => {
 test.each(pages)('no picture stands twice on $path', ({ path, pictures }) => {
   const names = [...pictures, ...picturesOfOthers(path)].map(({ original }) => original);
   expect(new Set(names).size).toBe(names.length);
-});
-
-test('the range of sunsets matches the months', () => {
-  const inOrder = planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
-  expect(planner.sunsetRange).toEqual({ earliest: inOrder[0], latest: inOrder.at(-1) });
 });

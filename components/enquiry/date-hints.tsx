@@ -1,5 +1,5 @@
 import { useSunsetTime } from '@/components/shared/sunset/use-sunset-time';
-import { calendarDay, dateWithoutYear } from '@/site/calendar-day';
+import { calendarDay, dateInWords } from '@/site/calendar-day';
 import { fill } from '@/site/fill';
 import { findTour } from '@/site/find-tour';
 import type { FullDays } from '@/site/full-days';
@@ -25,10 +25,11 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
         (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire'),
     );
   const words = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
+  const withoutYear = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return (
     <>
       <p role="status">
-        {words && fill(words, { tour: tour?.name ?? '', day: dateWithoutYear(preferredDate) })}
+        {words && fill(words, { tour: tour?.name ?? '', day: dateInWords(preferredDate, withoutYear) })}
       </p>
       <p role="status">{time && fill(help.sunset, { time })}</p>
     </>

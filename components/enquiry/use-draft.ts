@@ -9,7 +9,7 @@ import { readDraft, saveDraft, useEnquiryStore } from './store';
 type Words = Partial<Enquiry>;
 
 /** What an address chose while another enquiry was being sent. It waits here, because the visitor may leave the form meanwhile. */
-let next: Partial<Prefill> = {};
+let next: Prefill | undefined;
 
 /**
  * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash, into fields that are
@@ -70,22 +70,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     if (!prefill) return;
     if (state.status === 'sending') next = prefill;
     else fill(prefill);
-    sendEvent(
-      'enquiry_prefill',
-      'enquiry',
-      [prefill.enquiryType, prefill.tourType].filter(Boolean).join(', '),
-    );
+    const { enquiryType, tourType } = prefill;
+    sendEvent('enquiry_prefill', 'enquiry', tourType ? `${enquiryType}, ${tourType}` : enquiryType);
   }, [ready]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state empties the form
   useEffect(() => {
-    if (!ready || state.status === 'sending' || state.status === 'failed') return;
-    const typed = read();
-    if (!typed) return;
-    if (state.status === 'sent' && isSame(typed, state.enquiry)) form.current?.reset();
-    else if (!isBlank(typed)) return;
-    fill(next);
-    next = {};
+    if (!ready || !form.current || state.status === 'sending' || state.status === 'failed') return;
+    const typed = readEnquiry(form.current);
+    if (state.status === 'sent' && isSame(typed, state.enquiry)) form.current.reset();
+    else if (!next || !isBlank(typed)) return;
+    fill(next ?? {});
+    next = undefined;
   }, [ready, state]);
 
   return { ready, read, fill };

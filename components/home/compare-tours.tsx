@@ -6,7 +6,7 @@ import { home, tourPage } from '@/site/content';
 import { tourPath } from '@/site/pages';
 import { priceOf } from '@/site/prices';
 import { tours } from '@/site/tours';
-import { departureOf } from '@/site/wording';
+import { timeInWords } from '@/site/wording';
 import styles from './compare-tours.module.css';
 
 /** The tours side by side, closed until pressed. A fact that no tour has is left out; so is the whole table with one tour. */
@@ -19,7 +19,10 @@ export function CompareTours() {
     })),
     { label: tourPage.facts.price, of: priceOf },
     { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
-    { label: tourPage.beforeYouBook.departure, of: departureOf },
+    {
+      label: tourPage.beforeYouBook.departure,
+      of: ({ schedule, departure }: Tour) => (schedule ? timeInWords(schedule.start) : departure),
+    },
     { label: labels.season, of: ({ season }: Tour) => season },
   ].filter(({ of }) => tours.some(of));
   if (tours.length < 2) return null;

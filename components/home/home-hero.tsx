@@ -11,18 +11,15 @@ import styles from './home-hero.module.css';
 /** The first screen of the home page: the slideshow over the name of the island. */
 export function HomeHero() {
   const { headline, lead, slides } = home;
+  const pictures = slides.map((slide, index) => (
+    <HeroPicture key={slide.original} picture={slide} loading={index === 0 ? 'first' : 'eager'} />
+  ));
   return (
     <div className={styles.home}>
       <Hero
         ink="deep"
         size="headline"
-        slideshow={
-          <HeroSlideshow
-            pictures={slides.map((slide, index) => (
-              <HeroPicture key={slide.original} picture={slide} loading={index === 0 ? 'first' : 'eager'} />
-            ))}
-          />
-        }
+        slideshow={<HeroSlideshow pictures={pictures} />}
         title={
           <>
             <span>{headline.kicker}</span> {headline.main}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { dateAlone } from '@/site/calendar-day';
+import { dateInWords } from '@/site/calendar-day';
 import { phoneAddress } from '@/site/contact-addresses';
 import { home } from '@/site/content';
 import { harbour } from '@/site/harbour';
@@ -29,7 +29,7 @@ export function InfoBar() {
       {day && (
         <Cell icon="star">
           <span>
-            {words} <small>({dateAlone(day)})</small>
+            {words} <small>({dateInWords(day, { dateStyle: 'long' })})</small>
           </span>
         </Cell>
       )}

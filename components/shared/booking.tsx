@@ -25,6 +25,7 @@ type CallToActionProps = {
 
 /** A panel across the page with a heading and one button. */
 export function CallToAction({ ink, heading, text, button, href, label, books, prints }: CallToActionProps) {
+  const tracking = label ? tracked('book', label) : undefined;
   return (
     <section className="sheet" data-print={prints ? undefined : 'no'}>
       <InkPanel ink={ink} className={styles.panel}>
@@ -33,11 +34,7 @@ export function CallToAction({ ink, heading, text, button, href, label, books, p
           {text && <p>{text}</p>}
         </div>
         <div className={styles.box} data-print="no">
-          <ButtonLink
-            href={href}
-            kind={bookingKind(ink)}
-            tracking={label ? tracked('book', label) : undefined}
-          >
+          <ButtonLink href={href} kind={bookingKind(ink)} tracking={tracking}>
             {button}
           </ButtonLink>
           {books && <CancellationLine />}
@@ -53,10 +50,7 @@ type ThumbBarProps = {
   children: ReactNode;
 };
 
-/**
- * The page below the hero, with a bar to call and to book on phones. The bar sticks to the bottom of the screen while this part of
- * the page is in view. It needs no script.
- */
+/** The page below the hero. On phones a bar to call and to book sticks to the bottom of the screen while this part is in view. */
 export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   return (
     <div>
@@ -79,6 +73,6 @@ export function ThumbBar({ bookPath, children }: ThumbBarProps) {
 
 /** The owner's terms of cancellation in one line, for beside a Book button. (The navigation bar has no room for it.) */
 export function CancellationLine() {
-  const words = ownerAnswers.cancellation?.trim();
-  return words && <p className={styles.line}>{words}</p>;
+  const { cancellation } = ownerAnswers;
+  return cancellation && <p className={styles.line}>{cancellation}</p>;
 }

@@ -1,14 +1,11 @@
 /** The events that show that a visitor uses the page. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
-/** So many milliseconds after the page has loaded, the work runs even without such an event. */
-const PAUSE = 2000;
 
 /**
- * Runs the work at the visitor's first action or two seconds after the page has loaded. If the work rejects, it runs again at the
- * next action.
- * @returns a function that cancels it
+ * Runs the work at the visitor's first action, at the latest some milliseconds after the page has loaded. If it rejects, it runs again at
+ * the next action. Returns a function that cancels it.
  */
-export function onFirstInteraction(work: () => Promise<unknown>, pause = PAUSE): () => void {
+export function onFirstInteraction(work: () => Promise<unknown>, pause = 2000): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = () => {
     for (const act of ACTS) addEventListener(act, start, true);

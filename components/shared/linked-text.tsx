@@ -3,10 +3,7 @@
 import { wordsAndLinks } from '@/site/wording';
 import { NewTabLink } from './new-tab-link';
 
-/**
- * A text of the owner's. An address in it, from https:// on, is a link that opens a new tab. There is no line break inside a range,
- * such as the '2-8' of 'Flexible, 2-8 Hours'.
- */
+/** A text in which addresses are links to new tabs. There is no line break inside a range, such as the '2-8' of 'Flexible, 2-8 Hours'. */
 export function LinkedText({ text }: { text: string }) {
   return wordsAndLinks(text).flatMap((part, place) =>
     place % 2 ? (

@@ -31,10 +31,7 @@ export function PageLink({ prefetch = 'auto', children, ...attributes }: PageLin
   );
 }
 
-/**
- * Inside it the browser follows the links. NEXT: on the page for unknown addresses the router changes the address alone and leaves
- * the page as it is.
- */
+/** Inside it the browser follows the links. NEXT: on the page for unknown addresses the router changes the address alone, not the page. */
 export function PlainLinks({ children }: { children: ReactNode }) {
   return <Plain value={true}>{children}</Plain>;
 }

@@ -7,7 +7,6 @@ import styles from './story.module.css';
 
 type StoryProps = {
   sections: readonly { title: string; content: string; picture: Picture; extra?: ReactNode }[];
-  /** The ink of the headings. */
   ink?: Ink | 'deep';
 };
 

@@ -12,7 +12,7 @@ import { tourPage } from '@/site/content';
 import { capitalise } from '@/site/fill';
 import { harbour } from '@/site/harbour';
 import { whoCanCome } from '@/site/owner-answers';
-import { tourTitle } from '@/site/pages';
+import { findPage, tourPath } from '@/site/pages';
 import { groupPrice, inDollars, priceOf, priceRows } from '@/site/prices';
 import { contactPhone } from '@/site/settings';
 import { scheduleWords } from '@/site/wording';
@@ -21,13 +21,23 @@ import styles from './tour-details.module.css';
 
 /** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
 export function TourDetails({ tour }: { tour: Tour }) {
-  const { name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
+  const { slug, name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
   const words = tourPage.beforeYouBook;
+  const meetingPoint = (
+    <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
+      {harbour.label}
+    </NewTabLink>
+  );
+  const telephone = (
+    <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
+      {contactPhone}
+    </a>
+  );
   return (
     <section className="section">
       <div className={styles.head}>
         <h2>{words.heading}</h2>
-        <ShareButton title={tourTitle(tour)}>
+        <ShareButton title={findPage(tourPath(slug)).title}>
           <Icon name="share" />
           {words.share}
         </ShareButton>
@@ -48,22 +58,8 @@ export function TourDetails({ tour }: { tour: Tour }) {
             terms={[
               { title: words.departure, text: schedule ? undefined : departure },
               { title: words.schedule, text: schedule && scheduleWords(schedule) },
-              {
-                title: words.meetingPoint,
-                text: (
-                  <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
-                    {harbour.label}
-                  </NewTabLink>
-                ),
-              },
-              {
-                title: words.telephone,
-                text: (
-                  <a href={phoneAddress} {...tracked('phone', `${name}, facts`)}>
-                    {contactPhone}
-                  </a>
-                ),
-              },
+              { title: words.meetingPoint, text: meetingPoint },
+              { title: words.telephone, text: telephone },
               backOn
                 ? { title: tourPage.off.label, text: dateInWords(backOn) }
                 : { title: words.price, text: <Prices tour={tour} /> },

@@ -33,8 +33,8 @@ export function TourPage({ tour }: { tour: Tour }) {
   const path = tourPath(slug);
   const bookPath = enquiryPath('Tour', slug);
   const button = back
-    ? { href: enquiryPath('General Enquiry'), label: 'ask', words: off.ask }
-    : { href: bookPath, label: 'hero', words: tourPage.book };
+    ? { href: enquiryPath('General Enquiry'), tracking: tracked('book', `${name}, ask`) }
+    : { href: bookPath, tracking: tracked('book', `${name}, hero`) };
   return (
     <>
       <Hero
@@ -50,12 +50,8 @@ export function TourPage({ tour }: { tour: Tour }) {
                 <strong>{back}</strong>
               </p>
             )}
-            <ButtonLink
-              href={button.href}
-              kind={bookingKind(ink)}
-              tracking={tracked('book', `${name}, ${button.label}`)}
-            >
-              {button.words}
+            <ButtonLink kind={bookingKind(ink)} {...button}>
+              {back ? off.ask : tourPage.book}
             </ButtonLink>
             {!back && <CancellationLine />}
           </>

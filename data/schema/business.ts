@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import { anyDay, day, updated, within } from './days';
 import { anyText, at, field, fixed, group, optional, sentences, text } from './fields';
-import { anyWebAddress, priceForOne, priceOfBoat, webAddress, whole } from './kinds';
+import {
+  anyDay,
+  anyWebAddress,
+  day,
+  priceForOne,
+  priceOfBoat,
+  updated,
+  webAddress,
+  whole,
+  within,
+} from './kinds';
 import { picture } from './parts';
 
 const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })
   .describe('The size of a group that may ask for a deal.')
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
-/** One line on top of every page. */
 const noticeFile = group('Notice', {
   text: field(
     z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone').default(''),

@@ -12,7 +12,6 @@ export const field = <Schema extends z.ZodType>(
   description?: string,
 ): Schema => schema.meta({ title, ...(description && { description }) });
 
-/** A field that may be absent. */
 export const optional = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
   field(schema, title, description).optional();
 
@@ -23,7 +22,6 @@ export const group = <Fields extends z.ZodRawShape>(title: string, fields: Field
 /** What a rule of several fields says, and of which field. */
 export const at = (name: string, message: string) => ({ path: [name], message });
 
-/** Text that is not empty. */
 export const text = z.string().trim().min(1);
 
 /** Text that is not empty, in an editor with room for several lines. */
@@ -46,7 +44,6 @@ export function texts<Name extends string, Kind extends z.ZodType = typeof text>
   return Object.fromEntries(fields) as Record<Name, Kind>;
 }
 
-/** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
 
 /** Words in groups and lists, none of them empty. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { field } from './fields';
 
 const number = 'must be a whole number above 0, without $ or a comma, for example 280';
-/** A whole number above 0. */
 export const whole = z.int(number).positive(number);
 
 /** A price. A higher one is a slip of the keyboard. */
@@ -10,24 +10,36 @@ const dollars = (most: number, what = '') =>
 export const priceForOne = dollars(5000, ' for one person');
 export const priceOfBoat = dollars(20_000);
 
+const noSlug = 'may hold only small letters, digits and hyphens, because it stands in an address';
 /** A part of an address. */
-export const slug = z
-  .string()
-  .regex(
-    /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/,
-    'may hold only small letters, digits and hyphens, because it stands in an address',
-  );
+export const slug = z.string().regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, noSlug);
 
+const noAddress =
+  'must begin with a slash, and then hold only small letters, digits, hyphens and slashes, for example /snorkeling';
 /** The address of a page on this site. */
-export const address = z
-  .string()
-  .regex(
-    /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
-    'must begin with a slash, and then hold only small letters, digits, hyphens and slashes, for example /snorkeling',
-  );
+export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddress);
 
 const wholeAddress = 'must be a whole web address, for example https://www.google.com/maps/place/…';
 export const webAddress = z.url({ protocol: /^https$/, error: wholeAddress });
 
-/** A web address, or '' to show nothing. */
 export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress).default('');
+
+const dayFault = ({ input }: { input?: unknown }) =>
+  /^\d{4}-\d\d-\d\d$/.test(String(input))
+    ? 'is a day that does not exist'
+    : 'must be a day as year-month-day, for example 2026-11-21';
+/** A day as year-month-day. Rules of what it stands in look at it only when it is one. */
+export const day = z.iso.date({ error: dayFault, abort: true });
+
+export const anyDay = z.union([day, z.literal('')], { error: dayFault }).default('');
+
+/** A rule of a day: it is not more than some days from now. */
+export const within = (days: number, fault: string) => {
+  const isSoon = (value: string) => !(Date.parse(value) > Date.now() + days * 86_400_000);
+  return z.refine<string>(isSoon, { error: `${fault}; look at the year`, abort: true });
+};
+export const notInFuture = within(1, 'is in the future');
+export const past = day.check(notInFuture);
+
+/** The day of a file's last change. */
+export const updated = field(past, 'Changed on', 'Today after a change, so that search engines look again.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyDay, notInFuture, updated } from './days';
 import { anyText, field, group, optional, text, texts } from './fields';
+import { anyDay, notInFuture, updated } from './kinds';
 import { picture, type Shown } from './parts';
 
 const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, anyText);
@@ -84,5 +84,4 @@ function isOverFive(words: string): boolean {
   return Number(stars?.replace(',', '.')) > 5;
 }
 
-/** The answers as pages show them. */
 export type OwnerAnswers = Shown<z.infer<typeof ownerAnswersFile>>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { updated } from './days';
 import { anyText, field, fixed, group, list, sentences, text, texts, unique, words } from './fields';
-import { slug, whole } from './kinds';
+import { slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 
@@ -110,7 +109,5 @@ export const pageFiles = {
     stingers: field(monthNames, 'Months with stingers'),
     whales: field(monthNames, 'Months with whales passing'),
     months: field(z.array(month).length(12, 'must hold twelve months'), 'Months'),
-    /** The earliest sunset of the year and the latest. */
-    sunsetRange: z.strictObject(fixed('earliest', 'latest')),
   }),
 };

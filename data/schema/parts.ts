@@ -31,7 +31,6 @@ const photo = z.strictObject({
   focus: optional(focus, 'What stays in view', 'Where it is cut; without it, the middle.'),
 });
 
-/** The place of a picture. */
 export const picture = group('Picture', {
   poster: poster.optional(),
   photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),

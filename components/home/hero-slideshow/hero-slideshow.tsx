@@ -6,14 +6,10 @@ import styles from './hero-slideshow.module.css';
 
 /** How long each picture is shown, in milliseconds. */
 const ROTATION = 5000;
-
 /** After this many milliseconds a picture that is still loading counts as failed. */
 const TIMEOUT = 15_000;
 
-/**
- * The pictures behind the hero, rendered on the server. The HTML has the first one. A placeholder is shown until it has loaded. Then
- * the others are added. When all have loaded they change every 5 s, except out of view, paused or with reduced motion.
- */
+/** The pictures behind the hero. The HTML has the first. Loaded, they change, but not out of view, paused or with reduced motion. */
 export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) {
   const root = useRef<HTMLDivElement>(null);
   /** Whether the first picture has loaded or failed. Then the others are in the page. */

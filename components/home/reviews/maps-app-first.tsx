@@ -11,10 +11,7 @@ type MapsAppFirstProps = {
 /** The web page opens after this many milliseconds without a maps app. */
 const APP_DELAY = 500;
 
-/**
- * On a phone a press on the link tries the maps app first, and opens the web page if no app has hidden this page by then. Elsewhere
- * it is a plain link.
- */
+/** On a phone a press on the link tries the maps app first, and opens the web page if no app has hidden this page by then. */
 export function MapsAppFirst({ places: { google, android, ios }, children }: MapsAppFirstProps) {
   const onClick = (event: MouseEvent) => {
     const { userAgent } = navigator;

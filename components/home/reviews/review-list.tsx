@@ -11,10 +11,7 @@ const PAGE_SIZE = 12;
 /** The reviews of `/reviews.json` since this document has loaded them. */
 let loaded: readonly Review[] | undefined;
 
-/**
- * The review cards. The HTML has the first reviews of the build. The reviews of `/reviews.json` then replace them. The entry of
- * the browser's history keeps how many are shown.
- */
+/** The HTML has the first reviews of the build; those of `/reviews.json` replace them. The browser's history keeps how many are shown. */
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
   const [reviews, setReviews] = useState(loaded ?? initial);
   const [failure, setFailure] = useState('');

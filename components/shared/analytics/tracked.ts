@@ -5,11 +5,7 @@ export type TrackedAttributes = { 'data-category': string; 'data-label': string 
 export const clickEvent = (category: string) =>
   category + (category === 'tour' || category === 'faq' ? '_view' : '_click');
 
-/**
- * Marks a link or button, so that the listener in `analytics.tsx` sends its event.
- * @param kind the category of the event
- * @param label the place or the item: 'hero', 'Fishing', 'prices'
- */
+/** Marks a link or button for the listener in `analytics.tsx`, with a label for the place or the item: 'hero', 'Fishing', 'prices'. */
 export function tracked(kind: Kind, label: string): TrackedAttributes {
   return { 'data-category': kind, 'data-label': label };
 }

@@ -14,6 +14,8 @@ import { scheduleWords, timeInWords } from '@/site/wording';
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {
   const isTour = ({ path }: Page) => path.startsWith('/tours/');
+  const boat = boatAnswers.map(({ title, text }) => `${title}: ${text}`);
+  const people = crew.map(({ name, answers }) => [name, ...answers].join(', '));
   return `# ${site.name}
 
 > ${site.description}
@@ -26,16 +28,10 @@ ${list([
   ownPrices(tours),
   llms.hire,
   fill(llms.booking, { contactPage: pageUrl('/contact') }),
-  labelled(llms.cancellation, [ownerAnswers.cancellation ?? '']),
+  labelled(llms.cancellation, [ownerAnswers.cancellation]),
   labelled(llms.whoCanCome, whoCanComeSentences),
-  labelled(
-    llms.boat,
-    boatAnswers.map(({ title, text }) => `${title}: ${text}`),
-  ),
-  labelled(
-    llms.crew,
-    crew.map(({ name, answers }) => [name, ...answers].join(', ')),
-  ),
+  labelled(llms.boat, boat),
+  labelled(llms.crew, people),
 ])}
 
 ## ${llms.toursHeading}
@@ -54,7 +50,7 @@ const list = (lines: readonly string[]) =>
     .map((line) => `- ${line}`)
     .join('\n');
 
-/** A line with a label; empty when nothing is known. */
+/** Empty when nothing is known. */
 function labelled(label: string, facts: readonly string[]): string {
   const words = facts.join('; ');
   return words.trim() && `${label}: ${words}`;
@@ -62,18 +58,14 @@ function labelled(label: string, facts: readonly string[]): string {
 
 const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(path)}): ${description}`;
 
-/** What the owner has filled in about a tour. */
 function factsOfTour(tour: Tour): string[] {
   const { name, schedule } = tour;
+  const heading = whereWeGo.itinerary.toLowerCase();
+  const prices = priceRows(tour).map(({ label, dollars }) => `${label}: ${inDollars(dollars)}`);
+  const stops = stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`);
   return [
-    labelled(
-      fill(llms.prices, { name }),
-      priceRows(tour).map(({ label, dollars }) => `${label}: ${inDollars(dollars)}`),
-    ),
+    labelled(fill(llms.prices, { name }), prices),
     labelled(fill(llms.when, { name }), schedule ? [scheduleWords(schedule)] : []),
-    labelled(
-      fill(llms.itinerary, { name, heading: whereWeGo.itinerary.toLowerCase() }),
-      stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`),
-    ),
+    labelled(fill(llms.itinerary, { name, heading }), stops),
   ];
 }

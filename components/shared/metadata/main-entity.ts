@@ -1,4 +1,4 @@
-import type { Offer, Schedule, WebPage } from 'schema-dts';
+import type { Offer, WebPage } from 'schema-dts';
 import { months, type Tour } from '@/data/schema/tours';
 import { boatHire, faq } from '@/site/content';
 import { harbour } from '@/site/harbour';
@@ -24,8 +24,8 @@ export function mainEntity(path: string): MainEntity | undefined {
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
 function tourEntity(tour: Tour): MainEntity {
-  const { slug, name, description, backOn } = tour;
-  const path = tourPath(slug);
+  const { name, description, backOn } = tour;
+  const path = tourPath(tour.slug);
   const url = pageUrl(path);
   const stops = stopsOf(tour).map(({ words }) => words);
   return {
@@ -43,7 +43,6 @@ function tourEntity(tour: Tour): MainEntity {
   };
 }
 
-/** The boat hire: one product with one price for a day. */
 function hireEntity(): MainEntity {
   const url = pageUrl('/boat-hire');
   return {
@@ -58,7 +57,6 @@ function hireEntity(): MainEntity {
   };
 }
 
-/** The FAQ: each question and answer with the text of the page. */
 const faqEntity = (): MainEntity => ({
   mainEntity: faq.entries.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -67,7 +65,6 @@ const faqEntity = (): MainEntity => ({
   })),
 });
 
-/** One offer for each row of the table of prices; without a table one with the starting price. */
 function tourOffers(tour: Tour, url: string) {
   const rows = priceRows(tour).map(({ label, dollars }) => ({
     '@type': 'Offer' as const,
@@ -78,7 +75,6 @@ function tourOffers(tour: Tour, url: string) {
   return rows.length ? rows : offer(url, { minPrice: minPrice(tour), unitText: 'person' });
 }
 
-/** An offer of the business with an exact price or a starting price. */
 function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {
   return {
     '@type': 'Offer',
@@ -93,21 +89,21 @@ function offer(url: string, unitPrice: { price?: number; minPrice?: number; unit
  * an event has one, and Google forbids calling a trip an event:
  * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
  */
-function tourSchedule(tour: Tour) {
-  const { schedule } = tour;
-  if (!schedule) return undefined;
+function tourSchedule({ name, schedule }: Tour): MainEntity {
+  if (!schedule) return {};
   const { start, back, days, season } = schedule;
-  const mentions: Schedule = {
-    '@type': 'Schedule',
-    name: tour.name,
-    repeatFrequency: 'P1W',
-    startTime: isoTime(start),
-    ...(back && { endTime: isoTime(back) }),
-    ...(days && { byDay: days }),
-    ...(season && { byMonth: monthsOf(season) }),
-    scheduleTimezone: harbour.timeZone,
+  return {
+    mentions: {
+      '@type': 'Schedule',
+      name,
+      repeatFrequency: 'P1W',
+      startTime: isoTime(start),
+      ...(back && { endTime: isoTime(back) }),
+      ...(days && { byDay: days }),
+      ...(season && { byMonth: monthsOf(season) }),
+      scheduleTimezone: harbour.timeZone,
+    },
   };
-  return { mentions };
 }
 
 const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;

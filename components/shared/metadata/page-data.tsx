@@ -5,11 +5,7 @@ import { shareSize } from '@/site/picture-files';
 import { site } from '@/site/site';
 import { StructuredData } from './structured-data';
 
-/**
- * The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter.
- * @param path the page's path, such as '/about'
- * @throws Error when there is no such page
- */
+/** The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter. */
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);
   return {

@@ -71,7 +71,7 @@ const website: WebSite = {
 };
 
 /** Such as 'English and German'. */
-const languages = ownerAnswers.whoCanCome.languages?.trim().replace(/\.$/, '');
+const languages = ownerAnswers.whoCanCome.languages.replace(/\.$/, '');
 
 /** The business. It has no rating, because search engines reject a business's rating of itself. */
 export const business = (): Exclude<LocalBusiness, string> => ({

@@ -17,10 +17,7 @@ export type PhotoProps = {
 
 const PHONE = '(max-width: 599px)';
 
-/**
- * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. The
- * files are listed in `site/pictures.json`, which the build writes.
- */
+/** The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main colour fill its place until it has loaded. */
 export function Photo({ picture, sizes, widest, crop, loading, decorative }: PhotoProps) {
   const { width, height, colour } = pictureFiles(picture);
   const upright = crop === 'upright';

@@ -49,7 +49,6 @@ const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
 const WHOLE = `l3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8${LEFT}`;
 const HALF = `v16.3${LEFT}`;
 
-/** A rating out of five, in halves. */
 function Stars({ rating }: { rating: number }) {
   return (
     <svg width="132" height="24" viewBox="0 0 132 24" role="img" aria-label={reviewTexts.rating(rating)}>

@@ -4,11 +4,7 @@ import { originalWords } from '@/site/original-words';
 /** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
 export type Review = { author: string; rating: number; text: string; origin: string; sample: boolean };
 
-/**
- * Parses the response of `/reviews.json`. Leaves out a review without author, text or rating. Limits a rating to 1 to 5 and rounds
- * it to halves.
- * @throws when the response is not an object with a `reviews` array
- */
+/** Reads the content of `/reviews.json`, without a review that lacks author, text or rating. Throws when it has no `reviews` array. */
 export function readReviews(answer: unknown): Review[] {
   const list = isRecord(answer) && answer.reviews;
   if (!Array.isArray(list)) throw new Error(reviewTexts.notRead);
@@ -25,10 +21,7 @@ export function readReviews(answer: unknown): Review[] {
 /** How long to wait for the reviews file, in milliseconds. */
 const TIMEOUT = 10_000;
 
-/**
- * Loads the reviews file at run time.
- * @throws Error with the sentence for the red box
- */
+/** Loads the reviews file at run time. Throws the sentence for the red box. */
 export async function loadReviews(): Promise<Review[]> {
   const timeout = new AbortController();
   setTimeout(() => timeout.abort(), TIMEOUT);

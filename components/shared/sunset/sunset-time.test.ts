@@ -1,5 +1,6 @@
 import { planner } from '@/site/content';
 import { harbour } from '@/site/harbour';
+import { sunsetRange } from '@/site/values';
 import { sunsetTime } from './sunset-time';
 
 // The position of the almanac below.
@@ -32,7 +33,7 @@ test.each([
   expect(Math.abs(minutes(sunsetTime(day)) - minutes(almanac))).toBeLessThanOrEqual(2);
 });
 
-const { earliest, latest } = planner.sunsetRange;
+const { earliest, latest } = sunsetRange;
 
 test.each([
   { name: 'the page without scripts', sunset: { from: earliest, to: latest }, first: 0, end: 12, off: 1 },

@@ -1,11 +1,7 @@
 import { getTimes } from 'suncalc';
 import { harbour } from '@/site/harbour';
 
-/**
- * The sunset at the harbour, in its time zone. Load this module with `import()` only, because it contains suncalc.
- * @param day a calendar day in the format of a date field, '2027-04-03'
- * @returns '6:31 pm', or undefined for an invalid day
- */
+/** The sunset at the harbour in its time zone: '6:31 pm'; undefined for an invalid day. Load it by `import()` only: it contains suncalc. */
 export function sunsetTime(day: string): string | undefined {
   const { latitude, longitude, timeZone } = harbour;
   const noon = Date.parse(`${day}T12:00:00Z`) - (longitude / 360) * 86_400_000;

@@ -1,6 +1,7 @@
 import { InkPanel } from '@/components/shared/ink-panel';
 import { planner } from '@/site/content';
 import { harbour } from '@/site/harbour';
+import { sunsetRange } from '@/site/values';
 import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 
@@ -12,7 +13,7 @@ export function SunsetStrip() {
       <InkPanel ink="dawn" className={styles.panel}>
         <SunsetTimes
           locality={harbour.locality}
-          range={planner.sunsetRange}
+          range={sunsetRange}
           months={everyOtherMonth.map(({ name, sunset }) => ({
             label: name,
             time: `${sunset.from.replace(' pm', '')} ${planner.words.to} ${sunset.to}`,

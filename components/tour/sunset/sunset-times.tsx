@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { calendarDay, dateInShort, dateInWords, daysAfter } from '@/site/calendar-day';
+import { calendarDay, dateInWords, daysAfter } from '@/site/calendar-day';
 import { sunsetTexts } from '@/site/client-texts';
 import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
@@ -15,10 +15,7 @@ type SunsetTimesProps = {
   months: readonly { label: string; time: string }[];
 };
 
-/**
- * The sunset of a day and of the next days. Before the calculation, and without scripts, the same elements show the range of the
- * year, so there is no layout shift.
- */
+/** The sunset of a day and of the next days. Before the calculation the same elements show those of the year, so nothing shifts. */
 export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const field = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState('');
@@ -47,7 +44,8 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
 
   const day = chosen || today;
   const time = sunsetTime?.(day);
-  const nextDay = (next: string) => ({ label: dateInShort(next), time: sunsetTime?.(next) });
+  const inShort = { weekday: 'short', day: 'numeric', month: 'short' } as const;
+  const nextDay = (next: string) => ({ label: dateInWords(next, inShort), time: sunsetTime?.(next) });
   const days = time ? months.map((_, index) => nextDay(daysAfter(day, index + 1))) : months;
   return (
     <div className={styles.times}>

@@ -39,13 +39,14 @@ test.each(hostsOf)('%s opens the policy for its own hosts only', (name, hosts) =
   }
 });
 
-test.each(
-  services.flatMap(({ startScript, settings: [setting] }) =>
+test('the policy allows the script that a library adds at run time', () => {
+  const added = services.flatMap(({ startScript, settings: [setting] }) =>
     startScript && setting ? [{ ...setting, ...startScript }] : [],
-  ),
-)('$name allows the script that its library adds at run time', ({ name, example, file, read }) => {
-  const script = read(readFileSync(file, 'utf8'), example) ?? '';
-  expect(script).toContain(example);
-  expect(script).not.toContain('${');
-  expect(contentPolicy({ [name]: example }).page(page(''))['script-src']).toContain(hash(script));
+  );
+  for (const { name, example, file, read } of added) {
+    const script = read(readFileSync(file, 'utf8'), example) ?? '';
+    expect(script).toContain(example);
+    expect(script).not.toContain('${');
+    expect(contentPolicy({ [name]: example }).page(page(''))['script-src']).toContain(hash(script));
+  }
 });

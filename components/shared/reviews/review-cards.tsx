@@ -19,9 +19,9 @@ function ReviewCard({ review: { author, rating, text, origin, sample } }: { revi
   const beginning = text.length > LONG ? BEGINNING.exec(text)?.[0] : undefined;
   return (
     <li>
-      <div className={`row ${styles.top}`}>
+      <div className="row">
         <Stars rating={rating} />
-        {sample && <span className={styles.sample}>{reviewTexts.sample}</span>}
+        {sample && <span>{reviewTexts.sample}</span>}
       </div>
       <blockquote dir="auto">
         {beginning ?? text}
@@ -32,7 +32,7 @@ function ReviewCard({ review: { author, rating, text, origin, sample } }: { revi
           <summary>{reviewTexts.whole}</summary>
         </details>
       )}
-      <p className={styles.author}>
+      <p>
         <bdi>{author}</bdi>
         {origin && <span> · {origin}</span>}
       </p>

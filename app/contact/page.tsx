@@ -27,11 +27,11 @@ export default function ContactPage() {
         <ContactPoster />
         <div className={styles.words}>
           <Breadcrumbs path="/contact" />
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.warning}>{warning}</p>
+          <h1>{heading}</h1>
+          <p>{warning}</p>
           <noscript>
             <div className={styles.noscript}>
-              <h2 className={styles.noscriptTitle}>{withoutScripts.heading}</h2>
+              <h2>{withoutScripts.heading}</h2>
               <p>{withoutScripts.text}</p>
             </div>
           </noscript>

@@ -4,7 +4,6 @@ import { Story } from '@/components/shared/story';
 import { Terms } from '@/components/shared/terms';
 import { about } from '@/site/content';
 import { boatAnswers, crew, ownerAnswers } from '@/site/owner-answers';
-import styles from './crew.module.css';
 
 /** The boat: what the owner has filled in, beside its photograph if there is one. Without both it is left out. */
 export function Boat() {
@@ -27,7 +26,7 @@ export function Boat() {
 export function Crew() {
   if (crew.length === 0) return null;
   return (
-    <section className={`section ${styles.crew}`}>
+    <section className="section">
       <h2>{about.crew.heading}</h2>
       <Columns>
         {crew.map(({ name, answers, picture }) => (

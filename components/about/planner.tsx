@@ -11,7 +11,7 @@ export function Planner() {
       <p className="lead">{lead}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard */}
       <section className={styles.frame} aria-label={heading} tabIndex={0}>
-        <table className={styles.table}>
+        <table>
           <caption className="onlyRead">{heading}</caption>
           <thead>
             <tr>

@@ -13,7 +13,7 @@ import styles from './contact-poster.module.css';
 export function ContactPoster() {
   const { heading, label, phone, email, whatsApp, whatsAppHint, place, picture } = contact.panel;
   return (
-    <aside className={`${styles.poster}${whatsAppAddress && ` ${styles.withChat}`}`} aria-label={label}>
+    <aside className={styles.poster} aria-label={label}>
       <Photo
         picture={picture}
         crop="upright-on-phones"
@@ -21,27 +21,27 @@ export function ContactPoster() {
         loading="first"
       />
       <InkPanel ink="deep" edge="sprayed" className={styles.panel}>
-        <p className={styles.heading}>{heading}</p>
+        <p>{heading}</p>
         <ul>
           <li>
-            <a className={styles.way} href={phoneAddress} {...tracked('phone', 'contact')}>
+            <a className="row" href={phoneAddress} {...tracked('phone', 'contact')}>
               <ContactLabel icon={<Icon name="phone" />} label={contactPhone} hint={phone} />
             </a>
           </li>
           <li>
-            <a className={styles.way} href={emailAddress} {...tracked('email', 'contact')}>
+            <a className="row" href={emailAddress} {...tracked('email', 'contact')}>
               <ContactLabel icon={<Icon name="mail" />} label={contactEmail} hint={email} />
             </a>
           </li>
           {whatsAppAddress && (
             <li>
-              <NewTabLink className={styles.way} href={whatsAppAddress} {...tracked('whatsapp', 'contact')}>
+              <NewTabLink className="row" href={whatsAppAddress} {...tracked('whatsapp', 'contact')}>
                 <ContactLabel icon={<Icon name="chat" />} label={whatsApp} hint={whatsAppHint} />
               </NewTabLink>
             </li>
           )}
-          <li className={styles.place}>
-            <NewTabLink className={styles.way} href={harbour.mapUrl} {...tracked('maps', 'contact')}>
+          <li>
+            <NewTabLink className="row" href={harbour.mapUrl} {...tracked('maps', 'contact')}>
               <ContactLabel icon={<Icon name="pin" />} label={harbour.name} hint={place} />
             </NewTabLink>
           </li>

@@ -3,7 +3,6 @@ import { calendarDay, dateInWords } from '@/site/calendar-day';
 import { fill } from '@/site/fill';
 import { findTour } from '@/site/find-tour';
 import type { FullDays } from '@/site/full-days';
-import styles from './form.module.css';
 import type { TypedEnquiry } from './form-values';
 import type { EnquiryParts } from './parts';
 
@@ -29,12 +28,10 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const withoutYear = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return (
     <>
-      <p className={styles.dateHint} role="status">
+      <p role="status">
         {words && fill(words, { tour: tour?.name ?? '', day: dateInWords(preferredDate, withoutYear) })}
       </p>
-      <p className={styles.dateHint} role="status">
-        {time && fill(help.sunset, { time })}
-      </p>
+      <p role="status">{time && fill(help.sunset, { time })}</p>
     </>
   );
 }

@@ -36,7 +36,7 @@ export function Field({ hidden, warning, children, ...control }: FieldProps) {
   return (
     <div className={styles.field} data-control={field.control} data-invalid={Boolean(error)} hidden={hidden}>
       <label htmlFor={name}>
-        {label} {optional && <span className={styles.optional}>{formTexts.optional}</span>}
+        {label} {optional && <span>{formTexts.optional}</span>}
       </label>
       {hint && (
         <p className="small" id={`${name}-hint`}>

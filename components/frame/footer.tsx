@@ -19,11 +19,11 @@ const otherPages = pages.filter(({ path }) => path !== '/' && !path.startsWith('
 export function Footer() {
   return (
     <footer className={styles.footer} data-ink="navy">
-      <div className={styles.about}>
+      <div>
         <Wordmark />
         <p>{acknowledged}</p>
       </div>
-      <div className={styles.reach}>
+      <div>
         <h2>{footerTexts.reach}</h2>
         <address>
           <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
@@ -57,7 +57,7 @@ export function Footer() {
           </PageEntry>
         ))}
       </Links>
-      <p className={styles.small}>
+      <p>
         {`© ${copyrightYear} `}
         <span translate="no">{site.name}</span>
         {`, ${footerTexts.region}`}
@@ -72,7 +72,7 @@ export function ExternalPages() {
   const links = [...elsewhere.ours, ...elsewhere.others];
   if (links.length === 0) return null;
   return (
-    <Links className={styles.elsewhere} heading={footerTexts.elsewhere}>
+    <Links heading={footerTexts.elsewhere}>
       {links.map(({ name, address }) => (
         <li key={address}>
           <NewTabLink href={address}>{name}</NewTabLink>
@@ -82,11 +82,9 @@ export function ExternalPages() {
   );
 }
 
-type LinksProps = { heading: string; className?: string | undefined; children: ReactNode };
-
-function Links({ heading, className, children }: LinksProps) {
+function Links({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <nav className={className} aria-label={heading}>
+    <nav aria-label={heading}>
       <h2>{heading}</h2>
       <ul>{children}</ul>
     </nav>

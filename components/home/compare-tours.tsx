@@ -29,7 +29,7 @@ export function CompareTours() {
   return (
     <div className={styles.compare}>
       <Disclosure id="compare" title={title} rank="h3">
-        <table className={styles.table}>
+        <table>
           <caption className="onlyRead">{title}</caption>
           <thead>
             <tr>

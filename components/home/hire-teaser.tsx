@@ -14,7 +14,7 @@ export function HireTeaser() {
       <Photo picture={boatHire.hero.picture} sizes="(max-width: 899px) calc(100vw - 16px), 58vw" />
       <InkPanel ink="accent" className={styles.panel}>
         <h2>{heading}</h2>
-        <p className={styles.price}>{hirePrice}</p>
+        <p>{hirePrice}</p>
         <p>{text}</p>
         <CheckList items={points} />
         <ButtonLink href="/boat-hire" kind="solid">

@@ -22,7 +22,7 @@ export function HomeHero() {
         slideshow={<HeroSlideshow pictures={pictures} />}
         title={
           <>
-            <span className={styles.kicker}>{headline.kicker}</span> {headline.main}
+            <span>{headline.kicker}</span> {headline.main}
           </>
         }
         lead={lead}

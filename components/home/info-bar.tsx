@@ -15,12 +15,12 @@ export function InfoBar() {
   return (
     <ul className={`section ${styles.facts}${day && ` ${styles.rated}`}`}>
       <Cell icon="pin">
-        <NewTabLink className={styles.link} href={harbour.mapUrl} {...tracked('maps', 'info bar')}>
+        <NewTabLink href={harbour.mapUrl} {...tracked('maps', 'info bar')}>
           {harbour.label}
         </NewTabLink>
       </Cell>
       <Cell icon="phone">
-        <a className={styles.link} href={phoneAddress} {...tracked('phone', 'info bar')}>
+        <a href={phoneAddress} {...tracked('phone', 'info bar')}>
           {contactPhone}
         </a>
       </Cell>
@@ -37,7 +37,7 @@ export function InfoBar() {
 }
 
 const Cell = ({ icon, children }: { icon: ComponentProps<typeof Icon>['name']; children: ReactNode }) => (
-  <li className={styles.cell}>
+  <li className="row">
     <Icon name={icon} />
     {children}
   </li>

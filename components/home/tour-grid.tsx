@@ -20,7 +20,7 @@ export function TourGrid() {
     <section id="tours" className={`section ${styles.tours}`}>
       <div className={styles.head}>
         <h2>{home.tours.heading}</h2>
-        <p className={styles.lead}>{home.tours.lead}</p>
+        <p>{home.tours.lead}</p>
       </div>
       <div className={styles.grid}>
         {tours.map((tour) => (
@@ -46,16 +46,20 @@ function TourCard({ tour }: { tour: Tour }) {
         widest={1200}
       />
       <InkPanel ink={ink} edge="sprayed" className={cardStyles.panel}>
-        <h3 className={cardStyles.name}>{name}</h3>
-        <p className={cardStyles.fact}>
+        <h3>{name}</h3>
+        <p className={`row ${cardStyles.fact}`}>
           <Icon name="clock" size={20} />
           <span>
             <LinkedText text={tourInfo.duration} />
           </span>
         </p>
-        {ownPrices && <p className={cardStyles.fact}>{priceOf(tour)}</p>}
+        {ownPrices && <p className={`row ${cardStyles.fact}`}>{priceOf(tour)}</p>}
         <p className={cardStyles.summary}>{summary}</p>
-        <PageLink className={cardStyles.link} href={tourPath(slug)} {...tracked('tour', `${name}, card`)}>
+        <PageLink
+          className={`row ${cardStyles.link}`}
+          href={tourPath(slug)}
+          {...tracked('tour', `${name}, card`)}
+        >
           {home.tours.more}
           <span className="onlyRead">{` ${fill(home.tours.about, { name })}`}</span>
           <Icon name="arrow" />

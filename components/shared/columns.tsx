@@ -49,7 +49,7 @@ export function NoteList({ id, heading, lead, entries, note }: NoteListProps) {
         ))}
       </Columns>
       {note && (
-        <p className={styles.note}>
+        <p>
           <LinkedText text={note} />
         </p>
       )}

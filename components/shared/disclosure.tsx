@@ -16,13 +16,11 @@ type DisclosureProps = {
 export function Disclosure({ id, title, rank: Title = 'h2', tracking, children }: DisclosureProps) {
   return (
     <details className={styles.entry}>
-      <summary className={styles.summary} {...tracking}>
+      <summary className="row" {...tracking}>
         <Title>{title}</Title>
         <Icon name="chevron" />
       </summary>
-      <div id={id} className={styles.content}>
-        {children}
-      </div>
+      <div id={id}>{children}</div>
     </details>
   );
 }

@@ -20,9 +20,9 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
       <Breadcrumbs path={path} />
       <article className={`section ${styles.page}`}>
         <h1>{title}</h1>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className="lead">{lead}</p>
         {sections.map((section) => (
-          <section key={section.title} className={styles.part}>
+          <section key={section.title}>
             <h2>{section.title}</h2>
             <Paragraphs texts={section.paragraphs} />
           </section>

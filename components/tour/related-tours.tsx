@@ -15,18 +15,14 @@ export function RelatedTours({ slug }: { slug: string }) {
     <section className={`section ${styles.related}`} data-print="no">
       {others.length > 0 && (
         <>
-          <h2 className={styles.heading}>{tourPage.otherTours}</h2>
-          <ul className={`columns ${styles.row}`}>
+          <h2>{tourPage.otherTours}</h2>
+          <ul className={`columns ${styles.tours}`}>
             {others.map(({ slug: other, name, image, tourInfo }) => (
               <li key={other}>
-                <PageLink
-                  className={styles.tour}
-                  href={tourPath(other)}
-                  {...tracked('tour', `${name}, related`)}
-                >
+                <PageLink className="row" href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
                   <Photo picture={image} crop="upright" sizes="96px" widest={480} decorative />
                   <span>
-                    <span className={styles.name}>{name}</span>
+                    <b>{name}</b>
                     {tourInfo.duration}
                   </span>
                 </PageLink>

@@ -25,8 +25,8 @@ export function ShareButton({ title, children }: { title: string; children: Reac
     }
   };
   return (
-    <p className={styles.share} data-print="no">
-      <button className={styles.button} type="button" onClick={share}>
+    <p className={`row ${styles.share}`} data-print="no">
+      <button type="button" onClick={share}>
         {children}
       </button>
       <span role="status">{said}</span>

@@ -15,7 +15,6 @@ import { whoCanCome } from '@/site/owner-answers';
 import { findPage, tourPath } from '@/site/pages';
 import { groupPrice, inDollars, priceOf, priceRows } from '@/site/prices';
 import { scheduleWords } from '@/site/wording';
-import priceStyles from './prices.module.css';
 import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
 
@@ -94,7 +93,7 @@ function Prices({ tour }: { tour: Tour }) {
   if (!rows.length) return `${priceOf(tour)}; ${groupPrice}`;
   return (
     <>
-      <table className={priceStyles.prices}>
+      <table className={styles.prices}>
         <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
         <tbody>
           {rows.map(({ label, dollars }) => (

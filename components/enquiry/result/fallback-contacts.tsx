@@ -31,7 +31,7 @@ export function FallbackContacts({ fallback, parts }: FallbackContactsProps) {
     }
   };
   const copyButton = (
-    <button className={styles.way} type="button" onClick={copy}>
+    <button className="row" type="button" onClick={copy}>
       <ContactLabel
         icon={icons.copy}
         label={texts.copy}
@@ -39,11 +39,11 @@ export function FallbackContacts({ fallback, parts }: FallbackContactsProps) {
       />
     </button>
   );
-  const way = { className: styles.way, ...tracked('phone', 'failed enquiry') };
+  const way = { className: 'row', ...tracked('phone', 'failed enquiry') };
   return (
     <div className={styles.ways}>
       <p>{texts.lead}</p>
-      <div className={`columns ${styles.grid}`}>
+      <div className="columns">
         {tooLong && copyButton}
         <a {...way} href={email} {...tracked('email', 'failed enquiry')}>
           <ContactLabel

@@ -38,7 +38,7 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
       </p>
       <p className={styles.message} ref={message} tabIndex={-1}>
         {outcome && (
-          <span className={styles.outcome} key={outcome}>
+          <span key={outcome}>
             {status === 'failed' ? icons.warning : icons.check}
             <span>{outcome}</span>
           </span>

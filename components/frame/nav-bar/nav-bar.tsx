@@ -16,7 +16,7 @@ import { ToursMenu } from './tours-menu';
 /** The navigation bar of every page. On phones the links stand in a panel that the hamburger opens. */
 export function NavBar() {
   return (
-    <header className={styles.bar}>
+    <header className={`row ${styles.bar}`}>
       <PageLink className={styles.home} href="/" prefetch={false}>
         <Wordmark />
       </PageLink>
@@ -44,7 +44,7 @@ export function NavBar() {
           </ToursMenu>
           {barPages.afterTours.map(entry)}
         </ul>
-        <div className={actionStyles.actions}>
+        <div className={`row ${actionStyles.actions}`}>
           <a
             className={`button ${actionStyles.call}`}
             data-kind="outline"
@@ -52,8 +52,8 @@ export function NavBar() {
             {...tracked('phone', 'menu')}
           >
             <Icon name="phone" />
-            <span className={actionStyles.word}>{barTexts.call}</span>
-            <span className={actionStyles.number}>{contactPhone}</span>
+            <span>{barTexts.call}</span>
+            <span>{contactPhone}</span>
           </a>
           <BarLink
             className={`button ${actionStyles.book}`}

@@ -12,12 +12,7 @@ export function TourList() {
     <ul className={styles.list}>
       {tours.map(({ slug, name, ink, image, tourInfo }) => (
         <li key={slug}>
-          <PageLink
-            className={styles.poster}
-            href={tourPath(slug)}
-            data-ink={ink}
-            {...tracked('tour', `${name}, menu`)}
-          >
+          <PageLink href={tourPath(slug)} data-ink={ink} {...tracked('tour', `${name}, menu`)}>
             <Photo picture={image} sizes="(max-width: 899px) 45vw, 200px" widest={480} decorative />
             <span>
               <b>{name}</b> <LinkedText text={tourInfo.duration} />

@@ -45,12 +45,17 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
     >
       {pictures.slice(0, begun ? undefined : 1).map((picture, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
-        <div key={index} className={styles.slide} aria-hidden={index !== current}>
+        <div key={index} aria-hidden={index !== current}>
           {picture}
         </div>
       ))}
       {/* In the HTML from the start: its styles are in the page then, and not in a file that may come later. */}
-      <button className={styles.pause} type="button" hidden={!turning} onClick={() => setPaused(!paused)}>
+      <button
+        className={`row ${styles.pause}`}
+        type="button"
+        hidden={!turning}
+        onClick={() => setPaused(!paused)}
+      >
         <span className={styles.dashes}>
           {shown.map((index) => (
             <span key={index} data-current={index === current} />

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
 import { reviewTexts } from '@/site/client-texts';
-import styles from './review-list.module.css';
 
 /** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;
@@ -36,12 +35,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
     history.replaceState({ ...history.state, reviews: shown + PAGE_SIZE }, '');
   };
 
-  if (failure)
-    return (
-      <p className={styles.failure} role="alert">
-        {failure}
-      </p>
-    );
+  if (failure) return <p role="alert">{failure}</p>;
   return (
     <>
       <ReviewCards reviews={reviews.slice(0, shown)} />

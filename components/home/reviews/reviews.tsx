@@ -16,7 +16,7 @@ export function Reviews() {
     <section className={`section ${styles.reviews}`}>
       <h2>{home.reviews.heading}</h2>
       <ReviewList initial={readReviews(reviewsFile).slice(0, 12)} />
-      <div className={`actions ${styles.actions}`}>
+      <div className="actions">
         {google && (
           <MapsAppFirst addresses={{ google, android, ios }}>
             <ButtonLink href={google} kind="solid" tracking={tracked('reviews', 'Google')}>

@@ -29,10 +29,10 @@ export function Hero({ ink, size = 'giant', height = 'full', actions, ...content
       </div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{content.title}</h1>
+          <h1>{content.title}</h1>
           <p className="lead">{content.lead}</p>
           {actions && (
-            <div className={`actions ${styles.actions}`} data-print="no">
+            <div className="actions" data-print="no">
               {actions}
             </div>
           )}

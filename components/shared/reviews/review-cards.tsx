@@ -18,12 +18,12 @@ export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
 function ReviewCard({ review: { author, rating, text, origin, sample } }: { review: Review }) {
   const beginning = text.length > LONG ? BEGINNING.exec(text)?.[0] : undefined;
   return (
-    <li className={styles.card}>
-      <div className={styles.top}>
+    <li>
+      <div className="row">
         <Stars rating={rating} />
-        {sample && <span className={styles.sample}>{reviewTexts.sample}</span>}
+        {sample && <span>{reviewTexts.sample}</span>}
       </div>
-      <blockquote className={styles.text} dir="auto">
+      <blockquote dir="auto">
         {beginning ?? text}
         {beginning && <span>{text.slice(beginning.length)}</span>}
       </blockquote>
@@ -32,7 +32,7 @@ function ReviewCard({ review: { author, rating, text, origin, sample } }: { revi
           <summary>{reviewTexts.whole}</summary>
         </details>
       )}
-      <p className={styles.author}>
+      <p>
         <bdi>{author}</bdi>
         {origin && <span> · {origin}</span>}
       </p>

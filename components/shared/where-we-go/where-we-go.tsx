@@ -43,7 +43,7 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
           </ul>
           {stops.length > 0 && (
             <>
-              <h3 className={styles.subtitle}>{whereWeGo.itinerary}</h3>
+              <h3>{whereWeGo.itinerary}</h3>
               <Stops stops={stops} />
             </>
           )}
@@ -101,7 +101,7 @@ function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
   const x = 14 + (longitude - 146.778) * COSINE * 2340;
   const y = 64 - (latitude + 19.103) * 2340;
   return (
-    <g className={styles.spot} data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <path d={`M0 0${label.x < 0 ? 'V' : ` ${label.x} `}${label.y}`} />
       <circle r={ink === 'accent' ? 6 : 4.5} />
       <text x={label.x} y={label.y + 4} paintOrder="stroke">

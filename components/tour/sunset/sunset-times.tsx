@@ -50,16 +50,15 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   return (
     <div className={styles.times}>
       <div aria-live={chosen ? 'polite' : 'off'}>
-        <h2 className={styles.title}>
+        <h2>
           {time ? sunsetTexts.setsAt : sunsetTexts.setsBetween}{' '}
           {/* The key makes a new element, so that the larger text does not count as a layout shift. */}
-          <span key={time ? 'time' : 'range'} className={styles.time} data-range={!time}>
+          <span key={time ? 'time' : 'range'} data-range={!time}>
             {time ?? `${range.earliest} ${sunsetTexts.and} ${range.latest}`}
           </span>
         </h2>
         <p key={time ? 'day' : 'year'} className={styles.words}>
-          {time ? dateInWords(day) : sunsetTexts.yearRound},{' '}
-          <span className={styles.locality}>{locality}</span>
+          {time ? dateInWords(day) : sunsetTexts.yearRound}, <span>{locality}</span>
         </p>
       </div>
       <p className={styles.choice} data-print="no">
@@ -76,8 +75,8 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
       </p>
       <ul className={styles.days} data-print="no">
         {days.map((each) => (
-          <li key={each.label} className={styles.day}>
-            {each.label} <b className={styles.dayTime}>{each.time}</b>
+          <li key={each.label}>
+            {each.label} <b>{each.time}</b>
           </li>
         ))}
       </ul>

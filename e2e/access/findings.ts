@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import Axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { DESKTOP, PHONE } from '../fixtures';
@@ -25,7 +26,8 @@ export async function findings(page: Page, screens = [PHONE, DESKTOP]): Promise<
   return found;
 }
 
-const CODE_SNIFFER = readFileSync('node_modules/html_codesniffer/build/HTMLCS.js', 'utf8');
+const require = createRequire(import.meta.url);
+const CODE_SNIFFER = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 /** Runs every axe rule with these tags, without Google's badge. Runs in the page. */
 async function axeFindings(): Promise<string[]> {

@@ -21,12 +21,9 @@ export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** The body of one call to the e-mail service. */
-export type EmailCall = { template_params: Record<string, string | boolean> } & Record<string, string>;
-
 type Fixtures = {
-  /** Every call to the e-mail service, in order, answered or not. */
-  emails: EmailCall[];
+  /** The body of every call to the e-mail service, in order, answered or not. */
+  emails: ({ template_params: Record<string, string | boolean> } & Record<string, string>)[];
   /** Console messages and outside requests that this test allows. A test of a failure adds the messages it expects. */
   allowedMessages: RegExp[];
 };
@@ -40,7 +37,7 @@ export const test = base.extend<Fixtures>({
   allowedMessages: async ({}, use) => use([]),
 
   emails: async ({ context }, use) => {
-    const calls: EmailCall[] = [];
+    const calls: Fixtures['emails'] = [];
     context.on('request', (request) => {
       if (request.url() === EMAIL_SERVICE && request.method() === 'POST') calls.push(request.postDataJSON());
     });

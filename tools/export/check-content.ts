@@ -25,10 +25,7 @@ export const contentFiles = (folder = projectFolder): string[] => [
   ...tourSlugs(folder).map(tourPath),
 ];
 
-/**
- * Checks each file of content against its schema and the others, its pictures and its words; one sentence for each mistake.
- * @param folder the project, or a copy of the owner's files, which has no code that computes from them
- */
+/** One sentence for each mistake in the content. A copy of the owner's files has no code that computes from them. */
 export async function contentMistakes(folder = projectFolder): Promise<string[]> {
   const files = contentFiles(folder);
   const contents = new Map<string, unknown>();

@@ -79,10 +79,7 @@ export function encodeShare(picture: Opened, focus: string | undefined): Promise
   return encodeWithin(picture, box, { ...shareSize, ...shareEncoding }, 'jpg', shareEncoding.options);
 }
 
-/**
- * The largest crop with this aspect ratio, placed like CSS `object-position`. So the focal point has the same fractions in the
- * crop and in the whole picture, and the page can crop further with it.
- */
+/** The largest crop of this shape, placed like CSS `object-position`, so that the page can crop further with the same focal point. */
 function cropBox({ raw }: Opened, shape = raw.width / raw.height, focus = '50% 50%') {
   const width = Math.min(raw.width, Math.round(raw.height * shape));
   const height = Math.min(raw.height, Math.round(raw.width / shape));

@@ -8,10 +8,7 @@ import type { Settings } from '../../shared/load-settings';
 
 const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
-/**
- * Searches every text file of a finished site for secrets, source maps and other signed addresses than that of the settings.
- * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
- */
+/** One sentence for each secret or source map in a finished site. It never repeats the secret, because logs keep the sentences. */
 export async function findRefusals(folder: string, settings: Settings): Promise<string[]> {
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
@@ -71,10 +68,7 @@ const gap = '\n\n';
 const sentence = (name: string | undefined, kind: string) =>
   `${name} holds ${kind}; take it out of the settings or files of the site.`;
 
-/**
- * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also
- * nested ones, and appends the decoded base64 texts. The result is for searching only.
- */
+/** For searching only: decodes the escapes of HTML, scripts, JSON and addresses, also nested ones, and appends decoded base64. */
 export function plainText(text: string): string {
   let plain = text;
   // Each round makes the text shorter, so this ends.

@@ -10,7 +10,7 @@ test.each([
   ['+44 20 7946 0000', undefined],
 ])('4.16 with the number %s a failed enquiry is offered as a text to %p', async (contactPhone, address) => {
   jest.resetModules();
-  jest.doMock('@/site/settings', () => ({ contactEmail: 'hello@boats.example', contactPhone }));
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CONTACT_PHONE: contactPhone });
   const { FallbackContacts } = await import('./fallback-contacts');
   const { fallbackMessages } = await import('./fallback');
   const { renderToStaticMarkup } = await import('react-dom/server');

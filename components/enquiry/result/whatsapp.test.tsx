@@ -6,8 +6,8 @@ import { setEnquiryState } from '../store';
 import { FallbackContacts } from './fallback-contacts';
 import { EnquiryNotice } from './notice';
 
-jest.mock('@/site/settings', () => ({
-  ...jest.requireActual('@/site/settings'),
+jest.mock('@/site/contact', () => ({
+  ...jest.requireActual('@/site/contact'),
   whatsAppAddress: 'https://wa.me/61491570156',
 }));
 

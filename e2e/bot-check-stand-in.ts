@@ -11,8 +11,7 @@ export const botCheckFirstStage = `(() => {
   script.async = true;
   script.crossOrigin = 'anonymous';
   script.src = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
-  const first = document.getElementsByTagName('script')[0];
-  first.parentNode.insertBefore(script, first);
+  document.head.append(script);
 })()`;
 
 /** @param answer source text of the function that returns a token as a promise */

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 
 const dejaVu = 'dejavu-fonts-ttf/ttf';
@@ -11,13 +11,6 @@ export const systemFonts = {
   'DejaVu Serif': [`${dejaVu}/DejaVuSerif.ttf`, `${dejaVu}/DejaVuSerif-Bold.ttf`],
 };
 
-/** Fontconfig reads the fonts beside this file, and no others. */
-const configuration = `<?xml version="1.0"?>
-<fontconfig>
-  <dir prefix="relative">.</dir>
-</fontconfig>
-`;
-
 /**
  * Returns the environment of a browser that finds one set of system fonts only. It works on Linux; on macOS and Windows a
  * browser uses the installed fonts.
@@ -27,9 +20,9 @@ export function environmentWith(name: keyof typeof systemFonts): Record<string, 
   const file = join(folder, 'fonts.conf');
   // Write once: the browser of another worker may be reading.
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
     for (const path of systemFonts[name]) cpSync(join('node_modules', path), join(folder, basename(path)));
-    writeFileSync(file, configuration);
+    // Fontconfig reads the fonts beside this file, and no others.
+    writeFileSync(file, '<fontconfig><dir prefix="relative">.</dir></fontconfig>');
   }
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }

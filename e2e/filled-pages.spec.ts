@@ -6,7 +6,7 @@ import { lostWithLargerText } from './access/larger-text';
 import { previewOut } from './built-pages';
 import { firstTourPath, tourList } from './content';
 import { DESKTOP, expect, PHONE, saveData, sideways, test } from './fixtures';
-import { expectStill, loadLate } from './layout-shifts';
+import { loadLate } from './layout-shifts';
 
 // The second build: a preview in which the owner has filled in every fact.
 let preview: Awaited<ReturnType<typeof serveFolder>>;
@@ -23,12 +23,12 @@ if (withoutMap) paths.push(tourPath(withoutMap.slug));
 
 for (const path of paths)
   test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({ page }) => {
-    await loadLate(page);
+    const expectStill = await loadLate(page);
     await saveData(page);
     for (const screen of [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
       await page.goto(preview.url + path);
-      await expectStill(page, `${path} at ${screen.width}`);
+      await expectStill(`${path} at ${screen.width}`);
       expect.soft(await sideways(page), `${screen.width} wide`).toBe(0);
     }
     expect.soft(await findings(page)).toEqual([]);

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { textAddress } from '../site/contact-addresses';
 import { enquiryFields, formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';
 import { sampleEnquiry } from '../site/sample-enquiry';
-import { EMAIL_SERVICE, type EmailCall, emailAnswer, expect, expectEvent, holdBack } from './fixtures';
+import { EMAIL_SERVICE, type EmailCall, expect, expectEvent, holdBack } from './fixtures';
 
 // The form of the contact page.
 
@@ -59,7 +58,7 @@ export async function send(page: Page, words?: Parameters<typeof fillIn>[1]) {
  * @returns a function that releases the response
  */
 export async function sendAndHold(page: Page, emails: readonly EmailCall[], code = 200) {
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code)));
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: code }));
   const release = await holdBack(page, EMAIL_SERVICE);
   await open(page);
   await send(page);
@@ -79,9 +78,6 @@ export async function expectFailure(page: Page, label: unknown = expect.any(Stri
   await expectFields(page, ENQUIRY);
   for (const way of [enquiryOutcome.byEmail, enquiryHelp.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();
-  await expect(page.getByRole('link', { name: enquiryOutcome.byText })).toHaveCount(textAddress ? 1 : 0);
-  const address = await page.getByRole('link', { name: enquiryOutcome.byEmail }).getAttribute('href');
-  expect(decodeURIComponent(address ?? '')).toContain(ENQUIRY.Message.replaceAll('\n', '\r\n'));
   if (label)
     await expectEvent(page, { name: 'enquiry_error', event_category: 'enquiry', event_label: label });
 }

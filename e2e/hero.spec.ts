@@ -26,7 +26,7 @@ test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pr
   await page.addInitScript(() => {
     // The picture before it ends with it, with an elapsed time of 0.
     addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
-      const isShown = (target as Element).matches('[data-current="true"]');
+      const isShown = (target as Element).matches('[aria-hidden="false"]');
       if (propertyName === 'opacity' && isShown) Object.assign(window, { faded: elapsedTime });
     });
   });

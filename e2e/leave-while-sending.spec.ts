@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { textAddress } from '../site/contact-addresses';
 import { tourPage } from '../site/content';
 import { enquiryOutcome } from '../site/enquiry-outcome';
-import { tours } from '../site/tours';
 import { botCheckSecondStage } from './bot-check-stand-in';
-import { expectPage, follow, footerLink } from './content';
+import { expectPage, firstTour, firstTourPath, follow, footerLink } from './content';
 import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, holdBack, saveData, script, test } from './fixtures';
 import * as form from './form';
 
@@ -94,10 +93,8 @@ test('4.14 leaving the site asks first; a result just before the page of a link 
 });
 
 test('4.14 a tour chosen during sending waits for the success', async ({ page, emails }) => {
-  const { name, slug } = tours[0];
   const answer = await form.sendAndHold(page, emails, 500);
-  await page.getByRole('contentinfo').getByRole('link', { name }).click();
-  await expect(page).toHaveURL(`/tours/${slug}`);
+  await follow(page, firstTourPath);
   await page.getByRole('link', { name: tourPage.book }).click();
   await expect(form.sendButton(page)).toHaveText('Sending...');
   answer();
@@ -108,17 +105,15 @@ test('4.14 a tour chosen during sending waits for the success', async ({ page, e
   await expect.poll(() => emails.length).toBe(2);
   expect(emails[1]?.template_params).toMatchObject({ enquiry_type: 'Boat Hire', tour_type: '' });
   await form.expectSuccess(page);
-  await form.expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': slug });
+  await form.expectFields(page, { 'Enquiry Type': 'Tour', 'Tour Type': firstTour.slug });
 });
 
 test('4.14 a tour chosen during sending also waits for a success on another page', async ({
   page,
   emails,
 }) => {
-  const { name, slug } = tours[0];
   const answer = await form.sendAndHold(page, emails);
-  await page.getByRole('contentinfo').getByRole('link', { name }).click();
-  await expect(page).toHaveURL(`/tours/${slug}`);
+  await follow(page, firstTourPath);
   await page.getByRole('link', { name: tourPage.book }).click();
   await expect(form.sendButton(page)).toHaveText('Sending...');
   await expect(page).toHaveURL('/contact');
@@ -126,7 +121,7 @@ test('4.14 a tour chosen during sending also waits for a success on another page
   answer();
   await expect(notice(page)).toContainText(form.SENT);
   await follow(page, '/contact');
-  await form.expectFields(page, { Name: '', 'Enquiry Type': 'Tour', 'Tour Type': slug });
+  await form.expectFields(page, { Name: '', 'Enquiry Type': 'Tour', 'Tour Type': firstTour.slug });
 });
 
 test('4.14 after a forced leave the next pages say that the result is unknown', async ({ page, emails }) => {

@@ -4,7 +4,7 @@ import { enquiryHelp } from '../site/enquiry-help';
 import { thrownTexts } from '../site/error-screens';
 import { tours } from '../site/tours';
 import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
-import { EMAIL_SERVICE, emailAnswer, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
+import { EMAIL_SERVICE, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';
 
 /** React logs these errors when the HTML differs from the build, then renders the page again. */
@@ -38,7 +38,7 @@ for (const [when, open] of [
     await expect(form.errorSummary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
     await form.field(page, 'Name').fill('K');
     await expect(form.errorSummary(page).getByRole('link')).toHaveCount(errors - 1);
-    await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 2 });
+    await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }), { times: 2 });
     for (const count of [1, 2]) {
       await form.send(page);
       await expect.poll(() => emails.length).toBe(count);
@@ -115,7 +115,7 @@ test('the form works when an extension adds and removes its parts', async ({ pag
 
 test('4.12 a form broken by an extension is rebuilt and sends', async ({ page, emails, allowedMessages }) => {
   allowedMessages.push(/Failed to execute 'removeChild'/, /NotFoundError/, /Minified React error/);
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(500)), { times: 1 });
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }), { times: 1 });
   await form.open(page);
   await form.send(page);
   await form.expectFailure(page);

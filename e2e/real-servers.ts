@@ -14,27 +14,37 @@ export const OTHER_NAME = 'other.localhost';
 export const site = resolve(out);
 export const compressed = `${site}-servers/compressed`;
 
-const runsAsRoot = process.getuid?.() === 0;
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const apacheModules =
   'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers setenvif ssl http2';
 
-const apache = (modules = apacheModules) => ({
-  name: 'Apache',
-  /** Debian's path. */
-  program: '/usr/sbin/apache2',
-  /** The file that the build writes for it. */
-  file: 'apache.conf',
-  /** The encodings for which it sends the files that the build compressed. */
-  sends: ['br'],
-  /** The arguments that start it with the configuration in `server.conf`. */
-  start: (folder: string) => ['-f', join(folder, 'server.conf'), '-DFOREGROUND'],
-  /** Puts the file of the build into Debian's own configuration. */
-  configuration: (text: string, folder: string, ports: readonly number[]) => `PidFile ${folder}/apache.pid
-ErrorLog ${folder}/apache.log
+export type ServerName = 'nginx' | 'apache';
+
+/** Whether the server is installed, at Debian's path, and for nginx the module, which comes with it. */
+export const isInstalled = (name: ServerName) => existsSync(name === 'nginx' ? brotli : '/usr/sbin/apache2');
+
+/** Debian's own settings of a server, round those of a site in /var/www/site. */
+const debianSettings = {
+  nginx: (text: string) => `load_module ${brotli};
+daemon off;
+pid nginx.pid;
+error_log stderr;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  default_type application/octet-stream;
+  access_log off;
+  client_body_temp_path client; proxy_temp_path proxy; fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+  ${text}
+}`,
+  apache: (text: string, modules: string) => `PidFile /var/www/apache.pid
+ErrorLog /var/www/apache.log
 ServerName localhost
-${runsAsRoot ? 'User www-data\nGroup www-data' : ''}
-${ports.map((port) => `Listen 127.0.0.1:${port}`).join('\n')}
+User www-data
+Group www-data
+Listen 127.0.0.1:80
+Listen 127.0.0.1:443
 ${modules.replaceAll(/(\w+) ?/g, 'LoadModule $1_module /usr/lib/apache2/modules/mod_$1.so\n')}
 Include /etc/apache2/mods-available/mime.conf
 Include /etc/apache2/mods-available/alias.conf
@@ -43,40 +53,11 @@ Include /etc/apache2/mods-available/deflate.conf
   Require all denied
 </FilesMatch>
 ${text}`,
-});
-
-export type ServerProgram = ReturnType<typeof apache>;
-
-const nginx: ServerProgram = {
-  name: 'nginx',
-  program: '/usr/sbin/nginx',
-  file: 'nginx.conf',
-  sends: ['br', 'gzip'],
-  start: (folder) => ['-p', folder, '-c', 'server.conf', '-g', 'daemon off;'],
-  configuration: (text) => `${runsAsRoot ? 'user root;' : ''}
-load_module ${brotli};
-pid nginx.pid;
-error_log stderr;
-events {}
-http {
-  include /etc/nginx/mime.types;
-  default_type application/octet-stream;
-  access_log off;
-  client_body_temp_path client; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
-  ${text}
-}`,
 };
 
-export const serverPrograms = [nginx, apache()];
-
-/**
- * Rented web space: Apache with the settings of a host, and of the owner only the site's `.htaccess`.
- * @param allowed what the host allows in `.htaccess`; @param modules those that it has
- */
-export function rentedSpace(allowed: string, modules = apacheModules): ServerProgram {
-  const space = apache(modules);
-  const settings = (folder: string) => `DocumentRoot ${folder}/site
-<Directory ${folder}/site>
+/** Apache's settings of rented web space, where the owner has only the site's `.htaccess`. */
+export const rentedSpace = (allowed: string) => `DocumentRoot /var/www/site
+<Directory /var/www/site>
   Options Indexes FollowSymLinks MultiViews
   AllowOverride ${allowed}
   Require all granted
@@ -84,22 +65,18 @@ export function rentedSpace(allowed: string, modules = apacheModules): ServerPro
 <IfModule mod_setenvif.c>
   SetEnvIf X-Known-To-The-Host . HTTPS=on
 </IfModule>`;
-  return {
-    ...space,
-    configuration: (_, folder, ports) => space.configuration(settings(folder), folder, ports),
-  };
-}
-
-/** Whether the program is installed, and what nginx loads. */
-export const isInstalled = ({ name, program }: ServerProgram) =>
-  existsSync(program) && (name === 'Apache' || existsSync(brotli));
 
 /**
- * Starts a real server on this computer with the built site and the settings that the build wrote for it.
+ * Starts a real server on this computer with the built site.
+ * @param text the settings of the site; by default those that the build wrote for this server
  * @returns its https address, its http port, the folder of its certificate, what it has printed, and a function that stops it
  * @throws Error with the server's output when the server does not answer
  */
-export async function startServer({ name, program, file, start, configuration }: ServerProgram) {
+export async function startServer(
+  name: ServerName,
+  text = readFileSync(`${site}-servers/${name}.conf`, 'utf8'),
+  modules = apacheModules,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
   // A server that root starts runs as another user, and that user must be able to read the folder.
   chmodSync(folder, 0o755);
@@ -109,16 +86,19 @@ export async function startServer({ name, program, file, start, configuration }:
   execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
   const [httpPort, httpsPort] = [await getPort(), await getPort()];
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
-  const text = readFileSync(join(`${site}-servers`, file), 'utf8')
-    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
-    .replaceAll('/var/www/site', join(folder, 'site'))
+  const file = join(folder, 'server.conf');
+  const settings = debianSettings[name](text, modules)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/www(?=\/)/g, folder)
     .replaceAll(serverName, 'localhost')
     .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
     .replaceAll(/(?<=listen |:)80\b/g, String(httpPort))
     .replaceAll(/(?<=listen |:)443\b/g, String(httpsPort));
-  writeFileSync(join(folder, 'server.conf'), configuration(text, folder, [httpPort, httpsPort]));
+  writeFileSync(file, settings);
 
-  const child = spawn(program, start(folder));
+  const child =
+    name === 'nginx'
+      ? spawn('/usr/sbin/nginx', ['-p', folder, '-c', file])
+      : spawn('/usr/sbin/apache2', ['-f', file, '-DFOREGROUND']);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {

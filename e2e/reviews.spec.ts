@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 import { reviewTexts } from '../site/client-texts';
 import { home } from '../site/content';
-import { reviewPlaces } from '../site/site';
+import { reviewPages } from '../site/site';
 import { expectPage, follow, footerLink } from './content';
 import { DESKTOP, expect, expectEvent, isRed, openReady, PHONE, sideways, stopTime, test } from './fixtures';
 
 const section = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
-/** The places of the reviews, as many as the owner has. */
-const places = [
-  { label: 'Google', name: home.reviews.google, address: reviewPlaces.google },
-  { label: 'Tripadvisor', name: home.reviews.tripadvisor, address: reviewPlaces.tripadvisor },
+/** The pages of the reviews elsewhere, as many as the owner has. */
+const pages = [
+  { label: 'Google', name: home.reviews.google, address: reviewPages.google },
+  { label: 'Tripadvisor', name: home.reviews.tripadvisor, address: reviewPages.tripadvisor },
 ].filter(({ address }) => address);
 
 const cards = (page: Page) => section(page).getByRole('listitem');
@@ -35,9 +35,9 @@ test('2.7, 2.10, 2.11 reviews.json replaces the reviews; markup in them is text'
   await serve(page);
   await page.reload();
   await expect(cards(page)).toHaveCount(0);
-  await expect(section(page).getByRole('link')).toHaveCount(places.length);
+  await expect(section(page).getByRole('link')).toHaveCount(pages.length);
   const heading = page.getByRole('heading', { name: home.reviews.heading });
-  await expect(heading).toBeVisible({ visible: places.length > 0 });
+  await expect(heading).toBeVisible({ visible: pages.length > 0 });
   // As with no links in data/site.json.
   await section(page).evaluate((part) => {
     for (const link of part.querySelectorAll('a')) link.remove();
@@ -60,7 +60,7 @@ test('2.8 a red box appears when the reviews file never arrives', async ({ page,
   await expect(box).toHaveText(reviewTexts.notLoaded());
   expect(await isRed(box)).toBe(true);
   await expect(cards(page)).toHaveCount(0);
-  await expect(section(page).getByRole('link')).toHaveCount(places.length);
+  await expect(section(page).getByRole('link')).toHaveCount(pages.length);
 });
 
 test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async ({ page, browser }) => {
@@ -136,10 +136,10 @@ test('2.7 more reviews stay shown over Back, by a link and by a new document', a
 });
 
 test('2.9 Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
-  for (const { address } of places)
+  for (const { address } of pages)
     await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
   await openReady(page, '/');
-  for (const { name, label, address } of places) {
+  for (const { name, label, address } of pages) {
     const opened = context.waitForEvent('page');
     await section(page).getByRole('link', { name }).click();
     await expect(await opened).toHaveURL(address);
@@ -152,13 +152,13 @@ for (const [phone, userAgent, app] of [
   ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile', /^geo:/],
   ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile', /^maps:/],
 ] as const) {
-  if (!reviewPlaces.google) break;
+  if (!reviewPages.google) break;
   test.describe(`on ${phone}`, () => {
     test.use({ userAgent, viewport: PHONE, hasTouch: true, isMobile: true });
 
     test('2.9 the Google button tries the maps app, and opens the web page otherwise', async ({ page }) => {
       const onTheWeb = { body: '<title>Reviews on the web</title>', contentType: 'text/html' };
-      await page.route(reviewPlaces.google, (route) => route.fulfill(onTheWeb));
+      await page.route(reviewPages.google, (route) => route.fulfill(onTheWeb));
       await page.route(app, (route) => route.abort());
       await stopTime(page);
       // Record the address at once, because its request follows later.

@@ -6,7 +6,7 @@ import { pages } from '../site/pages';
 import { firstTourPath, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
 import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';
-import { expectStill, loadLate } from './layout-shifts';
+import { loadLate } from './layout-shifts';
 
 /** No page shifts, even when the rest of its HTML, the web font, the styles, the pictures and the reviews load late. */
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
@@ -28,12 +28,12 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
       tasks.map(async ({ viewport, half }) => {
         const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
         await page.route(OUTSIDE, (route) => route.abort());
-        await loadLate(page);
+        const expectStill = await loadLate(page);
         // Prefetched pages would take time and shift nothing.
         await saveData(page);
         for (const path of half) {
           await page.goto(`${slowSite.address}${path}`);
-          await expectStill(page, `${path} at ${viewport.width}`);
+          await expectStill(`${path} at ${viewport.width}`);
         }
       }),
     );

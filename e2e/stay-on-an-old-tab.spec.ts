@@ -40,6 +40,7 @@ async function expectIncomplete(page: Page) {
     await expect(incompleteLine(page).locator(`a[href="${address}"]`)).toBeVisible();
 }
 
+// Where nothing reloads: components/repair/reload-once.test.ts.
 test("6.6 the page's scripts are gone once: one reload, and it works", async ({ page }) => {
   const documents = recordDocuments(page);
   await page.route(SITE_SCRIPTS, (route) =>
@@ -61,18 +62,17 @@ test('6.8 each page can be read while one of its own scripts is gone', async ({ 
     ),
   );
   expect(own.size).toBeGreaterThan(0);
-  for (const [script, path] of own)
-    await test.step(`${path} without ${script}`, async () => {
-      await page.route(`**${script}*`, (route) => route.fulfill(GONE));
-      await page.goto(path);
-      await expectIncomplete(page);
-      await expectPage(page, path);
-      await page.unroute(`**${script}*`);
-      // The next press requests the script again.
-      await page.getByRole('heading', { level: 1 }).click();
-      await ready(page);
-      await expect(incompleteLine(page)).toBeHidden();
-    });
+  for (const [script, path] of own) {
+    await page.route(`**${script}*`, (route) => route.fulfill(GONE));
+    await page.goto(path);
+    await expectIncomplete(page);
+    await expectPage(page, path);
+    await page.unroute(`**${script}*`);
+    // The next press requests the script again.
+    await page.getByRole('heading', { level: 1 }).click();
+    await ready(page);
+    await expect(incompleteLine(page)).toBeHidden();
+  }
 });
 
 test('6.6, 6.8 a half-finished deploy shows the page of a link without an error screen', async ({ page }) => {
@@ -164,28 +164,4 @@ test('6.6 a ready form stays while the host has nothing', async ({ page, emails,
   await form.sendButton(page).click();
   await form.expectSuccess(page);
   expect(emails).toHaveLength(1);
-});
-
-/** Fills the tab's storage. A short value fits, a draft does not. */
-const fillStorage = (page: Page) =>
-  page.addInitScript(() => {
-    for (let size = 1 << 22; size >= 1; size /= 2)
-      try {
-        for (let number = 0; ; number++) sessionStorage.setItem(`${size}-${number}`, 'x'.repeat(size));
-      } catch {}
-    sessionStorage.removeItem('64-0');
-  });
-
-// Where the host has no document, or storage is blocked: components/repair/reload-once.test.ts.
-test('6.6 without its scripts a page does not reload when storage cannot keep words', async ({ page }) => {
-  const documents = recordDocuments(page);
-  await page.route(SITE_SCRIPTS, (route) => route.fulfill(GONE));
-  const release = await holdScripts(page);
-  await fillStorage(page);
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await form.fillIn(page);
-  release();
-  await expect(incompleteLine(page)).toBeVisible();
-  await form.expectFields(page, form.ENQUIRY);
-  expect(documents).toEqual(['/contact']);
 });

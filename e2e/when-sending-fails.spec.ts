@@ -2,16 +2,7 @@ import { phoneAddress } from '../site/contact-addresses';
 import { formTexts } from '../site/enquiry-fields';
 import { enquiryHelp } from '../site/enquiry-help';
 import { enquiryOutcome } from '../site/enquiry-outcome';
-import {
-  EMAIL_SERVICE,
-  emailAnswer,
-  expect,
-  expectEvent,
-  isRed,
-  OUTSIDE,
-  SITE_SCRIPTS,
-  test,
-} from './fixtures';
+import { EMAIL_SERVICE, expect, expectEvent, isRed, OUTSIDE, SITE_SCRIPTS, test } from './fixtures';
 import * as form from './form';
 
 test('4.10 after being offline, the next press sends', async ({ page, emails, allowedMessages }) => {
@@ -40,7 +31,7 @@ test('4.7 any refusal is a failure in red, with other ways to ask', async ({ pag
   await form.open(page);
   await form.fillIn(page);
   for (const [index, code] of [400, 503].entries()) {
-    await page.route(EMAIL_SERVICE, (route) => route.fulfill(emailAnswer(code, 'No')));
+    await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: code, body: 'No' }));
     await form.sendButton(page).click();
     await form.expectFailure(page, `${code} No`);
     expect(emails).toHaveLength(index + 1);

@@ -61,14 +61,11 @@ export function allPictures(): readonly Picture[] {
   return [...new Map(pictures.map((picture) => [pictureKey(picture), picture])).values()];
 }
 
+const others = pages.flatMap(({ path, alsoAt = [] }) => alsoAt.map((other) => [other, path] as const));
 /** Every other address and its target. */
 export const redirects: Readonly<Record<string, string>> = {
   '/tours': '/#tours',
-  ...Object.fromEntries(
-    pages.flatMap(({ path, alsoAt = [] }) =>
-      alsoAt.filter((other) => other !== path).map((other) => [other, path]),
-    ),
-  ),
+  ...Object.fromEntries(others.filter(([other, path]) => other !== path)),
 };
 
 /** The page of a path. Throws for an unknown path. */

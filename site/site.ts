@@ -15,8 +15,8 @@ const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
  * Links to reviews on other sites. On a phone the page tries the maps app first: every Android maps app opens `geo:`, and every iPhone
  * has an app for `maps:`. (The address of a missing app would open an error box.)
  */
-export const reviewPlaces = {
-  ...(site.reviewPlaces as Record<'google' | 'tripadvisor', `https:${string}` | ''>),
+export const reviewPages = {
+  ...(site.reviewPages as Record<'google' | 'tripadvisor', `https:${string}` | ''>),
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
   ios: `maps://?${onMaps}`,
 };

@@ -13,6 +13,8 @@ test('with full storage the newest draft is in memory, and the last one that fit
   const stored = sessionStorage.getItem('enquiry-draft');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   saveDraft({ ...sampleEnquiry, name: 'Alex' }, false);
+  // Then nothing reloads the page (reload-once.test.ts).
+  expect(document.documentElement).toHaveAttribute('data-unkept');
   expect(readDraft().name).toBe('Alex');
   expect(sessionStorage.getItem('enquiry-draft')).toBe(stored);
 });
@@ -25,10 +27,10 @@ test('before hydration new text replaces an older draft, only in its own field o
       <input name="name" /><textarea name="message">Enquiry:</textarea>
       <select name="enquiryType" disabled><option></option><option>Boat Hire</option></select>
     </form>`;
+  const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
   const type = (name: string, value: string) => {
-    const field = document.querySelector(`[name=${name}]`) as HTMLInputElement;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field(name).value = value;
+    field(name).dispatchEvent(new Event('input', { bubbles: true }));
     return JSON.parse(sessionStorage.getItem('draft') ?? '');
   };
   for (const malformed of ['{', 'null', '["Kim"]']) {
@@ -41,6 +43,10 @@ test('before hydration new text replaces an older draft, only in its own field o
   expect(type('name', '')).toEqual({ name: '', message: 'Turtles?', enquiryType: 'Tour' });
   expect(type('enquiryType', 'Boat Hire')).toMatchObject({ enquiryType: 'Boat Hire' });
   expect(type('message', 'Whales?')).toMatchObject({ enquiryType: 'Boat Hire', message: 'Whales?' });
+  const full = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  field('name').dispatchEvent(new Event('input', { bubbles: true }));
+  full.mockRestore();
+  expect(document.documentElement).toHaveAttribute('data-unkept');
   dispatchEvent(new Event('hydrated'));
   expect(type('message', 'Rays?')).toMatchObject({ message: 'Whales?' });
 });

@@ -8,7 +8,7 @@ import { Reviews } from './reviews/reviews';
 jest.mock('@/data/home.json', () => ({ ...jest.requireActual('@/data/home.json'), wheelchair: '' }));
 jest.mock('@/site/site', () => {
   const real = jest.requireActual<typeof import('@/site/site')>('@/site/site');
-  return { ...real, reviewPlaces: { google: '', android: '', ios: '', tripadvisor: '' } };
+  return { ...real, reviewPages: { google: '', android: '', ios: '', tripadvisor: '' } };
 });
 
 // The home page fetches its reviews, which this test does not need.

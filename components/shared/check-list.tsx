@@ -12,9 +12,9 @@ type CheckListProps = {
 export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
   return (
     <ul className={columns ? styles.columns : styles.list}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
-        <li key={place}>
+        <li key={index}>
           <Icon name={mark} size={20} />
           {item}
         </li>

@@ -39,9 +39,9 @@ export function NoteList({ id, heading, lead, entries, note }: NoteListProps) {
       {heading && <h2>{heading}</h2>}
       {lead && <p className="lead">{lead}</p>}
       <Columns>
-        {entries.map(({ title, text }, place) => (
+        {entries.map(({ title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
-          <Column key={place} title={title} rank={heading ? 'h3' : 'h2'}>
+          <Column key={index} title={title} rank={heading ? 'h3' : 'h2'}>
             <p>
               <LinkedText text={text} />
             </p>

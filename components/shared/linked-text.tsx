@@ -5,16 +5,16 @@ import { NewTabLink } from './new-tab-link';
 
 /** A text in which addresses are links to new tabs. There is no line break inside a range, such as the '2-8' of 'Flexible, 2-8 Hours'. */
 export function LinkedText({ text }: { text: string }) {
-  return wordsAndLinks(text).flatMap((part, place) =>
-    place % 2 ? (
-      <NewTabLink key={place} href={part}>
+  return wordsAndLinks(text).flatMap((part, at) =>
+    at % 2 ? (
+      <NewTabLink key={at} href={part}>
         {part.replace(/^https:\/\//i, '')}
       </NewTabLink>
     ) : (
       // A range at the start needs no span, because its line has nothing before it.
       part.split(/(?<=.)(\b\d+-\d+)/).map((words, index) =>
         index % 2 ? (
-          <span key={`${place}.${index}`} style={{ whiteSpace: 'nowrap' }}>
+          <span key={`${at}.${index}`} style={{ whiteSpace: 'nowrap' }}>
             {words}
           </span>
         ) : (
@@ -27,8 +27,8 @@ export function LinkedText({ text }: { text: string }) {
 
 /** The paragraphs of a text, with links at the addresses in them. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
-  return texts.map((text, place) => (
-    <p key={place}>
+  return texts.map((text, index) => (
+    <p key={index}>
       <LinkedText text={text} />
     </p>
   ));

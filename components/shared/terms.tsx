@@ -7,9 +7,9 @@ export function Terms({ terms }: { terms: readonly { title: string; text: ReactN
   const known = terms.filter(({ text }) => text);
   return (
     <dl className={`columns ${styles.terms}`}>
-      {known.map(({ title, text }, place) => (
+      {known.map(({ title, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
-        <div key={place}>
+        <div key={index}>
           <dt>{title}</dt>
           <dd>{typeof text === 'string' ? <LinkedText text={text} /> : text}</dd>
         </div>

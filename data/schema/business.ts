@@ -17,6 +17,8 @@ const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(wh
   .describe('The size of a group that may ask for a deal.')
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
+const noText = 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday';
+const noLastDay = 'is empty, but there is a text; for example 2026-11-27';
 const noticeFile = group('Notice', {
   text: field(
     z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone').default(''),
@@ -29,14 +31,8 @@ const noticeFile = group('Notice', {
     'The last day it is shown.',
   ),
 })
-  .refine(
-    ({ text: words, lastDay }) => words || !lastDay,
-    at('text', 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday'),
-  )
-  .refine(
-    ({ text: words, lastDay }) => lastDay || !words,
-    at('lastDay', 'is empty, but there is a text; for example 2026-11-27'),
-  );
+  .refine((notice) => notice.text || !notice.lastDay, at('text', noText))
+  .refine((notice) => notice.lastDay || !notice.text, at('lastDay', noLastDay));
 export type Notice = z.infer<typeof noticeFile>;
 
 const fullDay = z
@@ -77,7 +73,7 @@ export const businessFiles = {
     acknowledgement: field(sentences, 'Acknowledgement of Country'),
     /** Names in the acknowledgement that machine translation must not change. */
     keptNames: z.array(text).min(1),
-    reviewPlaces: group('Reviews elsewhere', {
+    reviewPages: group('Reviews elsewhere', {
       google: field(anyWebAddress, 'Google'),
       tripadvisor: field(anyWebAddress, 'Tripadvisor'),
     })

@@ -22,6 +22,7 @@ export const group = <Fields extends z.ZodRawShape>(title: string, fields: Field
 /** What a rule of several fields says, and of which field. */
 export const at = (name: string, message: string) => ({ path: [name], message });
 
+/** Text that is not empty. */
 export const text = z.string().trim().min(1);
 
 /** Text that is not empty, in an editor with room for several lines. */
@@ -44,6 +45,7 @@ export function texts<Name extends string, Kind extends z.ZodType = typeof text>
   return Object.fromEntries(fields) as Record<Name, Kind>;
 }
 
+/** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
 
 /** Words in groups and lists, none of them empty. */

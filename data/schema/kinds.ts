@@ -22,6 +22,7 @@ export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddre
 const wholeAddress = 'must be a whole web address, for example https://www.google.com/maps/place/…';
 export const webAddress = z.url({ protocol: /^https$/, error: wholeAddress });
 
+/** A web address, or '' to show nothing. */
 export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress).default('');
 
 const dayFault = ({ input }: { input?: unknown }) =>
@@ -31,6 +32,7 @@ const dayFault = ({ input }: { input?: unknown }) =>
 /** A day as year-month-day. Rules of what it stands in look at it only when it is one. */
 export const day = z.iso.date({ error: dayFault, abort: true });
 
+/** A day, or '' for none. */
 export const anyDay = z.union([day, z.literal('')], { error: dayFault }).default('');
 
 /** A rule of a day: it is not more than some days from now. */

@@ -7,43 +7,41 @@ import { sideways } from '../fixtures';
  */
 const TEXTS = [
   {
-    name: 'wide spacing',
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-bottom: 2em !important }`,
   },
-  { name: 'a style of 150 %', css: 'html { font-size: 150% }' },
-  { name: 'a style of 200 %', css: 'html { font-size: 200% }' },
-  { name: 'a setting of 150 %', standard: 24 },
-  { name: 'a setting of 200 %', standard: 32 },
-  { name: 'as usual' },
+  { css: 'html { font-size: 150% }' },
+  { css: 'html { font-size: 200% }' },
+  { size: 24 },
+  { size: 32 },
+  // As usual, for the checks after this one too.
+  {},
 ];
 
 /**
- * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels. At the end the text is as usual.
+ * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels.
  * @returns one line for each text that is cut off or covered, and for each page wider than its screen
  */
 export async function lostWithLargerText(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const lost: string[] = [];
-  for (const { name, css = '', standard = 16 } of TEXTS) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 } });
-    await page.evaluate(setStyle, css);
+  for (const { css = '', size = 16 } of TEXTS) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    // The page's policy allows a style that is added in this way.
+    await page.evaluate((css) => {
+      for (const entry of document.querySelectorAll('details')) entry.open = true;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, css);
     for (const width of [360, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(lostText);
       if (await sideways(page)) found.push('the page is wider than the screen');
-      lost.push(...found.map((each) => `${name}, ${width} wide: ${each}`));
+      lost.push(...found.map((each) => `${css || `${size} px`}, ${width} wide: ${each}`));
     }
   }
   return lost;
-}
-
-/** Opens the answers and adds styles in a way that the page's policy allows. Runs in the page. */
-function setStyle(css: string) {
-  for (const entry of document.querySelectorAll('details')) entry.open = true;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [sheet];
 }
 
 /** Finds text outside a box around it, where it is cut off or lies on what follows, or under something else. Runs in the page. */
@@ -53,15 +51,15 @@ function lostText(): string[] {
   const texts = [...document.body.querySelectorAll('*')]
     .filter((owner) => owner.checkVisibility(visible))
     .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'))
-    .flatMap((owner) => [...owner.childNodes].map((node) => ({ owner, node, words: wordsOf(node) })))
-    .filter(({ words }) => words);
+    .flatMap((owner) => [...owner.childNodes].map((node) => ({ owner, node })))
+    .filter(({ node }) => node instanceof Text && node.data.trim());
   const range = document.createRange();
   // Only the middle third of the screen is tested, because bars stick to its edges.
   const third = innerHeight / 3;
   for (let from = 0; from < document.documentElement.scrollHeight; from += third) {
     scrollTo({ top: from - third, behavior: 'instant' });
     const [first, last] = [from - scrollY, from - scrollY + third];
-    for (const { owner, node, words } of texts) {
+    for (const { owner, node } of texts) {
       range.selectNodeContents(node);
       for (const { left, right, top, height } of range.getClientRects()) {
         if (top < first || top >= last) continue;
@@ -70,17 +68,13 @@ function lostText(): string[] {
         for (const share of [0, 0.5, 1]) {
           const [x, y] = [left + rim + share * (right - left - 2 * rim), top + height * (0.25 + share / 2)];
           const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
-          if (box) lost.add(`'${words}': ${box.outerHTML.slice(0, 80)}`);
+          if (box) lost.add(`'${node.textContent?.slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`);
         }
       }
     }
   }
   scrollTo({ top: 0, behavior: 'instant' });
   return [...lost];
-
-  function wordsOf(node: Node) {
-    return node instanceof Text ? node.data.trim().slice(0, 60) : '';
-  }
 
   /** The nearest box around a text without this point of it. A box that is placed or that scrolls holds its own text. */
   function boxWithout(owner: Element, x: number, y: number): Element | null {

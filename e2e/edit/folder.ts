@@ -12,11 +12,9 @@ export async function giveFolder(page: Page, editor: string, project: string): P
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(editor);
-  for (const path of ['.git/HEAD', ...ownersFiles(project).filter((name) => name.endsWith('.json'))])
-    await page.evaluate(fileIn, {
-      path,
-      text: path === '.git/HEAD' ? '' : readFileSync(join(project, path), 'utf8'),
-    });
+  await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
+  for (const path of ownersFiles(project).filter((name) => name.endsWith('.json')))
+    await page.evaluate(fileIn, { path, text: readFileSync(join(project, path), 'utf8') });
 }
 
 /** The bytes of a file that the editor has written. */
@@ -29,10 +27,6 @@ async function fileIn({ path, text }: { path: string; text?: string }) {
   let folder = await navigator.storage.getDirectory();
   for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
   const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
-  if (text !== undefined) {
-    const stream = await file.createWritable();
-    await stream.write(text);
-    await stream.close();
-  }
+  if (text !== undefined) await new Blob([text]).stream().pipeTo(await file.createWritable());
   return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
 }

@@ -8,10 +8,7 @@ import { editorFields } from './fields';
 import { entryName, groups } from './groups';
 import type { Repository } from './repository';
 
-/**
- * The config of Sveltia CMS (https://sveltiacms.app/en/docs), made from the schemas of `data/`.
- * @param repository on GitHub. The editor of this computer needs none, but the config must name one
- */
+/** The config of Sveltia CMS (https://sveltiacms.app/en/docs). It must name a repository, also for the editor of this computer. */
 export function editorConfig({ name, branch }: Repository = { name: 'this/computer', branch: 'main' }) {
   const choices = { places: options(places), tours: options(allTours) };
   const fields = (schema: z.ZodType) => editorFields(schema, choices);

@@ -7,12 +7,8 @@ export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 /** What a field that names an entry of another file can choose from: the value with its label. */
 export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
 
-/**
- * The fields of the editor for the schema of a file. A field without a label in the schema is fixed, and no editor shows it.
- */
-export function editorFields(schema: z.ZodType, choices: Choices): EditorField[] {
-  return fieldsOf(describe(schema), choices);
-}
+/** The fields of the editor for the schema of a file. A field without a label in the schema is fixed, and no editor shows it. */
+export const editorFields = (schema: z.ZodType, choices: Choices) => fieldsOf(describe(schema), choices);
 
 function fieldsOf({ properties = {}, required = [] }: Description, choices: Choices): EditorField[] {
   return Object.entries(properties)

@@ -7,10 +7,7 @@ import { watchContent } from '../export/develop';
 import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
-/**
- * Starts the site in development, in a process of its own. When a file of the owner changes, the content is checked and the sizes of
- * the pictures are made. Next starts again when it must.
- */
+/** Starts the site in development, in a process of its own. After a change of the owner's files they are checked. */
 export function startSite(port: number) {
   let mistakes = '';
   const openPages = new Set<ServerResponse>();
@@ -36,7 +33,7 @@ export function startSite(port: number) {
   }
 
   return {
-    /** The mistakes in the content after its last change; '' when it is right. */
+    /** '' when the content is right. */
     mistakes: () => checked().then(() => mistakes),
     /** Tells an open page of a mistake, so that it loads again and shows it. */
     tellMistakes(_: IncomingMessage, response: ServerResponse) {

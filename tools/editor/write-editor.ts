@@ -7,11 +7,7 @@ import { OwnerError, projectFolder, say } from '../shared/terminal';
 import { editorConfig } from './config';
 import type { Repository } from './repository';
 
-/**
- * Writes the editor into a folder: its page, its config, Sveltia CMS (https://sveltiacms.app) and its fonts. They lie in
- * `packages/editor`, which is installed here when it is not there yet.
- * @param address of the folder on the site; @param repository whose files it writes, if not those of this computer
- */
+/** Writes Sveltia CMS (https://sveltiacms.app), its page, config and fonts into a folder, which has this address on the site. */
 export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {
   const installed = join(projectFolder, 'packages/editor/node_modules');
   if (!existsSync(join(installed, '@sveltia/cms/dist'))) {

@@ -17,9 +17,8 @@ import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 
 /**
- * Builds the site: checks settings and content, exports the pages, finishes the export and then renames the folder. So the
- * folder holds a finished site or does not exist, even after a power cut. The settings of nginx and Apache come into a second
- * folder, `out-servers` for `out`.
+ * Builds the site under another name first, so that its folder holds a finished site or does not exist, even after a power cut.
+ * The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  * @param env overrides the environment and the .env files; @param command of the owner, which keeps a copy of the files first
  * @returns also the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
@@ -63,7 +62,9 @@ async function buildAlone({ env = {}, out = 'out', command }: BuildOptions) {
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
-  const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
+  // The signed query works like a key, and has a check of its own.
+  const others = knownSettings.filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY');
+  const values = others.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
   refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
   say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
@@ -107,7 +108,7 @@ export async function run(given: string[]): Promise<number> {
   const time = clock();
   const { folder, copy, settings } = await build({ command: 'build' });
   const name = relative(projectFolder, folder);
-  sayWhatChanged(copy, settings);
+  await sayWhatChanged(copy, settings);
   await listValues();
   await listSettings();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);

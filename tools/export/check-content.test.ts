@@ -84,7 +84,7 @@ test.each([
   ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'abn must be the eleven digits'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
-  ['data/site.json', 'reviewPlaces.google', 'maps', 'reviewPlaces.google must be a whole web address'],
+  ['data/site.json', 'reviewPages.google', 'maps', 'reviewPages.google must be a whole web address'],
 ])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
   expect(before).toEqual([]);

@@ -26,9 +26,8 @@ export const contentFiles = (folder = projectFolder): string[] => [
 ];
 
 /**
- * Checks every file of content against its schema and against the others, that its pictures are in `photos/`, and its words.
+ * Checks each file of content against its schema and the others, its pictures and its words; one sentence for each mistake.
  * @param folder the project, or a copy of the owner's files, which has no code that computes from them
- * @returns one sentence for each mistake: file, entry, field, what is wrong
  */
 export async function contentMistakes(folder = projectFolder): Promise<string[]> {
   const files = contentFiles(folder);
@@ -119,7 +118,7 @@ function unknownField(name: string, schema: z.core.$ZodType | undefined): string
   return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
 }
 
-/** The values in a file that do not match its schema, one sentence each. */
+/** One sentence for each value in a file that does not match its schema. */
 export function contentSentences(file: string, schema: z.ZodType, content: unknown): string[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`);

@@ -9,10 +9,7 @@ const longestDays = 2 * 366;
 const time = (error: string) => z.union([z.iso.date(), z.iso.datetime()], error);
 const sign = `has a wrong part; ${form}`;
 
-/**
- * The parameters of a signed query that reads one container or blob. The optional ones belong to a query that a user signs
- * instead of the account. https://learn.microsoft.com/rest/api/storageservices/create-service-sas
- */
+/** https://learn.microsoft.com/rest/api/storageservices/create-service-sas. A user's own signature needs the optional ones. */
 const parameters = z.strictObject(
   {
     sp: z.literal('r', 'permits more than reading, or nothing; make a new one with sp=r'),

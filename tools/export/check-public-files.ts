@@ -17,10 +17,7 @@ function holdsPeople(folder: string, file: string): boolean {
   return new Set(text.match(contact)).size > 2;
 }
 
-/**
- * Checks that `public/` holds only the files on the list and the pictures of the site, and no table of people even if it is listed.
- * @returns one sentence for each other file, and one for each folder with several
- */
+/** One sentence for each file or folder in `public/` that is neither listed nor made, or holds people, even if it is listed. */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
   const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };
   const made = new Set(madeFiles(readManifest(folder)));

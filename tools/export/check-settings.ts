@@ -2,10 +2,7 @@ import { type Setting, settings } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
 import { checkImageQuery } from './check-image-query';
 
-/**
- * Checks the format of every setting. All are optional. An unknown name that begins with NEXT_PUBLIC_ is a mistake.
- * @returns one sentence for each mistake. Errors stop the build, warnings say what will soon be wrong
- */
+/** Checks the settings: one sentence for each mistake. Errors stop the build, warnings say what will soon be wrong. */
 export function checkSettings(env: Settings, today = new Date()) {
   const warnings: string[] = [];
   const errors = settings

@@ -11,8 +11,7 @@ export async function run(given: string[]): Promise<number> {
 }
 
 /**
- * Does work now, and again after each change in `data/` and `photos/`, one after the other. The function that it returns waits
- * for the last one.
+ * Does work now, and again after each change in `data/` and `photos/`. The function that it returns waits for the last one.
  * @param work is told whether Next must start again: it reads the settings, and the addresses of the tours, only at its start
  */
 export function watchContent<Result>(work: (startAgain: boolean) => Promise<Result>): () => Promise<Result> {

@@ -9,15 +9,12 @@ import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
-import { hostRules } from './finish/host-rules';
-import { hostFiles } from './finish/hosts/hosts';
-import { redirectPages } from './finish/redirect-pages';
+import { hostFiles, hostRules, redirectPages } from './finish/hosts/hosts';
 import { findRefusals } from './finish/refusals';
 
 /**
- * Prepares the export of `next build` for any host. The steps are in `finish/`. The steps in `finish/faster/` only make
- * pages faster and are optional. The order matters: the policy and the copies need finished pages, and the search for forbidden
- * content comes last, over all files.
+ * Prepares the export of `next build` for any host. The order matters: the policy and the copies need finished pages, and the
+ * search for forbidden content all files.
  * @param folder the exported site, which is changed; @param servers the folder for the settings of nginx and Apache
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them
  * @throws OwnerError with one sentence for each forbidden content. The folder is then unfinished
@@ -68,10 +65,7 @@ async function writeAll(folder: string, files: Readonly<Record<string, string>>)
   for (const [name, content] of Object.entries(files)) await writeWhole(join(folder, name), content);
 }
 
-/**
- * Compresses each text file of the site with Brotli and gzip, for servers that send compressed files. The target is not the
- * site's own folder, because most hosts compress files themselves and would publish these as pages.
- */
+/** For servers that send compressed files. Most hosts compress files themselves and would publish these as pages. */
 async function writeCompressed(folder: string, target: string): Promise<void> {
   const names = filesIn(folder)
     .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))

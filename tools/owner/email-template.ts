@@ -4,9 +4,8 @@ import Mustache from 'mustache';
 import { projectFolder } from '../shared/terminal';
 
 /**
- * Renders the owner's template (`email-template/`) as EmailJS does: Mustache's rules, values escaped except in triple brackets
- * (https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/). Its To field is no field of ours: there stands the owner's
- * own address, so that nobody can choose where the e-mail goes.
+ * Renders the owner's template as EmailJS does: https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/. Its To field
+ * is none of ours: there stands the owner's own address, so that nobody can choose where the e-mail goes.
  */
 export function renderEmail(params: Readonly<Record<string, unknown>>) {
   const render = (template: string) => Mustache.render(template, params).trim();

@@ -34,9 +34,8 @@ type Row = { cells: Record<string, string>; fault?: string };
 type NamedTour = { slug: string; name: string };
 
 /**
- * Reads reviews from a CSV file whose first line names the columns, or from the JSON of Google or of this site, and checks them as
- * the build will. One that the build would refuse is left out, and so is a wrong date or tour. No review is left out because of its
- * opinion, which would mislead visitors.
+ * Reads reviews from a CSV file, or from the JSON of Google or of this site. One that the build would refuse is left out, and so
+ * is a wrong date or tour, but none because of its opinion, which would mislead visitors.
  * @throws OwnerError for any other file
  */
 export function readReviews(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {

@@ -16,10 +16,7 @@ export function starsOf(rating: string): number {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/**
- * The day of a time stamp, '2026-3-4', '14 March 2026', 'Mar 14, 2026' or the seconds of Google, as year-month-day. Anything else
- * stays as it is: '3/4/2026' means two days.
- */
+/** A day in figures, in words or in the seconds of Google as year-month-day. Anything else stays: '3/4/2026' means two days. */
 export function dayOf(date: string): string {
   if (/^\d{10}$/.test(date)) return new Date(Number(date) * 1000).toISOString().slice(0, 10);
   const [, ...numbers] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { scratch } from '../testing/scratch';
 import { readReviews } from './read-reviews';
-import { takeOver } from './reviews';
+import { importReviews } from './reviews';
 
 const takeBytes = (bytes: Buffer) => {
   const read = readReviews('guests.csv', bytes, [{ slug: 'sunset', name: 'Sunset' }]);
@@ -139,7 +139,7 @@ describe('the command', () => {
   const kept = () => JSON.parse(project.read(file)).reviews;
   const run = (table: string) => {
     project.write('guests.csv', table);
-    return takeOver(join(project.folder, 'guests.csv'), project.folder);
+    return importReviews(join(project.folder, 'guests.csv'), project.folder);
   };
   beforeEach(() => {
     said = '';
@@ -191,7 +191,7 @@ describe('the command', () => {
   });
 
   test('says in one sentence that a file is not there or cannot be written, and leaves it', async () => {
-    await expect(takeOver('no-such.csv', '.')).rejects.toThrow("There is no file 'no-such.csv' here;");
+    await expect(importReviews('no-such.csv', '.')).rejects.toThrow("There is no file 'no-such.csv' here;");
     const before = project.read(file);
     // A folder has the name of the unfinished file, so writing fails as on a full disk.
     mkdirSync(join(project.folder, `${file}.part`));

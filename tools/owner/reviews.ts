@@ -12,7 +12,7 @@ import { guestWords } from './review-values';
 const file = 'public/reviews.json';
 
 /** Imports the reviews of a file into the reviews file of the project in `folder`, and reports the result. */
-export async function takeOver(name: string, folder: string) {
+export async function importReviews(name: string, folder: string) {
   // npm starts commands in the project folder. INIT_CWD is the owner's current folder.
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
@@ -91,6 +91,6 @@ export async function run([name, ...others]: string[]): Promise<number> {
   if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
   refuseUnknown(others);
   say(`Reading ${name}`);
-  await withBuildLock(() => takeOver(name, projectFolder));
+  await withBuildLock(() => importReviews(name, projectFolder));
   return 0;
 }

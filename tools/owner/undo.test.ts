@@ -2,7 +2,7 @@ import fs, { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { copies, keepCopy, sayWhatChanged } from '../shared/copies';
 import { scratch } from '../testing/scratch';
-import { takeOver } from './reviews';
+import { importReviews } from './reviews';
 import { listCopies, undo } from './undo';
 
 const project = scratch();
@@ -30,7 +30,7 @@ const lastCopy = () => copies(folder)[0]?.name ?? '';
 
 test('a copy brings back what was changed, added and taken out, and leaves what is made; the undo can be undone', async () => {
   write('guests.csv', 'author,rating,text\nAda,5,Good.\n');
-  await takeOver(join(folder, 'guests.csv'), folder);
+  await importReviews(join(folder, 'guests.csv'), folder);
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');
@@ -75,18 +75,18 @@ test('the list names each copy by day and time, what has changed since, and whic
   expect(said).toContain('They cannot be built: data/faq.json is missing.');
 });
 
-test('a build says what has changed since the last one, also in settings that come from elsewhere', () => {
+test('a build says what has changed since the last one, also in settings that come from elsewhere', async () => {
   const settings = { NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156', NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LaBcDeF' };
-  const build = (env: object = { ...settings, HOME: '/' }) => {
+  const build = async (env: object = { ...settings, HOME: '/' }) => {
     said = '';
-    sayWhatChanged(keepCopy('build', folder), { ...env }, folder);
+    await sayWhatChanged(keepCopy('build', folder), { ...env }, folder);
     return said;
   };
-  expect(build()).toBe('');
+  expect(await build()).toBe('');
   replace('data/prices.json', '280', '300');
-  expect(build()).toMatch(/Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/);
-  expect(build()).toMatch(/The same content as in the last build\.\n$/);
-  expect(build({ NEXT_PUBLIC_CONTACT_PHONE: '0491 570 157' })).toMatch(
+  expect(await build()).toMatch(/Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/);
+  expect(await build()).toMatch(/The same content as in the last build\.\n$/);
+  expect(await build({ NEXT_PUBLIC_CONTACT_PHONE: '0491 570 157' })).toMatch(
     /Settings: The telephone number '0491 570 157' instead of '0491 570 156'\n.* '6LaBcDeF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
   );
 });
@@ -115,8 +115,8 @@ test('the ten last copies, the first of today and one of each quarter hour, one 
   jest.useRealTimers();
 });
 
-test('what has not changed takes no room, and a copy that somebody took away stops no command', () => {
-  sayWhatChanged(keepCopy('build', folder), {}, folder);
+test('what has not changed takes no room, and a copy that somebody took away stops no command', async () => {
+  await sayWhatChanged(keepCopy('build', folder), {}, folder);
   replace('data/faq.json', 'What', 'How');
   keepCopy('build', folder);
   const [newest, built] = copies(folder).map((copy) => copy.folder);
@@ -124,7 +124,7 @@ test('what has not changed takes no room, and a copy that somebody took away sto
   // The owner's own file is linked with no copy, because a program may write into it.
   expect(statSync(join(folder, 'photos/hero.jpg')).nlink).toBe(1);
   for (const copy of [newest, built]) rmSync(copy ?? '', { recursive: true });
-  sayWhatChanged(keepCopy('build', folder), {}, folder);
+  await sayWhatChanged(keepCopy('build', folder), {}, folder);
   expect(copies(folder)).toHaveLength(1);
 });
 
@@ -134,7 +134,7 @@ test('on a full disk the commands go on with a note, and undo changes nothing', 
   jest.spyOn(fs, 'copyFileSync').mockImplementation(() => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   });
-  sayWhatChanged(keepCopy('build', folder), {}, folder);
+  await sayWhatChanged(keepCopy('build', folder), {}, folder);
   expect(said).toBe('  Please note: No copy of your files could be kept (the disk is full).\n');
   await expect(undo(lastCopy(), folder, right)).rejects.toThrow('Nothing was changed');
   expect(read('data/faq.json')).toContain('How');

@@ -26,10 +26,7 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
     say(`\nTo bring one back, name its day and time, for example: npm run undo ${moment(example)}`);
 }
 
-/**
- * Brings back the last copy of this day and time, and keeps one of the present first.
- * @throws OwnerError when there is no such copy, or the present cannot be kept or replaced
- */
+/** Brings back the last copy of this day and time, and keeps one of the present first. Throws an OwnerError when it cannot. */
 export async function undo(asked: string, project = projectFolder, mistakes = contentMistakes) {
   const copy = copies(project).find(({ name }) => name.startsWith(asked.replaceAll(':', '.')));
   if (!copy || !/^\d{4}-\d\d-\d\d/.test(asked))

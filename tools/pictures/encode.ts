@@ -2,20 +2,16 @@ import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
 import { type Crop, type Format, type PictureFiles, shareSize } from '../../site/picture-files';
 import type { Opened } from './originals';
 
-/**
- * One size of a picture. A file larger than `mostBytes` is encoded again at lower qualities until it fits, so that a detailed
- * photograph keeps the same budget as a flat poster.
- */
+/** A file above `mostBytes` is encoded again at lower qualities: a detailed photograph has the budget of a flat poster. */
 export type Size = { width: number; mostBytes: number; quality: number; effort?: number };
 
 /** How each format is encoded, and its sizes in each crop, smallest first. */
 export type Sizes = Record<Format, { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>>;
 
 /**
- * The files of every picture. Nearly every browser takes the AVIF; one JPEG is for the others. A phone of 390 px with 1.75
- * device pixels takes 'tall 720' or 'wide 720'. A window of 1440 px takes 'wide 1600' for a hero, else 'wide 720' or '1200'.
- * Quality 50 keeps the spray of the posters. On phones, whose pixels are small, 36 to 43 does. More effort takes several times
- * as long and saves one per cent of the bytes.
+ * One JPEG is for browsers without AVIF. A phone of 390 px with 1.75 device pixels takes 'tall 720' or 'wide 720'. A window of
+ * 1440 px takes 'wide 1600' for a hero, else 'wide 720' or '1200'. Quality 50 keeps the spray of the posters. On phones, whose
+ * pixels are small, 36 to 43 does. More effort takes several times as long and saves one per cent of the bytes.
  */
 export const sizes: Sizes = {
   avif: {
@@ -41,7 +37,6 @@ export const sizes: Sizes = {
   },
 };
 
-/** How a share picture is encoded. Its edges of red on blue stay sharp. */
 export const shareEncoding = {
   options: { mozjpeg: true, chromaSubsampling: '4:4:4' },
   mostBytes: 150_000,
@@ -85,9 +80,8 @@ export function encodeShare(picture: Opened, focus: string | undefined): Promise
 }
 
 /**
- * The largest crop of a picture with this aspect ratio (width by height), placed like CSS `object-position`. The focal point
- * has the same fractions in the crop and in the whole picture, so the page can crop further with the same focal point.
- * @param focus such as '50% 30%', from the left and the top. Without one it is the centre, as in CSS
+ * The largest crop with this aspect ratio, placed like CSS `object-position`. So the focal point has the same fractions in the
+ * crop and in the whole picture, and the page can crop further with it.
  */
 function cropBox({ raw }: Opened, shape = raw.width / raw.height, focus = '50% 50%') {
   const width = Math.min(raw.width, Math.round(raw.height * shape));
@@ -127,7 +121,7 @@ async function encodeWithin(
   }
 }
 
-/** The sizes of an original of this width, without enlarging: all that are not wider, and its own width instead of the next one. */
+/** Nothing is enlarged: all sizes that are not wider than the original, and its own width instead of the next one. */
 function sizesWithin(sizes: readonly Size[], available: number): Size[] {
   const fitting = sizes.filter(({ width }) => width <= available);
   const next = sizes[fitting.length];

@@ -9,7 +9,7 @@ const manifestFile = 'site/pictures.json';
 /** By the key of the picture. `shares` are the share pictures that were made from it, such as 'home'. */
 export type Manifest = Record<string, PictureFiles & { shares: readonly string[] }>;
 
-/** Reads the manifest of a project. A missing or broken one is empty, and everything is made again. */
+/** A missing or broken manifest is empty, and everything is made again. */
 export function readManifest(root: string): Manifest {
   try {
     return JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
@@ -18,7 +18,7 @@ export function readManifest(root: string): Manifest {
   }
 }
 
-/** Writes the manifest sorted by key with one line for each picture, so that a diff is small. */
+/** One line for each picture, sorted, so that a diff is small. */
 export async function writeManifest(root: string, manifest: Manifest): Promise<void> {
   const lines = Object.keys(manifest)
     .sort()

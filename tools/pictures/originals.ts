@@ -9,10 +9,7 @@ export type Original = { path: string; shown: string; photograph: boolean };
 
 const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|hei[cf])$/i;
 
-/**
- * Finds the original of a picture. The name may be written with other capitals or by another system, which joins or parts a letter and
- * its accent. The path may begin with the folder.
- */
+/** The name may be written with other capitals, with the folder, or by a system that joins or parts a letter and its accent. */
 export function findOriginal(root: string, { original }: Pick<Picture, 'original'>): Original | undefined {
   const files = filesIn(join(root, 'photos'));
   const name = original.trim().replace(/^\/?photos\//, '');
@@ -22,14 +19,13 @@ export function findOriginal(root: string, { original }: Pick<Picture, 'original
     : { path: join(root, 'photos', file), shown: `photos/${file}`, photograph: !isPoster(file) };
 }
 
-/** The paths of the photographs in `photos/`. */
 export const photographsIn = (root: string) =>
   filesIn(join(root, 'photos'))
     .filter((file) => PICTURE.test(file) && !isPoster(file))
     .map((file) => `photos/${file}`);
 
-/** Whether a path in `photos/` is one of our drawings. */
 export const isPoster = (file: string) => file.startsWith('posters/');
+
 const folded = (name: string) => name.normalize('NFC').toLowerCase();
 
 /** The pixels of an original: upright, in sRGB, without transparency and metadata. */

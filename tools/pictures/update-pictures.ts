@@ -12,12 +12,11 @@ import { findOriginal, type Opened, type Original, openOriginal, printLook } fro
 
 type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
 
-/** The file names of all sizes, also of unfinished ones, which an interrupted run may have left. */
+/** The files of all sizes, also unfinished ones of an interrupted run. */
 const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)?$/;
 
 /**
- * Makes the files of every picture that has changed since the last run, and deletes the files of removed pictures. Check the
- * content before you import this module.
+ * Makes the files of each picture that has changed, and deletes those of removed ones. Check the content before you import this.
  * @returns the originals of the made pictures, and a sentence for each that cannot be read
  */
 export async function updatePictures(

@@ -3,10 +3,7 @@ import { join } from 'node:path';
 import { lock } from 'proper-lockfile';
 import { projectFolder, say } from './terminal';
 
-/**
- * Does work that only one process may do at a time in this project. Other processes wait. The process renews the lock while it
- * lives, so a lock of a killed process ends by itself after half a minute.
- */
+/** Does work that only one process may do at a time in this project. The lock of a killed process ends after half a minute. */
 export async function withBuildLock<T>(work: () => Promise<T>, project = projectFolder): Promise<T> {
   const folder = join(project, '.builds');
   mkdirSync(folder, { recursive: true });

@@ -1,14 +1,5 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedFiles, changesIn, differences, isSame } from './differences';
 import { ownersFiles, textIn, writeWhole } from './files';
@@ -97,18 +88,18 @@ function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Puts the owner's files back as they are in a copy, also those that were added or taken out since. */
+/** Puts the owner's files back as they are in a copy. */
 export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
   const changed = changedFiles(folder, project);
   // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
   for (const file of changed.filter((each) => !existsSync(join(folder, each)))) rmSync(join(project, file));
   for (const file of changed.filter((each) => existsSync(join(folder, each))))
-    await writeWhole(join(project, file), readFileSync(join(folder, file)));
+    await writeWhole(join(project, file), await readFile(join(folder, file)));
 }
 
 const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.json');
 
-/** The copy of the last successful build, and the settings that it had; nothing when the copy is gone. */
+/** The copy of the last successful build, if it is still there, and the settings that it had. */
 export function lastBuild(project = projectFolder): { copy: Copy; settings: Settings } | undefined {
   const { name, settings = {} } = JSON.parse(textIn(lastBuildIn(project)) || '{}');
   const copy = copies(project).find((each) => each.name === name);
@@ -116,7 +107,7 @@ export function lastBuild(project = projectFolder): { copy: Copy; settings: Sett
 }
 
 /** Says what has changed since the last build, then takes this one as the last: its copy and its settings. */
-export function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder): void {
+export async function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder) {
   const settings = Object.fromEntries(
     Object.entries(env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value),
   );
@@ -129,7 +120,7 @@ export function sayWhatChanged(built: Copy | undefined, env: Settings, project =
     if (Object.keys(last.settings).some((name) => !(name in settings)))
       say(`  Settings of the last build are gone. Is ${SETTINGS} from an older copy?`);
   }
-  if (built) writeFileSync(lastBuildIn(project), JSON.stringify({ name: built.name, settings }));
+  if (built) await writeWhole(lastBuildIn(project), JSON.stringify({ name: built.name, settings }));
 }
 
 const SETTINGS = 'data/settings.json';

@@ -84,10 +84,8 @@ function listChanges(before: unknown[], after: unknown[], schema: Description | 
   return lines.length ? lines : [said(where, 'in another order')];
 }
 
-const haveOneName = (one: unknown, other: unknown) => {
-  const name = nameOf(one);
-  return name !== undefined && name === nameOf(other);
-};
+const haveOneName = (one: unknown, other: unknown) =>
+  nameOf(one) !== undefined && nameOf(one) === nameOf(other);
 
 function areAlike(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return typeof one === typeof other;

@@ -14,7 +14,7 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** True for a file that a system leaves in any folder. Nobody wants it published, and nobody needs to hear of it. */
+/** True for a file that a system leaves in any folder. Nobody wants it published or needs to hear of it. */
 export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
 
 /** The slugs of the tours: the names of the files in data/tours/. */
@@ -32,10 +32,7 @@ export function ownersFiles(project: string): string[] {
   );
 }
 
-/**
- * Reads a text file of the owner.
- * @throws OwnerError when an editor has saved it in another encoding than UTF-8, as Notepad does with 'ANSI' and 'Unicode'
- */
+/** Reads a text file of the owner. Throws an OwnerError when Notepad, for example, has not saved it as UTF-8. */
 export function readText(path: string, name = basename(path)): string {
   const bytes = readFileSync(path);
   // Text in UTF-16 has zero bytes.
@@ -45,10 +42,7 @@ export function readText(path: string, name = basename(path)): string {
   );
 }
 
-/**
- * Reads a JSON file of the owner. A byte order mark, which Notepad writes, is no mistake.
- * @throws OwnerError with the file, the line and what to look for
- */
+/** Reads a JSON file of the owner, also with the byte order mark of Notepad. Throws an OwnerError with the line of a mistake. */
 export function readJsonFile(path: string, name = basename(path)): unknown {
   if (!existsSync(path)) throw new OwnerError(`${name} is missing; put it back from an earlier copy.`);
   const text = readText(path, name).replace(/^\uFEFF/, '');
@@ -67,10 +61,7 @@ export function readJsonFile(path: string, name = basename(path)): unknown {
 /** The text of a file; '' when it is not there. */
 export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-/**
- * Writes a file under another name, then renames it. So the file is complete or does not exist, even after a crash.
- * @throws OwnerError when the disk is full or the folder is not writable
- */
+/** Writes a file under another name first, so that it is complete or as before, even after a crash. Throws an OwnerError. */
 export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });

@@ -6,12 +6,9 @@ import { projectFolder } from './terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/**
- * The settings of a build: from the environment first, then from `.env.local` and the other files that Next reads, then from
- * `data/settings.json`.
- * @throws OwnerError when a file is not saved as UTF-8, of which Next would read nothing, or is no JSON
- */
+/** The settings of a build: the environment wins over the .env files that Next reads, and these over `data/settings.json`. */
 export function loadSettings(): Settings {
+  // Of a file in another encoding than UTF-8 Next would read nothing.
   for (const name of readdirSync(projectFolder).filter((each) => /^\.env(\.local)?$/.test(each)))
     readText(join(projectFolder, name));
   const quiet = { info: () => {}, error: console.error };

@@ -7,17 +7,14 @@ import type { Settings } from './load-settings';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
+  /** What is added to the environment. */
   env?: Settings;
   folder?: string;
   keepOutput?: boolean;
   onLine?: (line: string) => void;
 };
 
-/**
- * Runs a program in a folder, by default the project, and waits until it ends.
- * @param env is added to the environment; @param keepOutput returns the output; @param onLine receives each line of it
- * @returns its exit code (1 after a signal) and its kept output, what it says of errors last
- */
+/** Runs a program and waits until it ends. Returns its exit code, 1 after a signal, and its kept output, that of errors last. */
 export async function runProgram(
   program: string,
   args: readonly string[],

@@ -12,9 +12,8 @@ import { command, OwnerError, say, startedAs } from './terminal';
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Serves an exported site on this computer only. `/contact` is contact.html, an unknown path is 404.html with status 404, and
- * the headers come from `_headers`. There are no redirects, because a redirect would lose `?type=`. Nothing is kept: a new build is
- * served at once.
+ * Serves an exported site on this computer only, as a host does. There are no redirects, because a redirect would lose `?type=`.
+ * Nothing is kept: a new build is served at once.
  * @param port of which the next free one is taken, 0 is any; @param handlers of paths without a final slash, in place of files
  * @throws OwnerError when the folder has no site
  */
@@ -48,7 +47,7 @@ export async function serveFolder(
   };
 }
 
-/** Reads the port that the owner has chosen, or throws an OwnerError. */
+/** The port that the owner has typed. Throws an OwnerError. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;

@@ -10,13 +10,12 @@ export class OwnerError extends Error {
   override name = 'OwnerError';
 }
 
-/** Ends the work if there is any mistake, with an OwnerError that has a line for each. */
+/** Throws an OwnerError with a line for each mistake, if there is one. */
 export function refuse(mistakes: readonly string[]): void {
   if (!mistakes.length) return;
   throw new OwnerError(['To put right:', ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
 }
 
-/** Prints one line of progress. */
 export function say(line = ''): void {
   console.log(line);
 }
@@ -45,9 +44,8 @@ export function startedAs(moduleAddress: string): boolean {
 }
 
 /**
- * Runs a command. `--help` and `help` print the file of its help. Otherwise the work runs with the words of the command line and returns the
- * exit code. An OwnerError prints its message; any other error is a bug and prints its stack trace too. A reader of the output may
- * close early, as in `npm run check | head`: the work goes on.
+ * Runs a command with the words of the command line, or prints the file of its help. Of an OwnerError it prints the message; any
+ * other error is a bug, with its stack trace. A reader of the output may close early, as in `npm run check | head`: the work goes on.
  */
 export async function command(help: URL, work: (given: string[]) => Promise<number>): Promise<void> {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
@@ -65,7 +63,7 @@ export async function command(help: URL, work: (given: string[]) => Promise<numb
   }
 }
 
-/** Ends the work at a word that a command does not know, with an OwnerError that names the nearest known word. */
+/** Throws an OwnerError for a word that a command does not know. It names the nearest known word. */
 export function refuseUnknown(words: readonly string[], known: readonly string[] = []): void {
   const unknown = words.find((word) => !known.includes(word));
   if (unknown === undefined) return;

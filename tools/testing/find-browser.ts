@@ -4,10 +4,7 @@ import { chromium } from 'playwright';
 import { runPackage, runProgram } from '../shared/run-program';
 import { OwnerError, say, startedAs } from '../shared/terminal';
 
-/**
- * Finds a Chromium browser for the journeys, or installs one: Playwright's own, else Debian's package `chromium-headless-shell`.
- * @throws OwnerError when none can be installed
- */
+/** Finds a Chromium browser for the journeys, or installs one: Playwright's own, else Debian's package. Throws an OwnerError. */
 export async function findBrowser(): Promise<string> {
   if (!installedBrowser()) {
     say('No Chromium or Chrome that starts was found; installing one …');

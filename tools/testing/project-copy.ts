@@ -5,10 +5,7 @@ import { projectFolder } from '../shared/terminal';
 const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 
-/**
- * Copies the project into a folder in `.builds/`, which all other tools ignore, so that a test can change its content and run commands
- * on it. It replaces an older copy of the same name.
- */
+/** Copies the project into `.builds/`, which all tools ignore, so that a test can change its content and run commands. */
 export function copyProject(name: string): string {
   const copy = join(projectFolder, '.builds', name);
   rmSync(copy, { recursive: true, force: true });

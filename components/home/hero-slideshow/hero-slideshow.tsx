@@ -44,12 +44,8 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
       data-slide={current}
     >
       {pictures.slice(0, begun ? undefined : 1).map((picture, index) => (
-        <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
-          key={index}
-          data-current={index === current}
-          aria-hidden={index !== current}
-        >
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pictures keep their order
+        <div key={index} aria-hidden={index !== current}>
           {picture}
         </div>
       ))}

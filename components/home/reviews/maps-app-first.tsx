@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 
 type MapsAppFirstProps = {
-  places: { google: string; android: string; ios: string };
+  addresses: { google: string; android: string; ios: string };
   /** The link to the web page, rendered on the server. */
   children: ReactNode;
 };
@@ -12,7 +12,7 @@ type MapsAppFirstProps = {
 const APP_DELAY = 500;
 
 /** On a phone a press on the link tries the maps app first, and opens the web page if no app has hidden this page by then. */
-export function MapsAppFirst({ places: { google, android, ios }, children }: MapsAppFirstProps) {
+export function MapsAppFirst({ addresses: { google, android, ios }, children }: MapsAppFirstProps) {
   const onClick = (event: MouseEvent) => {
     const { userAgent } = navigator;
     const app = /iP(hone|ad|od)/.test(userAgent) ? ios : /Android/.test(userAgent) && android;

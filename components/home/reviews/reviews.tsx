@@ -4,21 +4,21 @@ import { Icon } from '@/components/shared/icon';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
 import reviewsFile from '@/public/reviews.json' with { type: 'json' };
 import { home } from '@/site/content';
-import { reviewPlaces } from '@/site/site';
+import { reviewPages } from '@/site/site';
 import { MapsAppFirst } from './maps-app-first';
 import { ReviewList } from './review-list';
 import styles from './reviews.module.css';
 
 /** What customers say, with links to all reviews. */
 export function Reviews() {
-  const { google, android, ios, tripadvisor } = reviewPlaces;
+  const { google, android, ios, tripadvisor } = reviewPages;
   return (
     <section className={`section ${styles.reviews}`}>
       <h2>{home.reviews.heading}</h2>
       <ReviewList initial={readReviews(reviewsFile).slice(0, 12)} />
       <div className="actions">
         {google && (
-          <MapsAppFirst places={{ google, android, ios }}>
+          <MapsAppFirst addresses={{ google, android, ios }}>
             <ButtonLink href={google} kind="solid" tracking={tracked('reviews', 'Google')}>
               {home.reviews.google}
             </ButtonLink>

@@ -31,6 +31,12 @@ const aboutBusiness = ['/', '/about', '/contact'];
 export function pageGraph(path: string): Graph {
   const { title, updated } = findPage(path);
   const isHome = path === '/';
+  const steps = trailTo(path).map((step, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: step.name,
+    item: pageUrl(step.path),
+  }));
   const page: Thing = {
     '@type': kinds[path] ?? 'WebPage',
     url: pageUrl(path),
@@ -40,17 +46,7 @@ export function pageGraph(path: string): Graph {
     dateModified: updated,
     ...(isHome
       ? { isPartOf: websiteRef }
-      : {
-          breadcrumb: {
-            '@type': 'BreadcrumbList',
-            itemListElement: trailTo(path).map((step, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: step.name,
-              item: pageUrl(step.path),
-            })),
-          },
-        }),
+      : { breadcrumb: { '@type': 'BreadcrumbList', itemListElement: steps } }),
     ...mainEntity(path),
   };
   return {

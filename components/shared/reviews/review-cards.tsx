@@ -6,9 +6,9 @@ import type { Review } from './reviews-file';
 export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.cards}>
-      {reviews.map((review, place) => (
+      {reviews.map((review, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a guest may have written several, of equal length too
-        <ReviewCard key={place} review={review} />
+        <ReviewCard key={index} review={review} />
       ))}
     </ul>
   );

@@ -6,10 +6,7 @@ const OF_ONE_TEXT = ['updated', 'name', 'whoCanCome'];
 const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
 const wholeAddress = /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
 
-/**
- * What is wrong with a text: the end of a sentence; nothing when all is right.
- * @param values the names that may stand in curly brackets; without them any may
- */
+/** What is wrong with a text: the end of a sentence. Only these values may stand in curly brackets; without a list any may. */
 export function wordFault(text: string, values?: readonly string[]): string | undefined {
   if (text.match(address)?.every((found) => wholeAddress.test(found)) === false)
     return 'holds an address that is not whole or does not begin with https://; copy the whole address from the browser, for example https://www.example.com/page';

@@ -15,14 +15,10 @@ const self = ["'self'"];
 
 /**
  * The content security policy. After a link of the site the policy of the first page still applies, so every page allows what
- * any page needs. A host is allowed only when its setting is set. Each page allows its own inline scripts and styles by their
- * SHA-256. NEXT: a page that is reached by a link needs no hash of its inline scripts here. The router adds them as elements, and
- * a browser does not run scripts that are added so.
- *
- * Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and Trusted
- * Types, because React writes HTML.
- *
- * @returns the part for every file, with any inline script and style, and the part for one page, with those it has
+ * any page needs. NEXT: a page needs hashes of its own inline scripts only. The router adds those of a page behind a link as
+ * elements, which a browser does not run. Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer
+ * allows Next's files, and Trusted Types, because React writes HTML.
+ * @returns the part for every file, with any inline script and style, and the part for one page, with the hashes of its own
  */
 export function contentPolicy(settings: Settings) {
   const used = services.flatMap((service) => {
@@ -41,7 +37,7 @@ export function contentPolicy(settings: Settings) {
   return {
     site: {
       'default-src': none,
-      // A browser applies both parts, so an inline script or style needs a hash in the page's own part.
+      // A browser applies both parts, so an inline script or style needs its hash all the same.
       'script-src': [...scripts, "'unsafe-inline'"],
       'style-src': [...self, "'unsafe-inline'"],
       'base-uri': none,
@@ -64,8 +60,7 @@ export function contentPolicy(settings: Settings) {
         'script-src': [...scripts, ...hashes([...inline, ...startScripts])],
         // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(textsOf($, 'style'))],
-        // A picture's focal point and colour, and the bot check's badge, are style attributes; they can load nothing
-        // that img-src does not allow.
+        // A picture's focal point, for example. They can load nothing that img-src does not allow.
         'style-src-attr': ["'unsafe-inline'"],
       };
     },
@@ -78,11 +73,7 @@ export const policyText = (policy: Policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/**
- * Writes the page's own part of the policy into the page, right after the character set and before everything it applies to.
- * The part for every file is a header (host-rules.ts). A browser applies both.
- * @throws Error when the page has no character set at its start
- */
+/** Writes the page's own part of the policy before everything it applies to. Throws an Error for a page without a character set. */
 export function withPolicy(html: string, own: Policy): string {
   // NEXT: the character set is the first tag of the head.
   const charset = /<meta charset="utf-8"\/?>/i;

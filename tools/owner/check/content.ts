@@ -10,7 +10,7 @@ import { readTemplate, templateFiles } from '../email-template';
 import type { KeptReview } from '../read-reviews';
 import { type Row, rowsAbout } from './rows';
 
-/** A row for the notice, if there is one. It ends after its last day, by the clock of the harbour. */
+/** A row for the notice, if there is one. Today is the day at the harbour, here and below. */
 export function noticeRows({ text = '', lastDay }: Notice, today: string): Row[] {
   const { green, yellow, rows } = rowsAbout('notice');
   if (!text.trim() || !lastDay) return rows;
@@ -25,7 +25,7 @@ export function fullRows(toCome: readonly FullDay[]): Row[] {
   return first ? green('toCome', { count: toCome.length, day: dateInWords(first) }) : rows;
 }
 
-/** A row for each tour that is off. It is red from the day on that its page promises, by the clock of the harbour. */
+/** A row for each tour that is off. It is red from the day on that its page promises. */
 export function offRows(tours: readonly Tour[], today: string): Row[] {
   return tours.flatMap(({ name, backOn }) => {
     if (!backOn) return [];
@@ -85,11 +85,11 @@ function isAbn(text: string): boolean {
 type Places = {
   harbour: Record<'latitude' | 'longitude', number>;
   elsewhere: Readonly<Record<'ours' | 'others', readonly { name: string; address: string }[]>>;
-  reviewPlaces: Record<'google' | 'tripadvisor', string>;
+  reviewPages: Record<'google' | 'tripadvisor', string>;
 };
 
 /** The place of the harbour, and the addresses elsewhere, which at first are our examples and searches. */
-export function placeRows({ harbour, elsewhere, reviewPlaces: { google, tripadvisor } }: Places): Row[] {
+export function placeRows({ harbour, elsewhere, reviewPages: { google, tripadvisor } }: Places): Row[] {
   const { yellow, red, orGreen } = rowsAbout('places');
   for (const { name, address } of [...elsewhere.ours, ...elsewhere.others])
     if (/your-(page|name|business)|\bexample\b/i.test(address)) red('example', { name, address });

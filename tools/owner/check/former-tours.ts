@@ -34,7 +34,7 @@ export function formerTourRows(
 /** Names and descriptions of pictures are no sentences about a tour. */
 const NO_WORDS = ['name', 'slug', 'alt', 'alsoAt'];
 
-/** The file, the entry and the words of each sentence that means a tour. Its own file and the words of guests are left out. */
+/** Where each sentence that means a tour stands. Its own file and the words of guests are left out. */
 function sentencesAbout(name: string, others: readonly string[], contents: Contents): string[] {
   return Object.entries(contents).flatMap(([file, content]) => {
     if (nameOf(content) === name || file === 'public/reviews.json') return [];
@@ -49,10 +49,7 @@ function sentencesAbout(name: string, others: readonly string[], contents: Conte
   });
 }
 
-/**
- * Whether a sentence means the tour. Its name may be a common word, such as 'fishing'. So it is the tour with a capital letter, but
- * not in a label, and beside the word 'tour' or the name of another tour.
- */
+/** A name of one word may be a common word, such as 'fishing'. So a capital letter means the tour, but not in a label. */
 function means(sentence: string, name: string, others: readonly string[]): boolean {
   const has = (words: string, flags = 'i') =>
     new RegExp(`(?<![\\w-])(${words})(?![\\w-])`, flags).test(sentence);

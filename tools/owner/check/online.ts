@@ -37,9 +37,8 @@ export const askContainer = (env: Settings, files: readonly string[]) =>
   });
 
 /**
- * Requests an e-mail with a template that does not exist, with the headers of the site. The error message shows whether the
- * key, the service and the domain are right. EmailJS sends and counts no e-mail.
- * @param service the address of EmailJS (https://www.emailjs.com/docs/rest-api/send/)
+ * Requests an e-mail with a template that does not exist, so EmailJS sends and counts none. Its answer shows whether the key, the
+ * service and the domain are right: https://www.emailjs.com/docs/rest-api/send/
  */
 export const askEmailjs = (env: Settings, service = 'https://api.emailjs.com/api/v1.0/email/send') =>
   asked('EmailJS', async ({ green, yellow, red }) => {

@@ -57,7 +57,7 @@ const places = (some: object) =>
   placeRows({
     harbour: { latitude: -19.12344, longitude: 146.8499 },
     elsewhere: { ours: [], others: [{ name: 'Ferry', address: 'https://www.sealinkqld.com.au' }] },
-    reviewPlaces: { google: '', tripadvisor: 'https://www.tripadvisor.com.au/Attraction_Review-g1.html' },
+    reviewPages: { google: '', tripadvisor: 'https://www.tripadvisor.com.au/Attraction_Review-g1.html' },
     ...some,
   });
 const elsewhere = { ours: [{ name: 'Facebook', address: 'https://facebook.com/your-page' }], others: [] };
@@ -75,7 +75,7 @@ test.each<[RegExp, Row[]]>([
   [/^red: 1 of 2 are samples of ours/, reviewRows([real, { ...real, sample: true }])],
   [/^yellow: There is none yet/, reviewRows([])],
   [/^green: 1 of your guests$/, reviewRows([real])],
-  [/^yellow: google: still a search, not your own/, places({ reviewPlaces: { google, tripadvisor: '' } })],
+  [/^yellow: google: still a search, not your own/, places({ reviewPages: { google, tripadvisor: '' } })],
   [/^green: the harbour has its exact place/, places({})],
   [/^red: Facebook still has .* example, '.*your-page'\.$/, places({ elsewhere })],
   [/^yellow: .* within about 150 metres/, places({ harbour: { latitude: -19.123, longitude: 146.8499 } })],

@@ -5,8 +5,8 @@ import sentences from './sentences.json' with { type: 'json' };
 export type Row = { level: 'green' | 'yellow' | 'red'; what: string; words: string };
 
 /**
- * Collects the rows about one thing, with its part of `sentences.json`. Green is right. Yellow may be published. Red must not be
- * published. Each function adds a sentence and returns all rows; `orGreen` adds its own when there is no other.
+ * Collects the rows about one thing, with its part of `sentences.json`. Yellow may be published, red must not be. Each function
+ * adds a sentence and returns all rows; `orGreen` adds its own when there is no other.
  */
 export function rowsAbout<Thing extends keyof typeof sentences>(thing: Thing, name = '') {
   const { about, ...own }: Readonly<Record<string, string>> & { about: string } = sentences[thing];

@@ -6,7 +6,6 @@ import { stylesInPage } from './styles-in-page';
 /**
  * Takes the steps that only make a page faster. NEXT: a new version may change the HTML, so a step must never stop a build.
  * @param notApplied receives the name of each step that failed or did not recognise the page
- * @returns the page with the changes of all other steps
  */
 export async function faster(html: string, folder: string, notApplied: Set<string>): Promise<string> {
   const styled = await stylesInPage(html, folder).catch(() => undefined);
@@ -17,9 +16,8 @@ export async function faster(html: string, folder: string, notApplied: Set<strin
 }
 
 /**
- * What stands between two parts of a page's data. NEXT: it cuts them anywhere, also within an address, and writes each part into its own
- * script. In one script the search for secrets finds them whole. Each script costs a hash in the policy, which no compression makes
- * smaller, so neighbours that are calls become one script too.
+ * NEXT: it cuts a page's data anywhere, also within an address, and writes each part into its own script. In one script the
+ * search for secrets finds them whole. A hash in the policy does not compress, so neighbours that are calls become one too.
  */
 const BETWEEN_DATA = '"])</script><script>self.__next_f.push([1,"';
 const BETWEEN_CALLS = ')</script><script>';
@@ -31,9 +29,8 @@ const FOR_OLD_BROWSERS = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /**
  * Delays a page's scripts until its first paint: `src` becomes `data-src`, and components/repair/scripts-after-paint.ts turns it
- * back. NEXT: the scripts are `async`, so nothing relies on when they run. (`async` is removed too: HTML does not allow it without
- * `src`.) The preload hints for them are removed, and so is the script for browsers that know no modules: they can run none of the
- * others (https://nextjs.org/docs/architecture/supported-browsers).
+ * back. NEXT: the scripts are `async`, so nothing relies on when they run. Browsers that know no modules can run none of them
+ * (https://nextjs.org/docs/architecture/supported-browsers), so the script for these goes.
  */
 function scriptsAfterPaint(html: string): string | undefined {
   const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
@@ -47,8 +44,7 @@ const LONG = 50_000;
 
 /**
  * Adds a hint to Next's scripts, so that the browser compiles them on another thread while they load. Nearly all of their code
- * runs at the start. Without the hint the main thread compiles each function when it is called.
- * @returns whether there was a long script
+ * runs at the start. Returns whether there was a long script.
  */
 export function compileHint(folder: string): boolean {
   const chunks = join(folder, '_next/static/chunks');

@@ -9,10 +9,9 @@ const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
  * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
- * Rules for elements that are not in the HTML stay in the files. The links to the files move to the end of the body, where
- * React finds them. They are for print until a script changes that (components/repair/scripts-after-paint.ts): Chromium reads on only
- * after the style files of the screen, and a file may hang. NEXT: it prefetches the stylesheets of other pages in any case, so their
- * links go there too.
+ * The links to the files move to the end of the body, where React finds them. They are for print until a script changes that
+ * (components/repair/scripts-after-paint.ts): Chromium reads on only after the style files of the screen, and a file may hang.
+ * NEXT: it prefetches the stylesheets of other pages in any case, so their links go there too.
  * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
  */
 export async function stylesInPage(html: string, folder: string): Promise<string | undefined> {
@@ -33,7 +32,7 @@ export async function stylesInPage(html: string, folder: string): Promise<string
     .replace('</body>', () => `${lateLinks.join('')}</body>`);
 }
 
-/** The text of a stylesheet. Its relative addresses become absolute, so that they work in a page of any folder. */
+/** Relative addresses become absolute, so that they work in a page of any folder. */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
   return readFileSync(join(folder, pathname), 'utf8').replace(

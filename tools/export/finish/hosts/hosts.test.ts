@@ -1,5 +1,4 @@
-import type { HostRules } from '../host-rules';
-import { hostFiles } from './hosts';
+import { type HostRules, hostFiles } from './hosts';
 
 const rules: HostRules = {
   headers: { 'X-Frame-Options': 'DENY', 'Cache-Control': 'max-age=0' },

@@ -1,12 +1,59 @@
 import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
-import type { Headers, HostRules } from '../host-rules';
+import { redirects } from '../../../../site/pages';
+import { site } from '../../../../site/site';
+import { hashes, type Policy, policyText } from '../content-policy';
 
-/**
- * The files for hosts, nearly all from the templates of Mustache in `templates/`: those in the site for hosts that read them there, and
- * the settings of nginx and Apache for the owner's own server.
- * @param serverName the host name of the site's address. The same name with or without `www.` leads to it
- */
+type Headers = Readonly<Record<string, string>>;
+
+/** The rules for every host, which `hostFiles` writes in the format of each. */
+export type HostRules = {
+  headers: Headers;
+  /** Other or more headers for some files. A path may have one `*`, which matches anything, also slashes. */
+  kinds: readonly { path: string; headers: Headers }[];
+  pages: readonly string[];
+  redirects: Readonly<Record<string, string>>;
+};
+
+// The address has a hash, or a width and a version, so a changed file has a new address.
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+// Previews of links and image search show these files on other sites.
+const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+/** The headers, caching and redirects of a site with these `.html` files and this policy, for all hosts. */
+export function hostRules(policy: Policy, pages: readonly string[]): HostRules {
+  return {
+    headers: {
+      'Content-Security-Policy': policyText(policy),
+      // One year, without subdomains, which the owner may use for other things.
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      // Where AI assistants find the short version of the site: https://llmstxt.org
+      Link: '</llms.txt>; rel=describedby',
+      'Cache-Control': 'public, max-age=0, must-revalidate',
+      // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
+    },
+    kinds: [
+      // NEXT: the name of each file here has a hash of what it holds.
+      { path: '/_next/static/*', headers: immutable },
+      { path: '/pictures/*', headers: { ...immutable, ...forOtherSites } },
+      { path: '/share/*', headers: forOtherSites },
+      // NEXT: route data are .txt files. Crawlers still read robots.txt and follow its rules.
+      { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
+    ],
+    pages: pages
+      .filter((page) => page !== '404.html')
+      .map((page) => `/${page.replace(/(^index)?\.html$/, '')}`),
+    redirects,
+  };
+}
+
+/** The files for hosts: those in the site, and the settings of nginx and Apache for the owner's own server. */
 export function hostFiles(rules: HostRules, serverName: string, https: boolean) {
   const { headers, kinds, pages, redirects } = rules;
   const ofKinds = kinds.map(({ path, headers: own }) => ({
@@ -23,8 +70,7 @@ export function hostFiles(rules: HostRules, serverName: string, https: boolean) 
     headers: pairs(headers),
     joined: pairs(headers).filter(({ name }) => name !== 'Cache-Control'),
     kinds: ofKinds,
-    // In nginx an `add_header` in a location would switch off those of the server. So a header that depends on the file gets its
-    // value from a map.
+    // In nginx an `add_header` in a location would switch off those of the server, so a map holds what depends on the file.
     same: pairs(headers).filter(({ name }) => !mapped.includes(name)),
     mapped: mapped.map((name) => ({
       name,
@@ -69,10 +115,20 @@ const addresses = (all: readonly string[][]) =>
     part: to.includes('#'),
   }));
 
-/**
- * `staticwebapp.config.json` for Azure Static Web Apps. Azure applies only the first route that matches.
- * There is no `navigationFallback`: it would answer unknown paths with 200.
- */
+/** A page for every other address of a page, by its file, for hosts that cannot redirect. Its script keeps the query. */
+export const redirectPages = (siteUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [`${from}/index.html`, redirectPage(to, siteUrl)]),
+  );
+
+function redirectPage(to: string, siteUrl: string): string {
+  const canonical = siteUrl + to.replace(/#.*/, '');
+  const script = `location.replace(${JSON.stringify(to)}${to.includes('#') ? '' : '+location.search'})`;
+  return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashes([script])}; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
+`;
+}
+
+/** Azure applies only the first route that matches. A `navigationFallback` would answer unknown paths with 200. */
 function azureConfig(rules: HostRules): string {
   const routes = [
     ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),

@@ -5,13 +5,9 @@ import { ADDRESS_KEY, DRAFT_KEY, FORM_ID, FORM_STARTS } from './keys';
 export const earlyDraft = earlyScript(keepEarlyDraft, FORM_ID, DRAFT_KEY, ADDRESS_KEY, FORM_STARTS);
 
 /**
- * Stores the typed text as a draft until hydration. Then the form does. Untouched fields keep the values of an older
- * draft. Where storage is blocked or full, `data-unkept` on the document says so.
- *
- * @param form the id of the form
- * @param key the name of the draft in the tab's storage
- * @param address the name of the address at which the visitor chose a type
- * @param end the event that ends this
+ * Stores the typed text as a draft until hydration; then the form does. Untouched fields keep the values of an older draft.
+ * @param form the id of the form; @param key of the draft in the tab's storage; @param address the key of the address at which the
+ * visitor chose a type; @param end the event that ends this
  */
 export function keepEarlyDraft(form: string, key: string, address: string, end: string) {
   const storeDraft = ({ target }: Event) => {

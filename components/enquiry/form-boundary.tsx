@@ -12,10 +12,7 @@ type FormBoundaryProps = {
   children: ReactNode;
 };
 
-/**
- * Draws the form again if it throws, with what was typed, and says so. Extensions and translators change the page, and then React
- * may throw (https://github.com/facebook/react/issues/11538).
- */
+/** Draws the form again if it throws, as after changes by extensions: https://github.com/facebook/react/issues/11538. It says so. */
 export class FormBoundary extends Component<FormBoundaryProps, { faults: number; failed?: boolean }> {
   override state = { faults: 0, failed: false };
 

@@ -27,10 +27,7 @@ type FormProps = {
   fullDays: FullDays;
 };
 
-/**
- * The enquiry form. React does not control its fields, so what is typed before hydration stays, and the browser keeps it over Back
- * and reload.
- */
+/** React does not control the fields, so what is typed before hydration stays, and the browser keeps it over Back and reload. */
 export function Form({ tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, draft: typed = {} } = useEnquiryStore();

@@ -11,10 +11,8 @@ const SETTLED = 1000;
 export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
 /**
- * The preselection of the page's address, such as /contact?type=Tour&tourId=2, if any. An unknown type selects nothing. Only the type
- * Tour takes a tour, by its slug or its number. The visitor's own choice wins, made before hydration or before a reload of this address.
- * Removes the query from the address without a new history entry.
- * @param typeBefore the type that was chosen before hydration
+ * The preselection of the page's address, such as /contact?type=Tour&tourId=2, if any. It removes the query without a new history entry.
+ * The visitor's own choice wins, made before hydration (`typeBefore`) or before a reload of this address.
  */
 export function takePrefill(tours: readonly TourChoice[], typeBefore = ''): Prefill | undefined {
   const { search, pathname, href } = location;

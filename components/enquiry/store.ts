@@ -134,10 +134,7 @@ export function clearDraft(): void {
   update({ draft: undefined });
 }
 
-/**
- * Stores a value in the tab, or removes it. Where storage is blocked or full, what was there before stays.
- * @returns whether storage holds it now
- */
+/** Stores a value in the tab, or removes it. Returns whether storage, which may be blocked or full, holds it now. */
 export function storeInTab(key: string, value: object | undefined): boolean {
   try {
     if (value) sessionStorage.setItem(key, JSON.stringify(value));

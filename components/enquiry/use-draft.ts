@@ -12,10 +12,8 @@ type Words = Partial<Enquiry>;
 let next: Prefill | undefined;
 
 /**
- * Keeps what is in the form. It puts back what was typed before hydration, or before a reload, Back or a crash, into fields that are
- * empty. It fills in what the address chooses. It empties the form when its enquiry has been sent.
- * @returns `ready`: whether the form works now; `read`, which reads the fields and saves the draft; and `fill`, which writes into
- * fields
+ * Puts back what was typed before hydration, a reload, Back or a crash, fills in what the address chooses, and empties the form when its
+ * enquiry has been sent. `ready`: whether the form works now; `read` reads the fields and saves the draft; `fill` writes into fields.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonly TourChoice[]) {
   const { state } = useEnquiryStore();

@@ -11,11 +11,7 @@ const MESSAGE_BYTES = 40_000;
 /** The longest line, in characters. The name and the contact details stand in the e-mail's header or beside it. */
 const LINE_LENGTH = 500;
 
-/**
- * Checks an enquiry.
- * @param today the visitor's own day; @param halfDate whether the date field holds half a date
- * @returns what is wrong; empty when all is well
- */
+/** What is wrong with an enquiry on the visitor's own day; empty when all is well. `halfDate`: the date field holds half a date. */
 export function validate(enquiry: Enquiry, today: Date, halfDate = false): EnquiryErrors {
   const errors: EnquiryErrors = {};
   for (const field of enquiryFields) {
@@ -45,10 +41,7 @@ function errorOf(field: EnquiryField, value: string, today: Date, halfDate: bool
     : undefined;
 }
 
-/**
- * The first and the last day that may be chosen, as the date field writes them: today, and one year from today on the visitor's
- * own calendar. One year from 29 February is 28 February.
- */
+/** The days that may be chosen, as the date field writes them: from today to one year ahead. A year from 29 February is 28 February. */
 export function dateWindow(today: Date): { first: string; last: string } {
   const inAYear = new Date(today.getFullYear() + 1, today.getMonth(), today.getDate());
   if (inAYear.getMonth() !== today.getMonth()) inAYear.setDate(0);

@@ -31,10 +31,7 @@ export function NoticeLine() {
 
 const ID = 'notice';
 
-/**
- * Hides the notice after its end: also on an older build, in an open tab, and after React has drawn the page anew (`ready`), as it
- * does on a translated page. This is an early script (components/shared/early-script.ts).
- */
+/** Hides the notice after its end, also on an older build, in an open tab, and after React has drawn a translated page anew (`ready`). */
 function hideNotice(id: string, end: number, ready: string) {
   const look = () => {
     const notice = document.getElementById(id);

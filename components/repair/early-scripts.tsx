@@ -4,8 +4,7 @@ import type * as texts from './early-texts';
 
 /**
  * The early scripts of every page, which run before hydration. Only the HTML has their text: as a part of the server it would be in
- * the page's data too, and a browser needs it only once.
- * @param deploy the id of this build; @param lost whether this is the page for unknown addresses
+ * the page's data too.
  */
 export function EarlyScripts({ deploy, lost }: { deploy: string; lost: boolean }) {
   let text = '';

@@ -1,18 +1,9 @@
-/**
- * The flags of the site on <html> (`document.documentElement.dataset`), each with who sets and who reads it. What is not named here
- * belongs to one element.
- */
+/** The flags of the site on <html>, each with who sets and who reads it. What is not named here belongs to one element. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `dataset`
 interface DOMStringMap {
-  /**
-   * An enquiry is being sent, so no repair leaves the document. Set by the enquiry's store; read by reload-once, slow-navigation and
-   * error-words.
-   */
+  /** An enquiry is being sent. Set by the enquiry's store; read by reload-once, slow-navigation and error-words: no repair leaves. */
   sending?: '';
-  /**
-   * The tab's storage does not hold what is typed, so a reload loses it. Set by early-draft, then by the enquiry's store; read by
-   * reload-once and the form.
-   */
+  /** A reload would lose typed words. Set by early-draft, then by the enquiry's store; read by reload-once and the form. */
   unkept?: '';
   /** The address of the pressed link, until its page has come. Set by slow-navigation; read by reload-once and retry-failed-scripts. */
   going?: string;

@@ -13,11 +13,9 @@ declare global {
 }
 
 /**
- * Defines `reloadOnce`. This is an early script (components/shared/early-script.ts), because another early script needs it.
- *
+ * Defines `reloadOnce`. An early script (components/shared/early-script.ts), because others need it.
  * @param deploy the id of this build. The tab's storage keeps the ids of the builds that have been reloaded
- * @param patience milliseconds that the host has to say whether it has the document. After that the page of a pressed link loads all
- * the same, because the host may be slow
+ * @param patience milliseconds to wait for the host's answer. Then the page of a pressed link loads all the same: the host may be slow
  */
 export function defineReloadOnce(deploy: string, patience: number) {
   const first = location.pathname;

@@ -1,8 +1,7 @@
 /**
  * Loads the page's scripts after the first paint, so that they do not delay it, and applies its style files. The build renames `src`
- * to `data-src` and gives the style files the medium `print`, so that a file that hangs stops nothing (tools/export/finish/faster).
- * Without that, this does nothing. This is an early script (components/shared/early-script.ts).
- *
+ * to `data-src` and gives the style files the medium `print`, so that a file that hangs stops nothing (tools/export/finish/faster). An
+ * early script (components/shared/early-script.ts).
  * @param patience milliseconds after which they load even without a paint
  */
 export function addScriptsAfterPaint(patience: number) {

@@ -1,9 +1,6 @@
 /**
- * Writes an address such as //contact with one slash each, because the router throws at it. Some hosts answer it with the page of
- * that address, others with the page for unknown addresses. This is an early script (components/shared/early-script.ts), the first
- * one, so that no other script reads the old address.
- *
- * @param lost whether this is the page for unknown addresses. Then the page of the new address loads
+ * Writes an address such as //contact with one slash each, before another script reads it, because the router throws at it. Some hosts
+ * answer it with the page of that address, others with the page for unknown addresses (`lost`). The first early script.
  */
 export function singleSlashes(lost: boolean) {
   const { pathname, search, hash } = location;

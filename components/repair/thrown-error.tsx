@@ -7,9 +7,8 @@ import { thrownTexts } from '@/site/error-screens';
 import styles from './error-words.module.css';
 
 /**
- * The screen of a page that throws. Route data that are cut off throw too, so the document loads first, if it may. The links load a
- * document, because the router may be broken; so they are hidden while an enquiry is being sent. This screen is in the scripts of
- * every page, so keep it short.
+ * The screen of a page that throws. Cut-off route data throw too, so the document loads first, if it may. The router may be broken, so
+ * the links load a document, and are hidden while an enquiry is being sent. Keep it short: every page has it in its scripts.
  */
 export function ThrownError({ error }: { error: Error }) {
   const [leaving, setLeaving] = useState(true);

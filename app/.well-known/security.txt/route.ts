@@ -4,10 +4,7 @@ import { siteUrl } from '@/site/settings';
 
 export const dynamic = 'force-static';
 
-/**
- * The contact for security problems (RFC 9116). The standard requires an end date. It is one year after the last change of the
- * content, so it does not depend on the day of the build.
- */
+/** The contact for security problems (RFC 9116). It must end: a year after the last change of the content, whatever the build's day. */
 export function GET() {
   const expires = new Date(Math.max(...pages.map(({ updated }) => Date.parse(updated))));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

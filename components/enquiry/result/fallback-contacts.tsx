@@ -12,10 +12,7 @@ const { byEmail, byText, byWhatsApp } = enquiryOutcome;
 
 type FallbackContactsProps = { fallback: FallbackMessages; parts: EnquiryParts };
 
-/**
- * The other ways to send a failed enquiry, with all later edits: as an e-mail, as a text message, on WhatsApp, by telephone, or as a
- * copy.
- */
+/** The other ways to send a failed enquiry, with all later edits. */
 export function FallbackContacts({ fallback, parts }: FallbackContactsProps) {
   const { email, tooLong, sms, whatsApp, text } = fallback;
   const { icons, help } = parts;

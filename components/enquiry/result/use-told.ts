@@ -4,10 +4,7 @@ import { type EnquiryState, isUncertain, setEnquiryState } from '../store';
 /** How long a result must be in view, in milliseconds, to count as told. */
 const TOLD = 2000;
 
-/**
- * Counts a result as told after it has been in view for a while. A page may go at any moment, and a page may be hidden.
- * @param shown whether the caller shows it
- */
+/** Counts a result as told after it has been in view for a while: a page may be hidden, or go at any moment. */
 export function useTold(state: EnquiryState, shown: boolean): void {
   useEffect(() => {
     if (!shown || (state.status !== 'sent' && state.status !== 'failed') || isUncertain(state)) return;

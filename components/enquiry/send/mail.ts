@@ -10,10 +10,7 @@ import {
 import type { TourChoice } from '../form-values';
 import { inWords, subjectOf } from '../result/fallback';
 
-/**
- * Sends the e-mail. Resolves after a successful status. Only this file uses EmailJS.
- * @throws the rejection of the library: an error, a status with its text, or a string
- */
+/** Sends the e-mail. Rejects with what the library gives: an error, a status with its text, or a string. Only this file uses EmailJS. */
 export async function sendEmail(...parts: Parameters<typeof emailPayload>): Promise<void> {
   init({ publicKey: emailjsPublicKey }, emailjsOrigin);
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(...parts));

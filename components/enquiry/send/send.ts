@@ -69,10 +69,7 @@ function arriveAfterAll(enquiry: Enquiry) {
   else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
 }
 
-/**
- * Loads the e-mail library and the bot check. A script that fails or hangs is requested again
- * (components/repair/retry-failed-scripts.ts), and `import` waits for it.
- */
+/** Loads the e-mail library and the bot check. `import` waits while a failed script is requested again (retry-failed-scripts.ts). */
 function load() {
   // The e-mail library reads `localStorage` while it loads, and with cookies blocked that throws
   // (https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions). It works without one.

@@ -3,11 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { analyticsId } from '@/site/services/analytics';
 import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
-/**
- * Loads the analytics library without advertising, and in Europe without cookies. Its configuration sends the landing page's
- * page_view. Then sends the waiting events.
- * @param landing the landing page. The visitor may have left it already
- */
+/** Its configuration sends the page_view of the landing page, which the visitor may have left already. Then the waiting events follow. */
 export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {

@@ -15,10 +15,7 @@ export function BarLink(props: BarLinkProps) {
   return <PageLink prefetch={onPhone && 'auto'} aria-current={isCurrent(path, props.href)} {...props} />;
 }
 
-/**
- * The `aria-current` of a link: 'page' on the page it leads to, 'true' on the pages below that one, nothing elsewhere. The link
- * to the home page is current on the home page only.
- */
+/** 'page' on the page of the link, 'true' on the pages below that one. The link to the home page is current on the home page only. */
 export function isCurrent(path: string, href: string): 'page' | 'true' | undefined {
   const here = withoutFinalSlash(path);
   if (here === href) return 'page';

@@ -34,10 +34,7 @@ export function NotFound() {
   );
 }
 
-/**
- * Changes the message for unknown addresses under /tours/. This is an early script (components/shared/early-script.ts) right after
- * the message, so that it runs before the first paint.
- */
+/** Changes the message for unknown addresses under /tours/. It stands right after the message, so it runs before the first paint. */
 function sayTourNotFound(title: string, message: string) {
   if (!/^\/tours\/./i.test(location.pathname)) return;
   const heading = document.querySelector('main h1');

@@ -4,8 +4,15 @@ import { type CSSProperties, useEffect } from 'react';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { closeResult, isUncertain, outcomeOf, restoreResult, useEnquiryStore } from '../store';
-import { useTold } from './use-told';
+import {
+  closeResult,
+  type EnquiryState,
+  isUncertain,
+  outcomeOf,
+  restoreResult,
+  setEnquiryState,
+  useEnquiryStore,
+} from '../store';
 
 /**
  * What the form needs on every page: the result after the visitor has left the form, and the bot check, so that a token can still
@@ -23,12 +30,12 @@ export function EnquiryOnEveryPage() {
 /** Shows the result of an enquiry wherever the form does not: the visitor left it during sending, or before the result was told. */
 export function EnquiryNotice() {
   const { state, formOpen } = useEnquiryStore();
-  const shown = !formOpen;
-  useTold(state, shown);
   useEffect(restoreResult, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form has shown for a moment begins anew here
+  useEffect(() => countAsTold(state), [state, formOpen]);
 
   const outcome = outcomeOf(state);
-  if (!outcome || !shown) return null;
+  if (!outcome || formOpen) return null;
   const failed = state.status === 'failed';
   const tone = failed ? 'bad' : 'good';
   const { email = '', tooLong, sms = '', whatsApp = '' } = failed ? state.fallback : {};
@@ -60,6 +67,26 @@ const link = (href: string, words: string, Link: 'a' | typeof NewTabLink = 'a') 
     {words}
   </Link>
 );
+
+/** How long a result must be in view, in milliseconds, to count as told. */
+const TOLD = 2000;
+
+/** Counts a result as told when it has been in view for a while, here or in the form: a page may be hidden, or go at any moment. */
+function countAsTold(state: EnquiryState) {
+  if ((state.status !== 'sent' && state.status !== 'failed') || isUncertain(state)) return;
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    clearTimeout(timer);
+    if (!document.hidden && !state.told)
+      timer = setTimeout(() => setEnquiryState({ ...state, told: true }), TOLD);
+  };
+  wait();
+  document.addEventListener('visibilitychange', wait);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wait);
+  };
+}
 
 /** Gives the focus to what asks for a decision, if nothing has it. */
 function takeFreeFocus(box: HTMLElement | null) {

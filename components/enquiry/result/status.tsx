@@ -6,7 +6,6 @@ import { outcomeOf, useEnquiryStore } from '../store';
 import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
 import styles from './status.module.css';
-import { useTold } from './use-told';
 
 /**
  * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus,
@@ -20,7 +19,6 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
   const { status } = state;
   const message = useRef<HTMLParagraphElement>(null);
   const last = useRef<typeof status>('idle');
-  useTold(state, true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new status takes the focus
   useEffect(() => {
     const was = last.current;

@@ -8,7 +8,12 @@ import type { Settings } from '../../shared/load-settings';
 
 const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
-/** One sentence for each secret or source map in a finished site. It never repeats the secret, because logs keep the sentences. */
+/**
+ * Searches every text file of a finished site for forbidden content, plain or escaped: secrets, signed addresses and source
+ * maps. An address of an unknown host cannot harm, because the policy lets nothing be fetched from it.
+ * @param settings of the build, with the allowed signed query
+ * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
+ */
 export async function findRefusals(folder: string, settings: Settings): Promise<string[]> {
   const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
   const refusals: string[] = [];
@@ -20,13 +25,17 @@ export async function findRefusals(folder: string, settings: Settings): Promise<
     const text = query ? plain.replaceAll(query, '') : plain;
     names.set(text, names.get(text) ?? name);
   }
+  for (const [text, name] of names)
+    if (/[?&;](sig|signature)=[\w%+/=-]{8,}/i.test(text))
+      refusals.push(
+        `${name} holds a signed address that is not the configured one; take it out of the site.`,
+      );
   return [...refusals, ...(await secretsIn([...names].map(([text, name]) => ({ name, text }))))];
 }
 
 const ownPatterns: Readonly<Record<string, RegExp>> = {
   'a key or connection string of a storage account':
     /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=/i,
-  'a signed address that is not the configured one': /[?&;](sig|signature)=[\w%+/=-]{8,}/i,
   'a signed address of Amazon or Google': /X-(Amz|Goog)-(Signature|Credential)/i,
   'an access token, such as the private key of EmailJS': /access_?token["'`]?\s*[:=]/i,
   'a link to a source map': /sourceMappingURL\s*=/i,
@@ -39,7 +48,7 @@ const config = {
     .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
 };
 
-/** One sentence for each secret in plain texts, with the name of the text. */
+/** One sentence for each secret in plain texts: the name of the text and the kind of secret, never the secret itself. */
 export async function secretsIn(texts: readonly { name: string; text: string }[]): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
     Object.keys(ownPatterns)
@@ -68,7 +77,10 @@ const gap = '\n\n';
 const sentence = (name: string | undefined, kind: string) =>
   `${name} holds ${kind}; take it out of the settings or files of the site.`;
 
-/** For searching only: decodes the escapes of HTML, scripts, JSON and addresses, also nested ones, and appends decoded base64. */
+/**
+ * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also
+ * nested ones, and appends the decoded base64 texts. The result is for searching only.
+ */
 export function plainText(text: string): string {
   let plain = text;
   // Each round makes the text shorter, so this ends.

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
+import { labels } from '@/site/labels';
+import { tracked } from './analytics/tracked';
 import { Breadcrumbs } from './breadcrumbs';
 import { Paragraphs } from './linked-text';
 import { PageData } from './metadata/page-data';
@@ -9,12 +11,10 @@ type TextPageProps = {
   title: string;
   lead: string;
   sections: readonly { title: string; paragraphs: readonly string[] }[];
-  /** The contact details at the end of the page. */
-  children: ReactNode;
 };
 
-/** A page of text: title, lead and sections. */
-export function TextPage({ path, title, lead, sections, children }: TextPageProps) {
+/** A page of text: title, lead, sections, and how to reach us. */
+export function TextPage({ path, title, lead, sections }: TextPageProps) {
   return (
     <>
       <Breadcrumbs path={path} />
@@ -27,7 +27,15 @@ export function TextPage({ path, title, lead, sections, children }: TextPageProp
             <Paragraphs texts={section.paragraphs} />
           </section>
         ))}
-        {children}
+        <p>
+          <a href={phoneAddress} {...tracked('phone', title)}>
+            {contactPhone}
+          </a>
+          {` ${labels.or} `}
+          <a href={emailAddress} {...tracked('email', title)}>
+            {contactEmail}
+          </a>
+        </p>
       </article>
       <PageData path={path} />
     </>

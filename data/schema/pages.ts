@@ -93,7 +93,7 @@ export const pageFiles = {
     withoutScripts: group('Without JavaScript', texts({ heading: 'Heading', text: 'Text' })),
   }),
   'data/privacy.json': group('Privacy', textPage),
-  'data/accessibility.json': group('Accessibility', { ...textPage, or: text }),
+  'data/accessibility.json': group('Accessibility', textPage),
   'data/getting-here.json': group('Getting here', {
     updated,
     ...heading,

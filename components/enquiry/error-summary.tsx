@@ -3,11 +3,7 @@ import { enquiryErrors } from '@/site/enquiry-errors';
 import styles from './form.module.css';
 import type { ShownErrors } from './use-errors';
 
-/**
- * The errors, on top of the form, each a link to its field. At each refused press they take the focus. The box is in the page
- * before it has content, and its content is replaced as a whole: a translator or an extension may have removed parts of it
- * (https://github.com/facebook/react/issues/11538).
- */
+/** The errors on top of the form, each a link to its field. A refused press gives them the focus. They change as a whole (field.tsx). */
 export function ErrorSummary({ errors, refusals }: ShownErrors) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

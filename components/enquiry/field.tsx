@@ -23,9 +23,8 @@ type FieldProps = ControlProps & {
 };
 
 /**
- * A labelled field with its hint and its error. Its parts are always in the page; only their attributes and whole texts change,
- * because a translator puts elements round every text, and an extension may wrap the control or remove parts
- * (https://github.com/facebook/react/issues/11538).
+ * A labelled field with its hint and its error. Its parts are always in the page, and only attributes and whole texts change: a
+ * translator or an extension may have wrapped or removed a part (https://github.com/facebook/react/issues/11538).
  */
 export function Field({ hidden, warning, children, ...control }: FieldProps) {
   const { field, error } = control;

@@ -17,8 +17,7 @@ type FieldsProps = TypedEnquiry & {
 
 /** The fields of the form, as site/enquiry-fields.ts has them. */
 export function Fields({ tours, typed, errors, ready, locked, parts, fullDays }: FieldsProps) {
-  // The page is built long before it is read, so the first and the last day come from the visitor's calendar. Each edit sets
-  // them again, because the page may stay open over midnight.
+  // By the visitor's calendar, not the build's; again at each edit, because the page may stay open over midnight.
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
     // The value is set, because a translator changes the words.

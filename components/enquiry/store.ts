@@ -11,10 +11,7 @@ export type EnquiryState =
   | { status: 'sending'; enquiry: Enquiry; fallback: FallbackMessages; arrived?: true }
   /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: true; told?: true }
-  /**
-   * `uncertain`: the visitor left the page before the response. Such a result asks for a decision, so only the visitor closes it.
-   * `stuck`: a script that sending needs gave nothing.
-   */
+  /** `uncertain`: the page was left before the response; only the visitor closes it. `stuck`: a script that sending needs gave nothing. */
   | {
       status: 'failed';
       enquiry: Enquiry;
@@ -41,8 +38,7 @@ type Store = {
 
 const START: Store = { state: { status: 'idle' }, formOpen: false };
 
-// The store is outside React, because sending goes on when the visitor follows a link. The next page shows the result and
-// prevents a second sending.
+// Outside React, because sending goes on when the visitor follows a link: the next page shows the result.
 let store = START;
 const listeners = new Set<() => void>();
 
@@ -113,11 +109,7 @@ export const botCheck = (): BotCheck | undefined => store.botCheck;
 /** Puts the bot check into the page, or takes it away. */
 export const setBotCheck = (botCheck: BotCheck | undefined): void => update({ botCheck });
 
-/**
- * Keeps the words of the form for this tab. If storage is full, the last ones that fitted stay. Then `data-unkept` on the document
- * says that a reload loses words.
- * @param blank whether none of them are the visitor's own: then storage needs none
- */
+/** Keeps the words of the form for this tab. `data-unkept` says that a reload would lose them. `blank`: the visitor has typed none. */
 export function saveDraft(draft: Enquiry, blank: boolean): void {
   const stored = storeInTab(DRAFT_KEY, blank ? undefined : draft);
   document.documentElement.toggleAttribute('data-unkept', !blank && !stored);

@@ -39,8 +39,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     read();
   };
 
-  // A layout effect, so that the words are back before the next paint.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once; later it would overwrite what the visitor types
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the next paint; later it would overwrite typed words
   useLayoutEffect(() => {
     const now = form.current;
     if (!now) return;
@@ -61,8 +60,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     };
   }, []);
 
-  // After the next render, so that analytics has counted the page before.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is ready and analytics has counted the page
   useEffect(() => {
     const prefill = ready ? takePrefill(tours, typeBefore) : undefined;
     if (!prefill) return;

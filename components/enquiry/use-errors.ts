@@ -50,10 +50,7 @@ globalThis.addEventListener?.(
   true,
 );
 
-/**
- * Does work after a press and its click. A message that appears during a press can move the button away from the finger. The focus does
- * not tell where the press is, because in Safari a button takes no focus.
- */
+/** Does work after a press and its click: a message that appears during a press can move the button away from the finger. */
 export async function afterPress(work: () => void): Promise<void> {
   await released;
   setTimeout(work);

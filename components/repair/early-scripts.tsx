@@ -2,10 +2,7 @@
 
 import type * as texts from './early-texts';
 
-/**
- * The early scripts of every page, which run before hydration. Only the HTML has their text: as a part of the server it would be in
- * the page's data too.
- */
+/** The early scripts, which run before hydration. Only the HTML has their text: as a part of the server it would be in the data too. */
 export function EarlyScripts({ deploy, lost }: { deploy: string; lost: boolean }) {
   let text = '';
   // NEXT: an `import` would bring the functions into the scripts of the browser, where nothing calls them.

@@ -1,19 +1,15 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `window`
   interface Window {
-    /**
-     * Loads the page of the pressed link whole, or this page: the one way in which the site repairs itself. Not while an enquiry is
-     * being sent, and only a document that the host has: a HEAD request asks first. A document on its way is not requested again.
-     * This page reloads only when no typed word can be lost, and the page that this document began with once for each deploy.
-     *
-     * @returns whether the document is on its way. If not, the caller says so to the visitor, or asks again later
-     */
+    /** Loads the page of the pressed link whole, or this page. Gives whether the document is on its way; if not, the caller says so. */
     reloadOnce: () => Promise<boolean>;
   }
 }
 
 /**
- * Defines `reloadOnce`. An early script (components/shared/early-script.ts), because others need it.
+ * Defines `reloadOnce`, the one way in which the site repairs itself. Not while an enquiry is being sent, and only a document that the
+ * host has: a HEAD request asks first. This page reloads only when no typed word can be lost, and the page that this document began with
+ * once for each deploy. An early script.
  * @param deploy the id of this build. The tab's storage keeps the ids of the builds that have been reloaded
  * @param patience milliseconds to wait for the host's answer. Then the page of a pressed link loads all the same: the host may be slow
  */
@@ -56,9 +52,8 @@ export function defineReloadOnce(deploy: string, patience: number) {
     return true;
   };
 
-  // NEXT: the router loads the document by itself when route data are gone or of another build. Browsers with this event
-  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent) let that wait until the enquiry is sent, ask whether the host has it, and
-  // do not do it twice.
+  // NEXT: the router loads the document by itself when route data are gone or of another build. Where the browser has this event
+  // (https://developer.mozilla.org/docs/Web/API/NavigateEvent), that too follows the rules above.
   globalThis.navigation?.addEventListener('navigate', (event) => {
     const { sameDocument, url } = event.destination;
     // An address of an app, such as geo:, leaves no document, and one of another site may open an app.

@@ -1,11 +1,7 @@
 /**
- * Repairs a page when one of its scripts has failed to load, was cut off, is a web page, or hangs. It requests the script again until
- * the server has it, and then adds it again. Only 404 and 410 mean that it is gone: the tab is older than the last deploy, or the
- * deploy is not complete. Then the page of the pressed link loads whole, or this page reloads once, but not after hydration
- * (reload-once.ts). If that does not help, the page stays as it is in the HTML, and a line says that it is incomplete
- * (incomplete-line.tsx). A script of Google that hangs is requested again beside the first request.
- * This is an early script (components/shared/early-script.ts).
- *
+ * Repairs a page when one of its scripts has failed, was cut off, is a web page, or hangs: requests it until the server has it, and adds
+ * it again. Only 404 and 410 mean that it is gone, after a deploy. Then the page of the pressed link loads whole, or this page reloads
+ * once before hydration (reload-once.ts). If that does not help, a line says what does not work (incomplete-line.tsx). An early script.
  * @param delay milliseconds before the second request for a script that failed. It doubles each time. A click ends it
  * @param tick milliseconds. A file that has not come after three ticks hangs
  * @param ready the event of the bar after hydration. From then on the page itself is complete
@@ -76,8 +72,7 @@ export function retryFailedScripts(delay: number, tick: number, ready: string) {
       const address = (target as HTMLScriptElement).src ?? (error instanceof SyntaxError && filename);
       const [src] = /^.+\/_next\/.+\.js/.exec(address) ?? [];
       if (!src) return;
-      // NEXT: Turbopack must not see this event. It then waits for the script, and React keeps the HTML of the page. Otherwise the
-      // error screen replaces a page that can be read.
+      // NEXT: Turbopack must not see this event. Then it waits for the script, and no error screen replaces the readable page.
       event.stopImmediatePropagation();
       mend({ src });
     },

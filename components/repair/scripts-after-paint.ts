@@ -1,8 +1,6 @@
 /**
- * Loads the page's scripts after the first paint, so that they do not delay it, and applies its style files. The build renames `src`
- * to `data-src` and gives the style files the medium `print`, so that a file that hangs stops nothing (tools/export/finish/faster). An
- * early script (components/shared/early-script.ts).
- * @param patience milliseconds after which they load even without a paint
+ * Loads the page's scripts (`data-src`, by tools/export/finish/faster) after the first paint, at the latest after `patience` milliseconds,
+ * and applies its style files, which wait as `print`: so one that hangs stops nothing. An early script.
  */
 export function addScriptsAfterPaint(patience: number) {
   const add = () => {

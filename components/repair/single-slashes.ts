@@ -1,7 +1,4 @@
-/**
- * Writes an address such as //contact with one slash each, before another script reads it, because the router throws at it. Some hosts
- * answer it with the page of that address, others with the page for unknown addresses (`lost`). The first early script.
- */
+/** Writes //contact as /contact, at which the router does not throw. `lost`: the host has no page for it. The first early script. */
 export function singleSlashes(lost: boolean) {
   const { pathname, search, hash } = location;
   const path = pathname.replace(/\/{2,}/g, '/');

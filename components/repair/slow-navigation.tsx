@@ -11,10 +11,7 @@ const GIVEN_UP = 3000;
 /** How often that may be tried before the notice goes. */
 const TRIES = 4;
 
-/**
- * Shows a notice when the page of a pressed link is slow to come. When its route data hang, the browser loads it whole. When the page
- * has come it takes the focus, so that a screen reader reads it.
- */
+/** Says when the page of a pressed link is slow, and loads it whole when its route data hang. A page that has come takes the focus. */
 export function SlowNavigation() {
   const path = usePathname();
   const last = useRef(path);

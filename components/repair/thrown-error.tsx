@@ -6,10 +6,7 @@ import { contactPhone, phoneAddress } from '@/site/contact';
 import { thrownTexts } from '@/site/error-screens';
 import styles from './error-words.module.css';
 
-/**
- * The screen of a page that throws. Cut-off route data throw too, so the document loads first, if it may. The router may be broken, so
- * the links load a document, and are hidden while an enquiry is being sent. Keep it short: every page has it in its scripts.
- */
+/** The screen of a page that throws, if loading the document once more does not help. The router may be broken, so no link uses it. */
 export function ThrownError({ error }: { error: Error }) {
   const [leaving, setLeaving] = useState(true);
   useEffect(() => {

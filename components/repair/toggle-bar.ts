@@ -1,10 +1,7 @@
 /** The event after hydration of the bar. */
 export const BAR_READY = 'bar';
 
-/**
- * Opens and closes what is pressed in the bar, from before hydration on, which takes seconds on a weak signal. So the state of a
- * button is its `aria-expanded` in the document, not in React. An early script (components/shared/early-script.ts).
- */
+/** Opens and closes the bar from before hydration on. So its state is `aria-expanded` in the document, not in React. An early script. */
 export function toggleBar() {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element && target.closest('header button');

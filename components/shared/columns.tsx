@@ -18,7 +18,7 @@ type ColumnProps = {
 export function Column({ title, rank: Title = 'h3', children }: ColumnProps) {
   return (
     <div className={styles.column}>
-      <Title>{title}</Title>
+      <Title className="name">{title}</Title>
       {children}
     </div>
   );

@@ -17,7 +17,7 @@ export function Disclosure({ id, title, rank: Title = 'h2', tracking, children }
   return (
     <details className={styles.entry}>
       <summary className="row" {...tracking}>
-        <Title>{title}</Title>
+        <Title className="name">{title}</Title>
         <Icon name="chevron" />
       </summary>
       <div id={id}>{children}</div>

@@ -1,9 +1,8 @@
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 
 /**
- * The source text of a function call, for an inline script that runs before the page's own scripts. The page gets the source of
- * the function, as in next-themes (https://github.com/pacocoursey/next-themes). So the function may use its arguments and the
- * browser's globals, but no other name of its module. The arguments become JSON.
+ * The source text of a function call, for an inline script that runs before the page's own scripts. So the function may use its
+ * arguments, which become JSON, and the browser's globals, but no other name of its module.
  */
 export function earlyScript<Given extends Json[]>(run: (...given: Given) => void, ...given: Given): string {
   const text = `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll('</', '<\\/');

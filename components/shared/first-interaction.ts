@@ -1,10 +1,7 @@
 /** The events that show that a visitor uses the page. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/**
- * Runs the work at the visitor's first action, at the latest some milliseconds after the page has loaded. If it rejects, it runs again at
- * the next action. Returns a function that cancels it.
- */
+/** Runs the work at the first action, or `pause` milliseconds after the load; if it fails, at the next action. Returns what cancels it. */
 export function onFirstInteraction(work: () => Promise<unknown>, pause = 2000): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = () => {

@@ -22,7 +22,7 @@ export function RelatedTours({ slug }: { slug: string }) {
                 <PageLink className="row" href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
                   <Photo picture={image} crop="upright" sizes="96px" widest={480} decorative />
                   <span>
-                    <b>{name}</b>
+                    <b className="name">{name}</b>
                     {tourInfo.duration}
                   </span>
                 </PageLink>

@@ -1,8 +1,8 @@
 'use client';
 
 import { type CSSProperties, useEffect } from 'react';
-import { NewTabLink } from '@/components/shared/new-tab-link';
-import { PageLink } from '@/components/shared/page-link';
+import { ButtonLink } from '@/components/shared/button-link';
+import type { Address } from '@/components/shared/page-link';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import {
   closeResult,
@@ -14,10 +14,7 @@ import {
   useEnquiryStore,
 } from '../store';
 
-/**
- * What the form needs on every page: the result after the visitor has left the form, and the bot check, so that a token can still
- * arrive then. The form loads the bot check.
- */
+/** What the form needs on every page: its result, and the bot check, whose token may arrive after the visitor has left the form. */
 export function EnquiryOnEveryPage() {
   return (
     <>
@@ -47,25 +44,23 @@ export function EnquiryNotice() {
       style={{ ...BOX, color: `var(--color-${tone})`, background: `var(--color-${tone}-ground)` }}
     >
       <p>{outcome}</p>
-      {failed && (
-        <PageLink href="/contact" style={CONTROL}>
-          {enquiryOutcome.back}
-        </PageLink>
-      )}
-      {email && !tooLong && link(email, enquiryOutcome.byEmail)}
-      {sms && link(sms, enquiryOutcome.byText)}
-      {whatsApp && link(whatsApp, enquiryOutcome.byWhatsApp, NewTabLink)}
-      <button type="button" style={CONTROL} onClick={close}>
-        {enquiryOutcome.close}
-      </button>
+      <div className="actions">
+        {failed && link('/contact', enquiryOutcome.back)}
+        {email && !tooLong && link(email, enquiryOutcome.byEmail)}
+        {sms && link(sms, enquiryOutcome.byText)}
+        {whatsApp && link(whatsApp, enquiryOutcome.byWhatsApp)}
+        <button type="button" className="button" data-kind="outline" onClick={close}>
+          {enquiryOutcome.close}
+        </button>
+      </div>
     </div>
   );
 }
 
-const link = (href: string, words: string, Link: 'a' | typeof NewTabLink = 'a') => (
-  <Link href={href} style={CONTROL}>
+const link = (href: string, words: string) => (
+  <ButtonLink href={href as Address} kind="outline">
     {words}
-  </Link>
+  </ButtonLink>
 );
 
 /** How long a result must be in view, in milliseconds, to count as told. */
@@ -109,11 +104,4 @@ const BOX: CSSProperties = {
   padding: 'var(--space-4) var(--gutter)',
   borderTop: 'var(--space-2) solid',
   fontWeight: 700,
-};
-const CONTROL: CSSProperties = {
-  display: 'inline-block',
-  padding: 'var(--space-3) var(--space-5) var(--space-3) 0',
-  border: 0,
-  color: 'inherit',
-  textDecoration: 'underline',
 };

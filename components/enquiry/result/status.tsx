@@ -7,12 +7,7 @@ import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
 import styles from './status.module.css';
 
-/**
- * Shows the status of sending. A live region announces that it goes on. The result is announced once: its message takes the focus,
- * also when it is there at the start and has not been told yet.
- * Only whole elements change, because a translator puts elements round every text
- * (https://github.com/facebook/react/issues/11538).
- */
+/** The status of sending. A new result takes the focus, so it is read once, also one that waits. Whole elements change (field.tsx). */
 export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryParts }) {
   const { icons, reloadOffer, whatHappensNext } = parts;
   const { state } = useEnquiryStore();

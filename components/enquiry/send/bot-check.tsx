@@ -26,10 +26,7 @@ export function startBotCheck(): void {
   setBotCheck({ drawn, execute, owes: false });
 }
 
-/**
- * A token, good for two minutes and one use: each press gets its own.
- * @throws Error 'reCAPTCHA not loaded' or 'Failed to get reCAPTCHA token', or whatever the bot check rejects with
- */
+/** A token, good for two minutes and one use, so each press gets its own. Throws an Error, or whatever the bot check rejects with. */
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
   startBotCheck();

@@ -10,10 +10,7 @@ const LIMIT = 30_000;
 /** The e-mail call has at least this time, even when it starts late. So sending takes 50 seconds at most. */
 const EMAIL_LIMIT = 20_000;
 
-/**
- * Sends one enquiry that has been checked: bot check, e-mail, result. It updates the state, the draft and the analytics events. Another
- * press during sending does nothing. Never throws: every error gives the state 'failed'. There is no automatic retry.
- */
+/** Sends a checked enquiry: bot check, e-mail, result. Never throws: every error gives the state 'failed'. It does not retry by itself. */
 export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
   if (enquiryState().status === 'sending') return;
   const pressed = performance.now();
@@ -71,8 +68,7 @@ function arriveAfterAll(enquiry: Enquiry) {
 
 /** Loads the e-mail library and the bot check. `import` waits while a failed script is requested again (retry-failed-scripts.ts). */
 function load() {
-  // The e-mail library reads `localStorage` while it loads, and with cookies blocked that throws
-  // (https://developer.mozilla.org/en-US/docs/Web/API/Window/localStorage#exceptions). It works without one.
+  // The e-mail library reads `localStorage` while it loads. With cookies blocked that throws. It works without one.
   try {
     void window.localStorage;
   } catch {

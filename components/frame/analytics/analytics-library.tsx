@@ -3,10 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { analyticsId } from '@/site/services/analytics';
 import { type PageNames, startSending } from '../../shared/analytics/send-event';
 
-/**
- * Loads the analytics library without advertising, and in Europe without cookies. Its configuration sends the page_view of the landing
- * page, which the visitor may have left already. Then the waiting events follow.
- */
+/** Loads analytics without advertising, in Europe without cookies. Its configuration counts the landing page. Waiting events follow. */
 export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
   // In a layout effect, so that this runs before the effect of the library, which sends the configuration.
   useLayoutEffect(() => {

@@ -9,9 +9,8 @@ import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
 
 /**
- * Sends page views and clicks to analytics. It renders nothing at first. At the visitor's first action, or after two seconds, it adds
- * the library, whose script would otherwise compete with the page's own (https://github.com/vercel/next.js/issues/79801). The library
- * sends the page_view of the landing page; this component sends those of later pages.
+ * Sends page views and clicks to analytics. The library comes at the visitor's first action or after two seconds, because its script
+ * would compete with the page's own (https://github.com/vercel/next.js/issues/79801). It counts the landing page itself.
  */
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);

@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { BAR_READY } from '@/components/repair/toggle-bar';
 import { isDesktop } from './is-desktop';
 
-/**
- * Closes what a press in the bar has opened (toggle-bar.ts): with Escape, after a press on a link, on Back and Forward, and when a
- * tablet is turned. On a desktop a press elsewhere and the focus leaving close the list of tours.
- */
+/** Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or a turned tablet, and on a desktop from elsewhere too. */
 export function CloseBar() {
   // In a layout effect: what the notice line hides then is never painted.
   useLayoutEffect(() => void dispatchEvent(new Event(BAR_READY)), []);

@@ -15,7 +15,7 @@ export function TourList() {
           <PageLink href={tourPath(slug)} data-ink={ink} {...tracked('tour', `${name}, menu`)}>
             <Photo picture={image} sizes="(max-width: 899px) 45vw, 200px" widest={480} decorative />
             <span>
-              <b>{name}</b> <LinkedText text={tourInfo.duration} />
+              <b className="name">{name}</b> <LinkedText text={tourInfo.duration} />
             </span>
           </PageLink>
         </li>

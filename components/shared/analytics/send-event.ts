@@ -3,16 +3,13 @@ type Sender = (...entry: (string | Record<string, string>)[]) => void;
 /** What analytics knows of a page. */
 export type PageNames = { page_path: string; page_location: string; page_title: string };
 
-let resolveSender: (sender: Sender) => void = () => {};
+/** Sends the waiting events in order, and later ones at once. Call it after the configuration of the library. */
+export let startSending: (sender: Sender) => void;
 const sender = new Promise<Sender>((resolve) => {
-  resolveSender = resolve;
+  startSending = resolve;
 });
 
-/**
- * Sends one analytics event. The library loads late and drops events from before its configuration
- * (https://nextjs.org/docs/app/guides/third-party-libraries#sending-events), so early events wait. Without analytics they are
- * never sent.
- */
+/** Sends one analytics event. The library loads late and drops events from before its configuration, so early events wait for it. */
 export function sendEvent(name: string, category: string, label: string): void {
   sender.then((send) => send('event', name, { event_category: category, event_label: label }));
 }
@@ -24,6 +21,3 @@ export function sendPageView(page: PageNames): void {
     send('event', 'page_view', page);
   });
 }
-
-/** Sends the waiting events in order, and later ones at once. Call it after the configuration of the library. */
-export const startSending = (by: Sender): void => resolveSender(by);

@@ -49,9 +49,8 @@ export function HeroPicture({ picture, loading = 'first' }: Pick<PhotoProps, 'pi
 }
 
 /**
- * The first screen of a page. The browser delays its first paint until all of the first screen has arrived. Its parts share one
- * height, so a late part would move the others. `expect` names the mark at the end, because Chromium waits only for a start tag
- * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+ * The first screen of a page. Its parts share one height, so a late part would move the others: the browser waits with its first paint for
+ * the mark at the end (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function FirstScreen({ children, ...props }: ComponentProps<'section'>) {
   return (

@@ -85,8 +85,7 @@ function offer(url: string, unitPrice: { price?: number; minPrice?: number; unit
 }
 
 /**
- * When a tour usually runs, as far as the owner has filled it in. It belongs to the page. A trip of schema.org has no schedule. Only
- * an event has one, and Google forbids calling a trip an event:
+ * When a tour usually runs. It belongs to the page: a trip of schema.org has no schedule, and Google forbids calling it an event:
  * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
  */
 function tourSchedule({ name, schedule }: Tour): MainEntity {

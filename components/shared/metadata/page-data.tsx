@@ -24,10 +24,7 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/**
- * The title and the structured data of a page. NEXT: after a link the router renders metadata later than the page, so with the title
- * in `pageMetadata` the document would have none for a moment.
- */
+/** The title and the structured data. NEXT: after a link metadata come later than the page: with it there the title would be late. */
 export function PageData({ path }: { path: string }) {
   return (
     <>

@@ -18,15 +18,10 @@ const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> =
   '/faq': 'FAQPage',
 };
 
-/** The pages that describe the business. Each other page only names it. */
+/** Google wants it described here alone (https://developers.google.com/search/docs/appearance/structured-data/organization). */
 const aboutBusiness = ['/', '/about', '/contact'];
 
-/**
- * The structured data of a page: one connected graph of the business and the page with its breadcrumbs and its main entity. The home page
- * has the website too. Google wants the business only where it is described, and the website only on the home page:
- * https://developers.google.com/search/docs/appearance/structured-data/organization,
- * https://developers.google.com/search/docs/appearance/site-names
- */
+/** The structured data of a page, one connected graph: the business, the page with its breadcrumbs and main entity, at home the website. */
 export function pageGraph(path: string): Graph {
   const { title, updated } = findPage(path);
   const isHome = path === '/';

@@ -43,7 +43,7 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
           </ul>
           {stops.length > 0 && (
             <>
-              <h3>{whereWeGo.itinerary}</h3>
+              <h3 className="name">{whereWeGo.itinerary}</h3>
               <Stops stops={stops} />
             </>
           )}

@@ -76,7 +76,7 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
       <ul className={styles.days} data-print="no">
         {days.map((each) => (
           <li key={each.label}>
-            {each.label} <b>{each.time}</b>
+            {each.label} <b className="name">{each.time}</b>
           </li>
         ))}
       </ul>

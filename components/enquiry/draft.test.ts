@@ -1,5 +1,5 @@
+import { sampleEnquiry } from '@/site/sample-enquiry';
 import { keepEarlyDraft } from './early-draft';
-import { sampleEnquiry } from './sample-enquiry';
 import { clearDraft, readDraft, saveDraft } from './store';
 
 afterEach(clearDraft);

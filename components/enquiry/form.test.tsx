@@ -1,10 +1,13 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
 import { Form } from './form';
 import { enquiryParts } from './parts';
-import { sampleEnquiry as enquiry, sampleFallback as fallback, sampleTours as tours } from './sample-enquiry';
+import { fallbackMessages } from './result/fallback';
 import { clearDraft, setEnquiryState } from './store';
 
+const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
+const fallback = fallbackMessages(enquiry, tours);
 const fullDays = { timeZone: 'Australia/Brisbane', days: [] };
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { enquiryErrors as texts } from '@/site/enquiry-errors';
 import { enquiryFields, formTexts } from '@/site/enquiry-fields';
-import { sampleEnquiry as right } from './sample-enquiry';
+import { sampleEnquiry as right } from '@/site/sample-enquiry';
 import { dateWindow, validate } from './validate';
 
 const TODAY = new Date(2027, 2, 10);

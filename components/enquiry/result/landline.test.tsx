@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
+import { sampleEnquiry } from '@/site/sample-enquiry';
 import { enquiryParts } from '../parts';
-import { sampleEnquiry, sampleTours } from '../sample-enquiry';
 
 test.each([
   ['0491 570 156', 'sms:+61491570156'],
@@ -14,7 +14,7 @@ test.each([
   const { FallbackContacts } = await import('./fallback-contacts');
   const { fallbackMessages } = await import('./fallback');
   const { renderToStaticMarkup } = await import('react-dom/server');
-  const fallback = fallbackMessages(sampleEnquiry, sampleTours);
+  const fallback = fallbackMessages(sampleEnquiry, []);
   const offered = renderToStaticMarkup(<FallbackContacts fallback={fallback} parts={enquiryParts} />);
   expect(offered.match(/sms:[^?]*/)?.[0]).toBe(address);
   // Nor on WhatsApp, because no number is set.

@@ -1,10 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
 import { FormBoundary } from '../form-boundary';
-import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
 import { type EnquiryState, setEnquiryState } from '../store';
+import { fallbackMessages } from './fallback';
 import { EnquiryNotice } from './notice';
 
+const fallback = fallbackMessages(enquiry, []);
 const idle = { status: 'idle' } as const;
 const sending = { status: 'sending', enquiry, fallback } as const;
 const sent = { status: 'sent', enquiry } as const;

@@ -1,8 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
 import { enquiryParts } from '../parts';
-import { sampleEnquiry as enquiry, sampleFallback as fallback } from '../sample-enquiry';
 import { setEnquiryState } from '../store';
+import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
 import { EnquiryNotice } from './notice';
 
@@ -10,6 +11,8 @@ jest.mock('@/site/contact', () => ({
   ...jest.requireActual('@/site/contact'),
   whatsAppAddress: 'https://wa.me/61491570156',
 }));
+
+const fallback = fallbackMessages(enquiry, []);
 
 test.each([
   ['below the form', <FallbackContacts key="form" fallback={fallback} parts={enquiryParts} />],

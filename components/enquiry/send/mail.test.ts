@@ -1,9 +1,13 @@
 import { textAddress } from '@/site/contact';
 import { emailFields } from '@/site/email-fields';
+import { sampleEnquiry } from '@/site/sample-enquiry';
 import { readEnquiry } from '../form-values';
 import { fallbackMessages, subjectOf } from '../result/fallback';
-import { sampleEnquiry as enquiry, sampleTours as tours } from '../sample-enquiry';
 import { emailPayload } from './mail';
+
+const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
+const ofTour = { enquiryType: 'Tour', tourType: 'fishing', preferredDate: '2027-04-03' };
+const enquiry = { ...sampleEnquiry, ...ofTour };
 
 test('the subject has the type, and the name without the spaces round it', () => {
   const general = { ...enquiry, enquiryType: 'General Enquiry', name: ' Kim\r\n\t' };

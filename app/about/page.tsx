@@ -18,7 +18,7 @@ export default function AboutPage() {
   const { hero, highlights, sections, equipment, closing, button } = about;
   /** The section about the gear has the checklist. */
   const withList = sections.map((section, index) =>
-    index === 1 ? { ...section, extra: <CheckList items={equipment} columns={2} /> } : section,
+    index === 1 ? { ...section, extra: <CheckList items={equipment} /> } : section,
   );
   return (
     <>

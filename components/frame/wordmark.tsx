@@ -16,7 +16,7 @@ export function Wordmark() {
           d="M6 45.5q5.2-4.5 10.4 0t10.4 0 10.4 0 10.4 0 10.4 0M16.5 53.5q3.9-3.5 7.8 0t7.8 0 7.8 0 7.8 0 7.8 0"
         />
       </svg>
-      <span translate="no">
+      <span className="name" translate="no">
         {site.wordmark.first} <span>{site.wordmark.second}</span>
       </span>
     </span>

@@ -44,7 +44,7 @@ export function CompareTours() {
             {tours.map((tour) => (
               <tr key={tour.slug}>
                 <th scope="row">
-                  <PageLink href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
+                  <PageLink className="name" href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
                     {tour.name}
                   </PageLink>
                 </th>

@@ -22,7 +22,7 @@ export function HomeHero() {
         slideshow={<HeroSlideshow pictures={pictures} />}
         title={
           <>
-            <span>{headline.kicker}</span> {headline.main}
+            <span className="name">{headline.kicker}</span> {headline.main}
           </>
         }
         lead={lead}

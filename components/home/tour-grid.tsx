@@ -20,7 +20,7 @@ export function TourGrid() {
     <section id="tours" className={`section ${styles.tours}`}>
       <div className={styles.head}>
         <h2>{home.tours.heading}</h2>
-        <p>{home.tours.lead}</p>
+        <p className="lead">{home.tours.lead}</p>
       </div>
       <div className={styles.grid}>
         {tours.map((tour) => (

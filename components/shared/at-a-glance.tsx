@@ -7,7 +7,7 @@ export function AtAGlance({ facts }: { facts: readonly { label: string; value: s
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className="name">{value}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ export function CallToAction({ ink, heading, text, button, href, label, books, p
       <InkPanel ink={ink} className={styles.panel}>
         <div>
           <h2>{heading}</h2>
-          {text && <p>{text}</p>}
+          {text && <p className="lead">{text}</p>}
         </div>
         <div className={styles.box} data-print="no">
           <ButtonLink href={href} kind={bookingKind(ink)} tracking={tracking}>

@@ -5,13 +5,12 @@ type CheckListProps = {
   items: readonly string[];
   /** 'dash' is for things that are not included. */
   mark?: 'check' | 'dash';
-  columns?: 2;
 };
 
-/** A list of short points, each with a tick or a dash. */
-export function CheckList({ items, mark = 'check', columns }: CheckListProps) {
+/** A list of short points, each with a tick or a dash, in as many columns as fit. */
+export function CheckList({ items, mark = 'check' }: CheckListProps) {
   return (
-    <ul className={columns ? styles.columns : styles.list}>
+    <ul className={styles.list}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
         <li key={index}>

@@ -59,8 +59,7 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
   useEffect(() => {
     const check = ({ type, target }: Event) => {
       if (!(target instanceof HTMLScriptElement && target.src.includes('/recaptcha/'))) return;
-      // A script that hangs was requested twice (components/repair/retry-failed-scripts.ts), and must not run twice. In another document
-      // it does not run.
+      // A script that hangs was requested twice, and must not run twice: in another document it does not run.
       const others = [...document.scripts].filter((other) => other !== target && other.src === target.src);
       if (type === 'load') for (const other of others) new Document().adoptNode(other);
       else if (others.length) return;
@@ -79,8 +78,7 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
   // Before the library cleans up.
   useLayoutEffect(() => removeBadge, []);
 
-  // Goes after the visitor has left the form. It waits until the script has loaded and nothing is being sent, because the script
-  // cannot be stopped (https://github.com/t49tran/react-google-recaptcha-v3/issues/195). Until then app/globals.css hides the badge.
+  // The script cannot be stopped (https://github.com/t49tran/react-google-recaptcha-v3/issues/195), so wait until it has loaded.
   const unused = executeRecaptcha && !formOpen && state.status !== 'sending';
   useEffect(() => {
     if (unused) setBotCheck(undefined);

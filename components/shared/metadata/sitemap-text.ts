@@ -2,10 +2,7 @@ import { pages, pageUrl } from '@/site/pages';
 import { jpegAddress } from '@/site/picture-address';
 import { siteUrl } from '@/site/settings';
 
-/**
- * The list of pages for search engines (https://www.sitemaps.org/protocol.html). Its schema allows other elements, such as pictures,
- * only at the end of a page. NEXT: its own sitemap writes the day after them, and does not escape addresses.
- */
+/** The pages for search engines, each with its pictures last, as the schema wants. NEXT: its own sitemap does not, and escapes nothing. */
 export function sitemapText(): string {
   const entries = pages.map(({ path, pictures, updated }) => {
     const images = pictures.map((picture) => new URL(jpegAddress(picture), siteUrl).href);

@@ -34,14 +34,10 @@ export const ownerAnswersFile = group('Facts about us', {
   replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
     anyText,
-    'How long enquiries are kept',
-    'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
+    'Enquiries kept',
+    'On the privacy page: ‘We delete an enquiry after a year.’',
   ),
-  cancellation: field(
-    anyText,
-    'Cancellation',
-    'One short sentence, such as ‘Free to cancel until two days before.’ It stands at every Book button too.',
-  ),
+  cancellation: field(anyText, 'Cancellation', 'Short, for Book buttons too: ‘Free until two days before.’'),
   wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
   rating: rating
     .describe('For the top of the home page, with the day on which you read it there.')

@@ -6,6 +6,7 @@ import { months } from './tours';
 
 const page = { description: field(sentences, 'For search engines', 'At most 160 letters.'), updated };
 const heading = texts({ heading: 'Heading', lead: 'Lead' });
+const headed = texts({ heading: 'Heading', text: 'Text' });
 const title = texts({ title: 'Heading', lead: 'Lead' });
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
@@ -30,9 +31,7 @@ const textPage = { ...page, ...title, sections: field(list(paragraphs), 'Section
 const monthNames = list(z.enum(months));
 const month = z.strictObject({
   name: text,
-  sea: group('Sea temperature', { from: field(whole, 'From'), to: field(whole, 'To') }).describe(
-    'The usual one, in °C.',
-  ),
+  sea: group('Usual sea temperature in °C', { from: field(whole, 'From'), to: field(whole, 'To') }),
   ...texts({ turtles: 'Turtles', wind: 'Wind', bites: 'What bites' }),
   sunset: z.strictObject(fixed('from', 'to')),
 });
@@ -48,10 +47,7 @@ export const pageFiles = {
     tours: group('The tours', { ...heading, more: text, about: text }),
     compare: z.strictObject({ title: text, labels: words }),
     price: group('The price', { ...texts({ heading: 'Heading', lead: 'Text' }), button: text }),
-    hire: group('Boat hire', {
-      ...texts({ heading: 'Heading', text: 'Text' }),
-      points: field(list(text), 'Points'),
-    }),
+    hire: group('Boat hire', { ...headed, points: field(list(text), 'Points') }),
     reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
   }),
   'data/boat-hire.json': group('Boat hire', {
@@ -77,7 +73,7 @@ export const pageFiles = {
     ...page,
     hero,
     entries: field(list(faqEntry).superRefine(unique('slug')), 'Questions'),
-    closing: group('End of the page', { ...texts({ heading: 'Heading', text: 'Text' }), button: text }),
+    closing: group('End of the page', { ...headed, button: text }),
   }),
   'data/contact.json': group('Contact', {
     ...page,
@@ -90,7 +86,7 @@ export const pageFiles = {
     warning: text,
     whatHappensNext: field(sentences, 'What happens next', 'Below the button that sends.'),
     privacy: group('Privacy', texts({ text: 'Text', link: 'Link' })),
-    withoutScripts: group('Without JavaScript', texts({ heading: 'Heading', text: 'Text' })),
+    withoutScripts: group('Without JavaScript', headed),
   }),
   'data/privacy.json': group('Privacy', textPage),
   'data/accessibility.json': group('Accessibility', textPage),

@@ -32,10 +32,8 @@ const fullDay = z
   );
 export type FullDay = z.input<typeof fullDay>;
 
-const pagesElsewhere = z
-  .array(z.strictObject({ name: field(text, 'Name'), address: field(link, 'Address') }))
-  .default([])
-  .readonly();
+const pageElsewhere = z.strictObject({ name: field(text, 'Name'), address: field(link, 'Address') });
+const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
 export const businessFiles = {
   'data/prices.json': group('Prices', {

@@ -8,16 +8,12 @@ const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
 const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
 const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');
 
+const ratingWords = anyText.refine((words) => !isOverFive(words), 'is over 5 stars; look at the number');
+const noPair = 'needs both its words and the day on which you read it, or neither';
 const rating = group('Rating', {
-  words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-    (words) => !isOverFive(words),
-    'is over 5 stars; look at the number',
-  ),
+  words: field(ratingWords, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.'),
   day: field(anyDay.check(notInFuture), 'Read on'),
-}).refine(
-  ({ words, day }) => Boolean(words) === Boolean(day),
-  'needs both its words and the day on which you read it, or neither',
-);
+}).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
 
 const person = z.strictObject({
   name: field(text, 'Name'),

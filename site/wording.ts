@@ -9,7 +9,7 @@ export const numberInWords = (count: number) => small[count] ?? String(count);
 
 /** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
 export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string {
-  const names = tours.map(({ name, tourInfo }) => `${name} (${hours(tourInfo.duration)})`);
+  const names = tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo.duration)})`);
   return new Intl.ListFormat('en-AU').format(names);
 }
 
@@ -17,12 +17,8 @@ export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]
 export const wordsAndLinks = (text: string) => text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
 
 /** 'Flexible, 2-8 Hours' within a sentence. */
-function hours(duration: string): string {
-  const words = duration.toLowerCase();
-  return words.startsWith('flexible, ')
-    ? fill(phrases.asYouLike, { hours: words.replace('flexible, ', '') })
-    : words;
-}
+const hoursOf = (duration: string) =>
+  duration.toLowerCase().replace(/^flexible, (.+)/, (_, hours: string) => fill(phrases.asYouLike, { hours }));
 
 type Schedule = NonNullable<Tour['schedule']>;
 

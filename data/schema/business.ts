@@ -32,6 +32,7 @@ const fullDay = z
   );
 export type FullDay = z.input<typeof fullDay>;
 
+const onSites = { google: field(anyLink, 'Google'), tripadvisor: field(anyLink, 'Tripadvisor') };
 const pageElsewhere = z.strictObject({ name: field(text, 'Name'), address: field(link, 'Address') });
 const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
@@ -55,12 +56,7 @@ export const businessFiles = {
     acknowledgement: field(sentences, 'Acknowledgement of Country'),
     /** Names in the acknowledgement that machine translation must not change. */
     keptNames: z.array(text).min(1),
-    reviewPages: group('Reviews elsewhere', {
-      google: field(anyLink, 'Google'),
-      tripadvisor: field(anyLink, 'Tripadvisor'),
-    })
-      .describe('The addresses of your pages there. An empty one has no button.')
-      .prefault({}),
+    reviewPages: group('Reviews elsewhere', onSites, 'Your pages. An empty one has no button.').prefault({}),
     elsewhere: group('Pages on other websites', {
       ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
       others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),

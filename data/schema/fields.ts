@@ -10,8 +10,8 @@ export const optional = <Schema extends z.ZodType>(schema: Schema, title: string
   field(schema, title, description).optional();
 
 /** Fields under one label. No other field may stand there. */
-export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
-  field(z.strictObject(fields), title);
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields, description?: string) =>
+  field(z.strictObject(fields), title, description);
 
 /** What a rule of several fields says, and of which field. */
 export const at = (name: string, message: string) => ({ path: [name], message });

@@ -15,6 +15,16 @@ const rating = group('Rating', {
   day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
 
+const guests = answers({
+  age: 'Age',
+  nonSwimmers: 'Non-swimmers',
+  pregnancy: 'Pregnancy',
+  badBacks: 'Bad backs',
+  seasickness: 'Seasickness',
+  lifeJackets: 'Life jackets',
+  languages: 'Languages',
+});
+
 const person = z.strictObject({
   name: field(text, 'Name'),
   years: field(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
@@ -35,23 +45,8 @@ export const ownerAnswersFile = group('Facts about us', {
   ),
   cancellation: field(anyText, 'Cancellation', 'Short, for Book buttons too: ‘Free until two days before.’'),
   wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
-  rating: rating
-    .describe('For the top of the home page, with the day on which you read it there.')
-    .prefault({}),
-  whoCanCome: group(
-    'Who can come',
-    answers({
-      age: 'Age',
-      nonSwimmers: 'Non-swimmers',
-      pregnancy: 'Pregnancy',
-      badBacks: 'Bad backs',
-      seasickness: 'Seasickness',
-      lifeJackets: 'Life jackets',
-      languages: 'Languages',
-    }),
-  )
-    .describe('A sentence each, such as ‘From 6 years’ or ‘English and German’.')
-    .prefault({}),
+  rating: rating.describe('For the top of the home page, with the day you read it.').prefault({}),
+  whoCanCome: group('Who can come', guests, 'Such as ‘From 6 years’ or ‘English and German’.').prefault({}),
   boat: group('The boat', {
     ...answers({
       length: 'Length',

@@ -10,9 +10,8 @@ export function dateInWords(day: string, parts: Intl.DateTimeFormatOptions = { d
 }
 
 /** The calendar day some days after another: five days after '2027-02-26' is '2027-03-03'. */
-export function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-}
+export const daysAfter = (day: string, count: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 /** The first moment after a calendar day in a time zone, in milliseconds; NaN for an invalid day. */
 export function endOfDay(day: string, timeZone: string): number {

@@ -21,6 +21,5 @@ export const callOrText = textAddress ? words.callOrText : words.call;
 export const callTextOr = textAddress ? words.callTextOr : words.callOr;
 
 /** The address of the contact page with a preselection. With the type Tour it may have the slug of a tour. */
-export function enquiryPath(type: EnquiryType, tour?: string): `/contact?${string}` {
-  return `/contact?type=${encodeURIComponent(type)}${tour ? `&tourId=${encodeURIComponent(tour)}` : ''}`;
-}
+export const enquiryPath = (type: EnquiryType, tour?: string): `/contact?${string}` =>
+  `/contact?type=${encodeURIComponent(type)}${tour ? `&tourId=${encodeURIComponent(tour)}` : ''}`;

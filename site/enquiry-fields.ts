@@ -39,10 +39,7 @@ export type EnquiryField = {
   mailFlag?: string;
 };
 
-/**
- * The fields of the form by their names, in its order: one row a field. A row makes what is drawn and checked, what the e-mail and the
- * other ways bring, what the owner's template may use, and what the tests fill in.
- */
+/** One row a field, in the form's order: what is drawn, checked, sent, open to the owner's template, and filled in by tests. */
 const rows: Readonly<Record<FieldName, Omit<EnquiryField, 'name' | 'label'>>> = {
   name: {
     control: 'line',

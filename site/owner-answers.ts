@@ -19,16 +19,12 @@ export const whoCanComeSentences = whoCanCome.map(
 );
 
 /** Each person of the crew with what is known about them, such as their years on the water. */
-export const crew = ownerAnswers.crew.map(({ name, years, licence, picture }) => ({
-  name,
+export const crew = ownerAnswers.crew.map(({ years, licence, ...person }) => ({
+  ...person,
   answers: [years, licence].filter(Boolean),
-  picture,
 }));
 
-function known<Name extends string>(
-  titles: Readonly<Record<Name, string>>,
-  given: Readonly<Record<NoInfer<Name>, string>>,
-) {
+function known<Name extends string>(titles: Record<Name, string>, given: Record<NoInfer<Name>, string>) {
   const names = Object.keys(titles) as Name[];
   return names.map((name) => ({ title: titles[name], text: given[name] })).filter(({ text }) => text);
 }

@@ -35,6 +35,9 @@ export type Page = {
 /** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
 export const pageTitle = (name: string) => `${name} | ${site.name}`;
 
+/** The address of a tour's page. */
+export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
+
 /** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
 const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
 const { about, home } = content;
@@ -75,11 +78,6 @@ export function findPage(path: string): Page {
   return page;
 }
 
-/** The address of a tour's page. */
-export function tourPath<Slug extends string>(slug: Slug) {
-  return `/tours/${slug}` as const;
-}
-
 /** The canonical address of a page. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
@@ -92,15 +90,10 @@ export function trailTo(path: string): { name: string; path: PagePath | '/#tours
 
 type Part = { title?: string; picture?: Picture | undefined };
 type Dated = { updated: string };
-type PageContent = Part & Dated & { description: string; hero?: Part; sections?: readonly Part[] };
+type Content = Part & Dated & { description: string; hero?: Part; sections?: readonly Part[] };
 
 /** A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page. */
-function pageOf(
-  path: PagePath,
-  page: PageContent,
-  others: readonly Dated[] = [],
-  own: Partial<Page> = {},
-): Page {
+function pageOf(path: PagePath, page: Content, others: readonly Dated[] = [], own: Partial<Page> = {}): Page {
   const { description, hero, sections = [], title = hero?.title ?? '' } = page;
   const { name = title } = own;
   const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);

@@ -26,9 +26,8 @@ export const pictureKey = ({ original, focus = '' }: Pick<Picture, 'original' | 
   `${original} ${focus}`.trim();
 
 /** The name of a file in `public/pictures/`, in its address and in the container, such as 'home-1-tall-720.avif'. */
-export function pictureFileName(name: string, crop: Crop, width: number, format: Format): string {
-  return `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
-}
+export const pictureFileName = (name: string, crop: Crop, width: number, format: Format) =>
+  `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
 
 /** The name of a page's share picture, such as 'fishing'. */
 export const shareName = (path: string) => path.split('/').at(-1) || 'home';

@@ -1,10 +1,8 @@
 import content from '../data/places.json' with { type: 'json' };
 import type { Place, Tour } from '../data/schema/tours';
 
-/**
- * The places on the map that our texts name, each from its source, in degrees of WGS 84, good to about 300 m. Along the coast they are in
- * the order of Wikipedia's 'Florence Bay, Queensland' and of beachsafe.org.au, and each spot lies in its dent of the coast in `island.svg`.
- */
+// Along the coast, the order is that of Wikipedia's 'Florence Bay, Queensland' and of beachsafe.org.au.
+/** The places that our texts name, in degrees of WGS 84, each from its source, within 300 m and in its dent of `island.svg`. */
 export const places: readonly Place[] = content.places;
 
 /** The places of a tour: its own in their order, then those that only its itinerary names. The content check refuses an unknown one. */

@@ -41,15 +41,14 @@ export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
 
 /** The rows of the tour's table of prices, in dollars. Without a table there are none. */
 export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): { label: string; dollars: number }[] {
-  const { adult, child, family, privateBoat } = phrases.priceRows;
+  const { privateBoat = [] } = prices;
+  const labels = phrases.priceRows;
+  const boat = (hours: number) => fill(labels.privateBoat, { hours: hoursInWords(hours) });
   const rows = [
-    { label: adult, dollars: prices.adult },
-    { label: child, dollars: prices.child },
-    { label: family, dollars: prices.family },
-    ...(prices.privateBoat ?? []).map(({ hours, dollars }) => ({
-      label: fill(privateBoat, { hours: hoursInWords(hours) }),
-      dollars,
-    })),
+    { label: labels.adult, dollars: prices.adult },
+    { label: labels.child, dollars: prices.child },
+    { label: labels.family, dollars: prices.family },
+    ...privateBoat.map(({ hours, dollars }) => ({ label: boat(hours), dollars })),
   ];
   return rows.flatMap(({ label, dollars }) => (dollars ? { label, dollars } : []));
 }

@@ -1,7 +1,5 @@
-/**
- * The settings that only the HTML needs. Each comes from `data/settings.json`, or from the environment, which wins (next.config.ts). The
- * build checks them by `services/`. NEXT: it replaces only a full `process.env.NAME` by its value, so each name is written in full.
- */
+// The settings that only the HTML needs, from data/settings.json or the environment, which wins (next.config.ts).
+// NEXT: it replaces only a full `process.env.NAME` by its value, so each name is written in full.
 
 /** True only in a preview (`npm start`). Enquiries then go to the local outbox. */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';

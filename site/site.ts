@@ -11,10 +11,7 @@ export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 
-/**
- * Links to reviews on other sites. On a phone the page tries the maps app first: every Android maps app opens `geo:`, and every iPhone
- * has an app for `maps:`. (The address of a missing app would open an error box.)
- */
+/** Links to reviews on other sites. A phone tries its maps app first: each has one for `geo:` or `maps:`, so no error box opens. */
 export const reviewPages = {
   ...(site.reviewPages as Record<'google' | 'tripadvisor', `https:${string}` | ''>),
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,

@@ -15,12 +15,12 @@ import { numberInWords, timeInWords, toursWithHours } from './wording';
 
 /** Absent where the editor has left it empty. */
 const wheelchair = home.wheelchair ?? '';
+const facts: Readonly<Record<string, unknown>> = { wheelchair, whoCanCome: whoCanCome.length };
 
 /** The questions of the FAQ, without those that are `onlyWith` something that is not there. Their values are not filled in yet. */
-export const questions = faq.entries.filter(({ onlyWith }: { onlyWith?: string }) => {
-  if (onlyWith === 'wheelchair') return wheelchair;
-  return onlyWith !== 'whoCanCome' || whoCanCome.length > 0;
-});
+export const questions = faq.entries.filter(
+  ({ onlyWith }: { onlyWith?: string }) => !onlyWith || facts[onlyWith],
+);
 
 const sunsets = planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
 /** The earliest sunset of the year and the latest. */

@@ -2,27 +2,22 @@ import phrases from '../data/phrases.json' with { type: 'json' };
 import { type Tour, weekdays } from '../data/schema/tours';
 import { fill } from './fill';
 
+const list = new Intl.ListFormat('en-AU');
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A number in a sentence: 'four', and digits from 13 on. */
 export const numberInWords = (count: number) => small[count] ?? String(count);
 
 /** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
-export function toursWithHours(tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string {
-  const names = tours.map(({ name, tourInfo }) => `${name} (${hours(tourInfo.duration)})`);
-  return new Intl.ListFormat('en-AU').format(names);
-}
+export const toursWithHours = (tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string =>
+  list.format(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo.duration)})`));
 
 /** Parts a text at the addresses in it, without the full stop or bracket behind them: words, address, words, address, words. */
 export const wordsAndLinks = (text: string) => text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
 
 /** 'Flexible, 2-8 Hours' within a sentence. */
-function hours(duration: string): string {
-  const words = duration.toLowerCase();
-  return words.startsWith('flexible, ')
-    ? fill(phrases.asYouLike, { hours: words.replace('flexible, ', '') })
-    : words;
-}
+const hoursOf = (duration: string) =>
+  duration.toLowerCase().replace(/^flexible, (.+)/, (_, hours: string) => fill(phrases.asYouLike, { hours }));
 
 type Schedule = NonNullable<Tour['schedule']>;
 
@@ -38,7 +33,7 @@ export function scheduleWords({ start, back, days, season }: Schedule): string {
 function daysInWords(days: NonNullable<Schedule['days']>): string {
   const named = weekdays.filter((day) => days.includes(day));
   const { everyDay, onDays } = phrases.schedule;
-  return named.length === 7 ? everyDay : fill(onDays, { days: new Intl.ListFormat('en-AU').format(named) });
+  return named.length === 7 ? everyDay : fill(onDays, { days: list.format(named) });
 }
 
 /** A time on a 24-hour clock in words: '7:00' becomes '7:00 am', which stays on one line. */

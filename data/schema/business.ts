@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { anyText, at, field, fixed, group, optional, sentences, text } from './fields';
-import {
-  anyDay,
-  anyWebAddress,
-  day,
-  priceForOne,
-  priceOfBoat,
-  updated,
-  webAddress,
-  whole,
-  within,
-} from './kinds';
+import { anyDay, anyLink, day, link, priceForOne, priceOfBoat, updated, whole, within } from './kinds';
 import { picture } from './parts';
 
 const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })
@@ -19,17 +9,11 @@ const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(wh
 
 const noText = 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday';
 const noLastDay = 'is empty, but there is a text; for example 2026-11-27';
+const oneLine = z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone');
+const inAYear = anyDay.check(within(366, 'is more than a year from now'));
 const noticeFile = group('Notice', {
-  text: field(
-    z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone').default(''),
-    'Notice',
-    'At most 40 letters, such as ‘Closed for the cyclone until Friday’. Empty shows nothing.',
-  ),
-  lastDay: field(
-    anyDay.check(within(366, 'is more than a year from now')),
-    'Last day',
-    'The last day it is shown.',
-  ),
+  text: field(oneLine.default(''), 'Notice', 'At most 40 letters, such as ‘Closed until Friday’, or none.'),
+  lastDay: field(inAYear, 'Last day', 'The last day it is shown.'),
 })
   .refine((notice) => notice.text || !notice.lastDay, at('text', noText))
   .refine((notice) => notice.lastDay || !notice.text, at('lastDay', noLastDay));
@@ -48,10 +32,9 @@ const fullDay = z
   );
 export type FullDay = z.input<typeof fullDay>;
 
-const pagesElsewhere = z
-  .array(z.strictObject({ name: field(text, 'Name'), address: field(webAddress, 'Address') }))
-  .default([])
-  .readonly();
+const onSites = { google: field(anyLink, 'Google'), tripadvisor: field(anyLink, 'Tripadvisor') };
+const pageElsewhere = z.strictObject({ name: field(text, 'Name'), address: field(link, 'Address') });
+const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
 export const businessFiles = {
   'data/prices.json': group('Prices', {
@@ -73,12 +56,7 @@ export const businessFiles = {
     acknowledgement: field(sentences, 'Acknowledgement of Country'),
     /** Names in the acknowledgement that machine translation must not change. */
     keptNames: z.array(text).min(1),
-    reviewPages: group('Reviews elsewhere', {
-      google: field(anyWebAddress, 'Google'),
-      tripadvisor: field(anyWebAddress, 'Tripadvisor'),
-    })
-      .describe('The addresses of your pages there. An empty one has no button.')
-      .prefault({}),
+    reviewPages: group('Reviews elsewhere', onSites, 'Your pages. An empty one has no button.').prefault({}),
     elsewhere: group('Pages on other websites', {
       ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
       others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),
@@ -91,7 +69,7 @@ export const businessFiles = {
     ...fixed('locality', 'region', 'postalCode', 'country', 'timeZone'),
     latitude: field(z.number().min(-90).max(90), 'Latitude', 'Of the berth, with five decimals.'),
     longitude: field(z.number().min(-180).max(180), 'Longitude', 'Of the berth, with five decimals.'),
-    mapUrl: field(webAddress, 'On the map', 'The address of the harbour on Google Maps.'),
+    mapUrl: field(link, 'On the map', 'The address of the harbour on Google Maps.'),
   }),
   'data/notice.json': noticeFile,
   /** The form says so when a visitor chooses such a day. */
@@ -99,10 +77,6 @@ export const businessFiles = {
     days: optional(z.array(fullDay), 'Days', 'A day that is over is not shown, and may stay.'),
   }),
   'data/public-files.json': group('Files of your own', {
-    files: field(
-      z.array(text),
-      'Files that are published',
-      'Beside pictures and pages: a file of your own in public/, such as the proof of a search engine.',
-    ),
+    files: field(z.array(text), 'Published files', 'In public/, such as the proof of a search engine.'),
   }),
 };

@@ -1,23 +1,17 @@
 import { z } from 'zod';
 
-/*
- * The schemas in this folder describe each field. A rule has its own sentence about a mistake, which follows the name of the field. The
- * other sentences are in tools/export/check-content.ts.
- */
+// A rule has its own sentence about a mistake, which follows the name of its field. tools/export/check-content.ts has the others.
 
 /** A field with its label and its hint for the owner. A field without them is fixed, and no editor shows it. */
-export const field = <Schema extends z.ZodType>(
-  schema: Schema,
-  title: string,
-  description?: string,
-): Schema => schema.meta({ title, ...(description && { description }) });
+export const field = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
+  schema.meta({ title, ...(description && { description }) });
 
 export const optional = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
   field(schema, title, description).optional();
 
 /** Fields under one label. No other field may stand there. */
-export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
-  field(z.strictObject(fields), title);
+export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields, description?: string) =>
+  field(z.strictObject(fields), title, description);
 
 /** What a rule of several fields says, and of which field. */
 export const at = (name: string, message: string) => ({ path: [name], message });
@@ -49,9 +43,7 @@ export function texts<Name extends string, Kind extends z.ZodType = typeof text>
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
 
 /** Words in groups and lists, none of them empty. */
-export const words: z.ZodType = z.lazy(() =>
-  z.union([text, z.array(words).min(1), z.record(z.string(), words)]),
-);
+export const words: z.ZodType = z.lazy(() => z.union([text, list(words), z.record(z.string(), words)]));
 
 /** A list of entries with different values in one field, which identifies them. */
 export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {

@@ -21,8 +21,6 @@ export const fixedFiles: readonly string[] = [
   ...['labels', 'llms', 'navigation', 'pages', 'phrases', 'telephone', 'tour-page'],
 ].map((name) => `data/${name}.json`);
 
-const fixedFile = z.record(z.string(), words);
-
 /** The schema of any file of data/ by its path, and of public/reviews.json. */
 export const schemaOf = (file: string): z.ZodType =>
-  contentFiles[file] ?? (file.startsWith('data/tours/') ? tourFile : fixedFile);
+  contentFiles[file] ?? (file.startsWith('data/tours/') ? tourFile : z.record(z.string(), words));

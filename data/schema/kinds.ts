@@ -19,11 +19,12 @@ const noAddress =
 /** The address of a page on this site. */
 export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddress);
 
-const wholeAddress = 'must be a whole web address, for example https://www.google.com/maps/place/…';
-export const webAddress = z.url({ protocol: /^https$/, error: wholeAddress });
+const noLink = 'must be a whole web address, for example https://www.google.com/maps/place/…';
+/** An address on another website. */
+export const link = z.url({ protocol: /^https$/, error: noLink });
 
-/** A web address, or '' to show nothing. */
-export const anyWebAddress = z.union([webAddress, z.literal('')], wholeAddress).default('');
+/** A link, or '' to show nothing. */
+export const anyLink = z.union([link, z.literal('')], noLink).default('');
 
 const dayFault = ({ input }: { input?: unknown }) =>
   /^\d{4}-\d\d-\d\d$/.test(String(input))

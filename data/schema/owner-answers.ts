@@ -8,16 +8,22 @@ const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) =>
 const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
 const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');
 
+const ratingWords = anyText.refine((words) => !isOverFive(words), 'is over 5 stars; look at the number');
+const noPair = 'needs both its words and the day on which you read it, or neither';
 const rating = group('Rating', {
-  words: field(anyText, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.').refine(
-    (words) => !isOverFive(words),
-    'is over 5 stars; look at the number',
-  ),
+  words: field(ratingWords, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.'),
   day: field(anyDay.check(notInFuture), 'Read on'),
-}).refine(
-  ({ words, day }) => Boolean(words) === Boolean(day),
-  'needs both its words and the day on which you read it, or neither',
-);
+}).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
+
+const guests = answers({
+  age: 'Age',
+  nonSwimmers: 'Non-swimmers',
+  pregnancy: 'Pregnancy',
+  badBacks: 'Bad backs',
+  seasickness: 'Seasickness',
+  lifeJackets: 'Life jackets',
+  languages: 'Languages',
+});
 
 const person = z.strictObject({
   name: field(text, 'Name'),
@@ -34,32 +40,13 @@ export const ownerAnswersFile = group('Facts about us', {
   replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
     anyText,
-    'How long enquiries are kept',
-    'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
+    'Enquiries kept',
+    'On the privacy page: ‘We delete an enquiry after a year.’',
   ),
-  cancellation: field(
-    anyText,
-    'Cancellation',
-    'One short sentence, such as ‘Free to cancel until two days before.’ It stands at every Book button too.',
-  ),
+  cancellation: field(anyText, 'Cancellation', 'Short, for Book buttons too: ‘Free until two days before.’'),
   wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
-  rating: rating
-    .describe('For the top of the home page, with the day on which you read it there.')
-    .prefault({}),
-  whoCanCome: group(
-    'Who can come',
-    answers({
-      age: 'Age',
-      nonSwimmers: 'Non-swimmers',
-      pregnancy: 'Pregnancy',
-      badBacks: 'Bad backs',
-      seasickness: 'Seasickness',
-      lifeJackets: 'Life jackets',
-      languages: 'Languages',
-    }),
-  )
-    .describe('A sentence each, such as ‘From 6 years’ or ‘English and German’.')
-    .prefault({}),
+  rating: rating.describe('For the top of the home page, with the day you read it.').prefault({}),
+  whoCanCome: group('Who can come', guests, 'Such as ‘From 6 years’ or ‘English and German’.').prefault({}),
   boat: group('The boat', {
     ...answers({
       length: 'Length',

@@ -6,33 +6,32 @@ import { months } from './tours';
 
 const page = { description: field(sentences, 'For search engines', 'At most 160 letters.'), updated };
 const heading = texts({ heading: 'Heading', lead: 'Lead' });
+const block = texts({ heading: 'Heading', text: 'Text' });
 const title = texts({ title: 'Heading', lead: 'Lead' });
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
+const part = { updated, ...heading };
+const remark = field(sentences, 'Note');
 const sections = field(list(section), 'Sections');
 const closing = { closing: field(text, 'Last heading'), button: text };
 
+const paragraphs = (label: string) => field(list(sentences), label, 'One entry a paragraph.');
 /** A question with its answer in paragraphs. `slug` is its anchor on the page, as in `/faq#prices`. */
 const faqEntry = z.strictObject({
   slug: field(slug, 'Name in its address', 'Small letters and hyphens. Keep it: links may have it.'),
   /** What the question needs: without it, it is left out. */
   onlyWith: z.enum(['whoCanCome', 'wheelchair']).optional(),
   question: field(text, 'Question'),
-  answer: field(list(sentences), 'Answer', 'One entry a paragraph.'),
+  answer: paragraphs('Answer'),
 });
 
-const paragraphs = z.strictObject({
-  title: field(text, 'Heading'),
-  paragraphs: field(list(sentences), 'Text', 'One entry a paragraph.'),
-});
-const textPage = { ...page, ...title, sections: field(list(paragraphs), 'Sections') };
+const textSection = z.strictObject({ title: field(text, 'Heading'), paragraphs: paragraphs('Text') });
+const textPage = { ...page, ...title, sections: field(list(textSection), 'Sections') };
 
 const monthNames = list(z.enum(months));
 const month = z.strictObject({
   name: text,
-  sea: group('Sea temperature', { from: field(whole, 'From'), to: field(whole, 'To') }).describe(
-    'The usual one, in °C.',
-  ),
+  sea: group('Usual sea temperature in °C', { from: field(whole, 'From'), to: field(whole, 'To') }),
   ...texts({ turtles: 'Turtles', wind: 'Wind', bites: 'What bites' }),
   sunset: z.strictObject(fixed('from', 'to')),
 });
@@ -48,10 +47,7 @@ export const pageFiles = {
     tours: group('The tours', { ...heading, more: text, about: text }),
     compare: z.strictObject({ title: text, labels: words }),
     price: group('The price', { ...texts({ heading: 'Heading', lead: 'Text' }), button: text }),
-    hire: group('Boat hire', {
-      ...texts({ heading: 'Heading', text: 'Text' }),
-      points: field(list(text), 'Points'),
-    }),
+    hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
     reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
   }),
   'data/boat-hire.json': group('Boat hire', {
@@ -77,7 +73,7 @@ export const pageFiles = {
     ...page,
     hero,
     entries: field(list(faqEntry).superRefine(unique('slug')), 'Questions'),
-    closing: group('End of the page', { ...texts({ heading: 'Heading', text: 'Text' }), button: text }),
+    closing: group('End of the page', { ...block, button: text }),
   }),
   'data/contact.json': group('Contact', {
     ...page,
@@ -90,20 +86,14 @@ export const pageFiles = {
     warning: text,
     whatHappensNext: field(sentences, 'What happens next', 'Below the button that sends.'),
     privacy: group('Privacy', texts({ text: 'Text', link: 'Link' })),
-    withoutScripts: group('Without JavaScript', texts({ heading: 'Heading', text: 'Text' })),
+    withoutScripts: group('Without JavaScript', block),
   }),
   'data/privacy.json': group('Privacy', textPage),
   'data/accessibility.json': group('Accessibility', textPage),
-  'data/getting-here.json': group('Getting here', {
-    updated,
-    ...heading,
-    ways: field(list(note), 'Ways'),
-    note: field(sentences, 'Note'),
-  }),
+  'data/getting-here.json': group('Getting here', { ...part, ways: field(list(note), 'Ways'), note: remark }),
   'data/planner.json': group('The months', {
-    updated,
-    ...heading,
-    note: field(sentences, 'Note'),
+    ...part,
+    note: remark,
     labels: words,
     words,
     stingers: field(monthNames, 'Months with stingers'),

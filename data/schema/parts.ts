@@ -21,12 +21,9 @@ const focus = z.enum(
   "must be 'middle', 'top', 'bottom', 'left', 'right' or a corner such as 'top left'",
 );
 
+const image = text.meta({ control: 'image' });
 const photo = z.strictObject({
-  file: field(
-    text.meta({ control: 'image' }),
-    'Photograph',
-    'A file in photos/, straight from the camera, 2000 pixels wide or more.',
-  ),
+  file: field(image, 'Photograph', 'A file in photos/, straight from the camera, 2000 pixels wide or more.'),
   alt: field(sentences, 'What it shows', 'For people who do not see it, in one sentence.'),
   focus: optional(focus, 'What stays in view', 'Where it is cut; without it, the middle.'),
 });

@@ -20,14 +20,12 @@ export const months = Array.from({ length: 12 }, (_, month) =>
 );
 const month = z.enum(months, 'must be a month, for example April');
 
+const boatPrice = z.strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') });
 const prices = group('Table of prices', {
   adult: optional(priceForOne, 'An adult'),
   child: optional(priceForOne, 'A child'),
   family: optional(priceOfBoat, 'A family'),
-  privateBoat: optional(
-    list(z.strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') })),
-    'The whole boat',
-  ),
+  privateBoat: optional(list(boatPrice), 'The whole boat'),
 }).refine((all) => Object.keys(all).length, 'has no price; fill one in, or take it out');
 
 const schedule = group('When it usually runs', {

@@ -11,10 +11,7 @@ export const systemFonts = {
   'DejaVu Serif': [`${dejaVu}/DejaVuSerif.ttf`, `${dejaVu}/DejaVuSerif-Bold.ttf`],
 };
 
-/**
- * Returns the environment of a browser that finds one set of system fonts only. It works on Linux; on macOS and Windows a
- * browser uses the installed fonts.
- */
+/** The environment of a browser that finds one set of system fonts only: on Linux; elsewhere it uses the installed ones. */
 export function environmentWith(name: keyof typeof systemFonts): Record<string, string> {
   const folder = resolve('node_modules/.cache/system-fonts', name);
   const file = join(folder, 'fonts.conf');

@@ -79,10 +79,7 @@ const PLAYWRIGHT_CLOCK_ERROR = "TypeError: Cannot read properties of undefined (
 /** The response of another site with a script. (Playwright adds the headers that let the page read it.) */
 export const script = (body: string) => ({ contentType: 'text/javascript', body });
 
-/**
- * Holds every request to an address. After the release, the route before this one answers.
- * @returns a function that releases the requests
- */
+/** Holds every request to an address. Returns what releases them; then the route before this one answers. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -54,11 +54,7 @@ export async function send(page: Page, values?: Record<string, string>) {
   await sendButton(page).click();
 }
 
-/**
- * Sends an enquiry from the contact page and holds the response of the e-mail service.
- * @param code the status of the response
- * @returns a function that releases the response
- */
+/** Sends an enquiry and holds the response of the e-mail service, with the status `code`. Returns what releases it. */
 export async function sendAndHold(page: Page, emails: readonly unknown[], code = 200) {
   await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: code }));
   const release = await holdBack(page, EMAIL_SERVICE);
@@ -68,11 +64,7 @@ export async function sendAndHold(page: Page, emails: readonly unknown[], code =
   return release;
 }
 
-/**
- * Expects that sending failed: the form says so, keeps every word, can be sent again and offers other ways to ask. Analytics
- * records the failure.
- * @param label what analytics records of it; null where analytics cannot record yet, for example offline
- */
+/** Expects a failure: the form says so, keeps every word and offers other ways. `label`: what analytics records; null where it cannot. */
 export async function expectFailure(page: Page, label: unknown = expect.any(String)) {
   await expect(status(page)).toHaveText(FAILED);
   await expect(sendButton(page)).toBeEnabled();

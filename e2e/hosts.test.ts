@@ -11,7 +11,6 @@ import {
   compressed,
   isInstalled,
   OTHER_NAME,
-  rentedSpace,
   type ServerName,
   site,
   startServer,
@@ -190,6 +189,17 @@ async function send(session: ClientHttp2Session, request: Record<string, string 
 }
 
 /** Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests. */
+/** Apache's settings of rented web space, where the owner has only the site's `.htaccess`. */
+const rentedSpace = (allowed: string) => `DocumentRoot /var/www/site
+<Directory /var/www/site>
+  Options Indexes FollowSymLinks MultiViews
+  AllowOverride ${allowed}
+  Require all granted
+</Directory>
+<IfModule mod_setenvif.c>
+  SetEnvIf X-Known-To-The-Host . HTTPS=on
+</IfModule>`;
+
 const testOf = (name: ServerName) => (isInstalled(name) ? test : test.skip);
 
 describe('rented web space with Apache', () => {

@@ -55,17 +55,6 @@ Include /etc/apache2/mods-available/deflate.conf
 ${text}`,
 };
 
-/** Apache's settings of rented web space, where the owner has only the site's `.htaccess`. */
-export const rentedSpace = (allowed: string) => `DocumentRoot /var/www/site
-<Directory /var/www/site>
-  Options Indexes FollowSymLinks MultiViews
-  AllowOverride ${allowed}
-  Require all granted
-</Directory>
-<IfModule mod_setenvif.c>
-  SetEnvIf X-Known-To-The-Host . HTTPS=on
-</IfModule>`;
-
 /**
  * Starts a real server on this computer with the built site.
  * @param text the settings of the site; by default those that the build wrote for this server

@@ -17,8 +17,8 @@ export function ThrownError({ error }: { error: Error }) {
     <section className={`section ${styles.words}`}>
       <title>{thrownTexts.title}</title>
       <h1>{thrownTexts.title}</h1>
-      <p>{error.message || error.name}</p>
-      <p className={styles.sending}>{thrownTexts.sending}</p>
+      <p className="lead">{error.message || error.name}</p>
+      <p className={`lead ${styles.sending}`}>{thrownTexts.sending}</p>
       <nav className="actions">
         <a href={location.pathname} {...button}>
           {thrownTexts.again}

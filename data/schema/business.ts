@@ -77,6 +77,6 @@ export const businessFiles = {
     days: optional(z.array(fullDay), 'Days', 'A day that is over is not shown, and may stay.'),
   }),
   'data/public-files.json': group('Files of your own', {
-    files: field(z.array(text), 'Published files', 'In public/, such as the proof of a search engine.'),
+    files: field(z.array(text), 'Published files', 'Your own in public/, such as the proof of Google.'),
   }),
 };

@@ -40,10 +40,10 @@ export const ownerAnswersFile = group('Facts about us', {
   replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
     anyText,
-    'Enquiries kept',
-    'On the privacy page: ‘We delete an enquiry after a year.’',
+    'How long enquiries are kept',
+    'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
   ),
-  cancellation: field(anyText, 'Cancellation', 'Short, for Book buttons too: ‘Free until two days before.’'),
+  cancellation: field(anyText, 'Cancellation', 'At Book buttons: ‘Free to cancel until two days before.’'),
   wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
   rating: rating.describe('For the top of the home page, with the day you read it.').prefault({}),
   whoCanCome: group('Who can come', guests, 'Such as ‘From 6 years’ or ‘English and German’.').prefault({}),

@@ -15,7 +15,9 @@ export function NotFound() {
       <HeroPicture picture={notFoundPicture} />
       <div className={`${styles.words} ${errorStyles.words}`}>
         <h1 suppressHydrationWarning>{notFoundTexts.title}</h1>
-        <p suppressHydrationWarning>{notFoundTexts.message}</p>
+        <p className="lead" suppressHydrationWarning>
+          {notFoundTexts.message}
+        </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
         <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
         <div className="actions">

@@ -1,7 +1,7 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `window`
   interface Window {
-    /** Loads the page of the pressed link whole, or this page. Gives whether the document is on its way; if not, the caller says so. */
+    /** Loads the page of the pressed link whole, or this page. Resolves to whether a document is on its way. If not, the caller says so. */
     reloadOnce: () => Promise<boolean>;
   }
 }

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { BAR_READY } from '@/components/repair/toggle-bar';
 import { isDesktop } from './is-desktop';
 
-/** Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or a turned tablet, and on a desktop from elsewhere too. */
+/** Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or a turned tablet; on a desktop also a press elsewhere. */
 export function CloseBar() {
   // In a layout effect: what the notice line hides then is never painted.
   useLayoutEffect(() => void dispatchEvent(new Event(BAR_READY)), []);

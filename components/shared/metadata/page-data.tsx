@@ -24,7 +24,7 @@ export function pageMetadata(path: string): Metadata {
   };
 }
 
-/** The title and the structured data. NEXT: after a link metadata come later than the page: with it there the title would be late. */
+/** The title and the structured data of a page. NEXT: from `pageMetadata` the title would come after the page that a link opens. */
 export function PageData({ path }: { path: string }) {
   return (
     <>

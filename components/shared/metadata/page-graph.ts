@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> =
   '/faq': 'FAQPage',
 };
 
-/** Google wants it described here alone (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+/** They describe the business; others name it (https://developers.google.com/search/docs/appearance/structured-data/organization). */
 const aboutBusiness = ['/', '/about', '/contact'];
 
 /** The structured data of a page, one connected graph: the business, the page with its breadcrumbs and main entity, at home the website. */

@@ -188,7 +188,6 @@ async function send(session: ClientHttp2Session, request: Record<string, string 
   return { headers, body: Buffer.concat(await stream.toArray()) };
 }
 
-/** Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests. */
 /** Apache's settings of rented web space, where the owner has only the site's `.htaccess`. */
 const rentedSpace = (allowed: string) => `DocumentRoot /var/www/site
 <Directory /var/www/site>
@@ -200,6 +199,7 @@ const rentedSpace = (allowed: string) => `DocumentRoot /var/www/site
   SetEnvIf X-Known-To-The-Host . HTTPS=on
 </IfModule>`;
 
+/** Nobody has to install the servers to test the site. The last line of `npm test` counts the skipped tests. */
 const testOf = (name: ServerName) => (isInstalled(name) ? test : test.skip);
 
 describe('rented web space with Apache', () => {

@@ -34,8 +34,8 @@ test.describe('on a desktop', () => {
     await barLink(page, '/about')
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
-    // Only the address: a tab in the background may be slow to load.
     const tab = await opened;
+    // `toHaveURL` at times waits for a navigation of the new tab that has ended: Playwright reuses the browser's context.
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/about');
     await expect(page).toHaveURL('/');
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { emailAddress, phoneAddress } from '../site/contact';
 import { contact } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
-import { incompleteTexts, onItsWay } from '../site/error-screens';
+import { incompleteText, onItsWay } from '../site/error-screens';
 import { pages } from '../site/pages';
 import { htmlOf } from './built-pages';
 import { expectPage, footerLink } from './content';
@@ -29,7 +29,7 @@ function scriptsOf(path: string): string[] {
   return [...htmlOf(path).matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, script = '']) => script);
 }
 
-const incompleteLine = (page: Page) => page.getByRole('alert').filter({ hasText: incompleteTexts.text });
+const incompleteLine = (page: Page) => page.getByRole('alert').filter({ hasText: incompleteText });
 
 /** Expects the line that the page is incomplete, with other ways to ask. */
 async function expectIncomplete(page: Page) {

@@ -1,4 +1,4 @@
 import texts from '../data/error-screens.json' with { type: 'json' };
 
 /** Of a page that throws, of one that has not loaded completely, of an unknown address, and of one whose route data are slow. */
-export const { thrownTexts, incompleteTexts, notFoundTexts, onItsWay } = texts;
+export const { thrownTexts, incompleteText, notFoundTexts, onItsWay } = texts;

@@ -28,11 +28,11 @@ export function TextPage({ path, title, lead, sections }: TextPageProps) {
           </section>
         ))}
         <p>
-          <a href={phoneAddress} {...tracked('phone', title)}>
+          <a href={phoneAddress} {...tracked('phone', path.slice(1))}>
             {contactPhone}
           </a>
           {` ${labels.or} `}
-          <a href={emailAddress} {...tracked('email', title)}>
+          <a href={emailAddress} {...tracked('email', path.slice(1))}>
             {contactEmail}
           </a>
         </p>

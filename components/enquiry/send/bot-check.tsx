@@ -78,7 +78,7 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
   // Before the library cleans up.
   useLayoutEffect(() => removeBadge, []);
 
-  // The script cannot be stopped (https://github.com/t49tran/react-google-recaptcha-v3/issues/195), so wait until it has loaded.
+  // It goes after the form, once its script has loaded: https://github.com/t49tran/react-google-recaptcha-v3/issues/195
   const unused = executeRecaptcha && !formOpen && state.status !== 'sending';
   useEffect(() => {
     if (unused) setBotCheck(undefined);

@@ -1,9 +1,6 @@
 type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
 
-/**
- * The source text of a function call, for an inline script that runs before the page's own scripts. So the function may use its
- * arguments, which become JSON, and the browser's globals, but no other name of its module.
- */
+/** The text of an inline script that calls `run`, which may use its JSON arguments and the browser's globals, but no name of its module. */
 export function earlyScript<Given extends Json[]>(run: (...given: Given) => void, ...given: Given): string {
   const text = `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll('</', '<\\/');
   // NEXT: the page's data hold this text too, in double quotes. There each inner double quote costs a backslash.

@@ -8,10 +8,7 @@ import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
 
-/**
- * Sends page views and clicks to analytics. The library comes at the visitor's first action or after two seconds, because its script
- * would compete with the page's own (https://github.com/vercel/next.js/issues/79801). It counts the landing page itself.
- */
+/** Sends page views and clicks. The library comes late, or it would slow the page: https://github.com/vercel/next.js/issues/79801 */
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);
   // A change of the query alone is not a new page.

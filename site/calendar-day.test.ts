@@ -1,4 +1,4 @@
-import { endOfDay } from './calendar-day';
+import { calendarDay, endOfDay } from './calendar-day';
 
 test.each([
   ['Australia/Brisbane', '2026-11-27', '2026-11-28T00:00:00+10:00'],
@@ -15,4 +15,12 @@ test.each([
 
 test('an invalid day has no end', () => {
   expect(endOfDay('Friday', 'Australia/Brisbane')).toBeNaN();
+});
+
+// The time zone of the computer that tests, whichever it is: the first and the last second of a day there.
+test.each([
+  [0, 0, 0],
+  [23, 59, 59],
+])('the day of the visitor is the one on their own calendar at %i:%i:%i', (...time) => {
+  expect(calendarDay(new Date(2027, 3, 4, ...time))).toBe('2027-04-04');
 });

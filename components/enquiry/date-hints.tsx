@@ -15,15 +15,14 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const wanted = tour?.sunsetTimes ?? false;
   const sunsetTime = useSunsetTime(wanted);
   const time = wanted && sunsetTime?.(preferredDate);
-  // The page may be older than the day.
-  const full =
-    preferredDate >= calendarDay(new Date(), fullDays.timeZone) &&
-    fullDays.days.find(
-      ({ day, lastDay, tour: slug }) =>
-        day <= preferredDate &&
-        preferredDate <= (lastDay || day) &&
-        (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire'),
-    );
+  const full = fullDays.days.find(
+    ({ day, lastDay, tour: slug }) =>
+      day <= preferredDate &&
+      preferredDate <= (lastDay || day) &&
+      (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire') &&
+      // The page may be older than the day. This comes last, because it is slow (`calendarDay`).
+      preferredDate >= calendarDay(new Date(), fullDays.timeZone),
+  );
   const words = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
   const withoutYear = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   return (

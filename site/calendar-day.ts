@@ -1,4 +1,4 @@
-/** A moment's day as a date field writes it, '2027-04-03'. Without a time zone: the visitor's, without `Intl`, slow at its first use. */
+/** A moment's day as a date field writes it, '2027-04-03'. Without a time zone it is the visitor's, and no slow first use of `Intl`. */
 export const calendarDay = (moment: Date, timeZone?: string): string =>
   timeZone
     ? moment.toLocaleDateString('sv', { timeZone })

@@ -32,6 +32,7 @@ export function Form({ tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, draft: typed = {} } = useEnquiryStore();
   const sending = state.status === 'sending';
+  const shown = { tours, typed, parts };
   const { ready, read, fill } = useDraft(form, tours);
   const { errors, refusals, updateErrors, showAllErrors } = useErrors(form);
   useEffect(() => onFirstInteraction(prepareSending, PAUSE), []);
@@ -74,19 +75,11 @@ export function Form({ tours, parts, fullDays }: FormProps) {
       }
     >
       <ErrorSummary errors={errors} refusals={refusals} />
-      <Fields
-        tours={tours}
-        typed={typed}
-        errors={errors}
-        ready={ready}
-        locked={sending}
-        parts={parts}
-        fullDays={fullDays}
-      />
+      <Fields {...shown} errors={errors} ready={ready} locked={sending} fullDays={fullDays} />
       <button className={`button ${styles.send}`} type="submit" disabled={!ready || sending}>
         {sending ? formTexts.sending : formTexts.send}
       </button>
-      <Status tours={tours} typed={typed} parts={parts} />
+      <Status {...shown} />
     </form>
   );
 }

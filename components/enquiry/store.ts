@@ -4,22 +4,18 @@ import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { DRAFT_KEY, RESULT_KEY } from './keys';
 import type { FallbackMessages } from './result/fallback';
 
+/** The words of an enquiry, and the other ways to send it. */
+type Attempt = { enquiry: Enquiry; fallback: FallbackMessages };
+
 /** The state of the current or last enquiry. `told`: its result has been in view long enough. */
 export type EnquiryState =
   | { status: 'idle' }
   /** `arrived`: the same enquiry was sent before, and arrived after its failure was shown. */
-  | { status: 'sending'; enquiry: Enquiry; fallback: FallbackMessages; arrived?: true }
+  | ({ status: 'sending'; arrived?: true } & Attempt)
   /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: true; told?: true }
   /** `uncertain`: the page was left before the response; only the visitor closes it. `stuck`: a script that sending needs gave nothing. */
-  | {
-      status: 'failed';
-      enquiry: Enquiry;
-      fallback: FallbackMessages;
-      uncertain?: true;
-      told?: true;
-      stuck?: boolean;
-    };
+  | ({ status: 'failed'; uncertain?: true; told?: true; stuck?: boolean } & Attempt);
 
 /** Asks for a token for an action. */
 export type Execute = (action: string) => Promise<string>;
@@ -47,18 +43,16 @@ function update(change: Partial<Store>): void {
   for (const listener of listeners) listener();
 }
 
-export function useEnquiryStore(): Store {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => store,
-    () => START,
-  );
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
-export const enquiryState = (): EnquiryState => store.state;
+/** What the store holds now, for code outside React. */
+export const enquiryStore = (): Store => store;
+
+/** What the store holds, for components: they draw again when it changes. */
+export const useEnquiryStore = (): Store => useSyncExternalStore(subscribe, enquiryStore, () => START);
 
 /**
  * Changes the state. While an enquiry is being sent, `data-sending` on the document says so, and no repair leaves the document. The
@@ -104,27 +98,21 @@ export function setFormOpen(formOpen: boolean): void {
   if (!formOpen && 'told' in store.state) closeResult();
 }
 
-export const botCheck = (): BotCheck | undefined => store.botCheck;
-
 /** Puts the bot check into the page, or takes it away. */
 export const setBotCheck = (botCheck: BotCheck | undefined): void => update({ botCheck });
 
 /** Keeps the words of the form for this tab. `data-unkept` says that a reload would lose them. `blank`: the visitor has typed none. */
-export function saveDraft(draft: Enquiry, blank: boolean): void {
+export function saveDraft(draft: Enquiry | undefined, blank: boolean): void {
   const stored = storeInTab(DRAFT_KEY, blank ? undefined : draft);
   document.documentElement.toggleAttribute('data-unkept', !blank && !stored);
   update({ draft });
 }
 
+/** Clears the draft in memory and in storage. */
+export const clearDraft = (): void => saveDraft(undefined, true);
+
 /** The draft, or an empty object. */
 export const readDraft = (): Partial<Enquiry> => store.draft ?? plainValues(readFromTab(DRAFT_KEY));
-
-/** Clears the draft in memory and in storage. */
-export function clearDraft(): void {
-  storeInTab(DRAFT_KEY, undefined);
-  delete document.documentElement.dataset.unkept;
-  update({ draft: undefined });
-}
 
 /** Stores a value in the tab, or removes it. Returns whether storage, which may be blocked or full, holds it now. */
 export function storeInTab(key: string, value: object | undefined): boolean {

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { GoogleReCaptchaProvider, useGoogleReCaptcha } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/site/services/recaptcha';
-import { botCheck, type Execute, setBotCheck, useEnquiryStore } from '../store';
+import { type Execute, enquiryStore, setBotCheck, useEnquiryStore } from '../store';
 
 /** How long a press waits for Google's script, in milliseconds: a quick visitor must not fail while it is still loading. */
 const SCRIPT_WAIT = 10_000;
 
 /** Starts to load the invisible bot check, if it is not in the page, or owes a token. */
 export function startBotCheck(): void {
-  if (botCheck()?.owes === false || !recaptchaSiteKey || previewToken) return;
+  if (enquiryStore().botCheck?.owes === false || !recaptchaSiteKey || previewToken) return;
   let drawn: ReactNode;
   const execute = new Promise<Execute>((onLoad, onError) => {
     // A new key loads it again.
@@ -30,7 +30,7 @@ export function startBotCheck(): void {
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
   startBotCheck();
-  const check = botCheck();
+  const check = enquiryStore().botCheck;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, SCRIPT_WAIT));
   const execute = await Promise.race([check?.execute, late]).catch(() => undefined);
   if (!check || !execute) throw new Error('reCAPTCHA not loaded');
@@ -38,7 +38,7 @@ export async function getToken(): Promise<string> {
   setBotCheck({ ...check, owes: true });
   const token = await execute('submit_contact_form');
   if (!token) throw new Error('Failed to get reCAPTCHA token');
-  if (botCheck()?.execute === check.execute) setBotCheck(check);
+  if (enquiryStore().botCheck?.execute === check.execute) setBotCheck(check);
   return token;
 }
 

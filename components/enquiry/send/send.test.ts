@@ -1,6 +1,6 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
-import { clearDraft, dismissResult, enquiryState, readDraft, saveDraft } from '../store';
+import { clearDraft, dismissResult, enquiryStore, readDraft, saveDraft } from '../store';
 import { getToken, sendEmail } from './load';
 import { send as sendEnquiry } from './send';
 
@@ -36,7 +36,7 @@ test.each([
 ])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
   send.mockRejectedValue(rejection);
   await sendEnquiry(enquiry, []);
-  expect(enquiryState()).toMatchObject({ status: 'failed', enquiry });
+  expect(enquiryStore().state).toMatchObject({ status: 'failed', enquiry });
   expect(event).toHaveBeenLastCalledWith('enquiry_error', 'enquiry', label);
 });
 
@@ -51,9 +51,9 @@ test.each([
   send.mockReturnValue(new Promise(() => {}));
   sendEnquiry(enquiry, []);
   await pass(end - 1);
-  expect(enquiryState().status).toBe('sending');
+  expect(enquiryStore().state.status).toBe('sending');
   await pass(1);
-  expect(enquiryState().status).toBe('failed');
+  expect(enquiryStore().state.status).toBe('failed');
   await pass(10_000);
   expect(send).toHaveBeenCalledTimes(calls);
 });
@@ -70,7 +70,7 @@ describe('an e-mail that arrives after the failure message', () => {
   test('4.8 says nothing of words that were typed since then, and keeps them', async () => {
     saveDraft(edited, false);
     await pass(10_000);
-    expect(enquiryState().status).toBe('failed');
+    expect(enquiryStore().state.status).toBe('failed');
     expect(readDraft()).toEqual(edited);
     expect(event).toHaveBeenLastCalledWith('enquiry_success', 'enquiry', enquiry.enquiryType);
   });
@@ -80,7 +80,7 @@ describe('an e-mail that arrives after the failure message', () => {
     dismissResult();
     saveDraft(edited, false);
     await pass(10_000);
-    expect(enquiryState().status).toBe('idle');
+    expect(enquiryStore().state.status).toBe('idle');
     expect(readDraft()).toEqual(edited);
   });
 
@@ -88,9 +88,9 @@ describe('an e-mail that arrives after the failure message', () => {
     send.mockImplementation(() => laterNo(15_000));
     sendEnquiry(enquiry, []);
     await pass(14_999);
-    expect(enquiryState().status).toBe('sending');
+    expect(enquiryStore().state.status).toBe('sending');
     await pass(1);
-    expect(enquiryState()).toMatchObject({ status: 'sent', afterAll: true });
+    expect(enquiryStore().state).toMatchObject({ status: 'sent', afterAll: true });
   });
 
   test.each([5_000, 15_000])('leaves the failure of an edited enquiry after %p ms as it is', async (wait) => {
@@ -98,7 +98,7 @@ describe('an e-mail that arrives after the failure message', () => {
     send.mockImplementation(() => laterNo(wait));
     sendEnquiry(edited, []);
     await pass(15_000);
-    expect(enquiryState()).toMatchObject({ status: 'failed', enquiry: edited });
+    expect(enquiryStore().state).toMatchObject({ status: 'failed', enquiry: edited });
     expect(readDraft()).toEqual(edited);
   });
 });

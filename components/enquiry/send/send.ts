@@ -2,7 +2,7 @@ import { sendEvent } from '@/components/shared/analytics/send-event';
 import type { Enquiry } from '@/site/enquiry-fields';
 import { isSame, type TourChoice } from '../form-values';
 import { fallbackMessages } from '../result/fallback';
-import { clearDraft, enquiryState, readDraft, setEnquiryState } from '../store';
+import { clearDraft, enquiryStore, readDraft, setEnquiryState } from '../store';
 
 /** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
 const LIMIT = 30_000;
@@ -12,7 +12,7 @@ const EMAIL_LIMIT = 20_000;
 
 /** Sends a checked enquiry: bot check, e-mail, result. Never throws: every error gives the state 'failed'. It does not retry by itself. */
 export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
-  if (enquiryState().status === 'sending') return;
+  if (enquiryStore().state.status === 'sending') return;
   const pressed = performance.now();
   const fallback = fallbackMessages(enquiry, tours);
   setEnquiryState({ status: 'sending', enquiry, fallback });
@@ -27,7 +27,7 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
     setEnquiryState({ status: 'sent', enquiry });
     sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
   } catch (error) {
-    const state = enquiryState();
+    const { state } = enquiryStore();
     const arrived = state.status === 'sending' && state.arrived;
     setEnquiryState(
       arrived
@@ -47,7 +47,7 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
 /** Loads what sending needs before the press. The bot check stays while an enquiry waits for its token. */
 export async function prepareSending(): Promise<void> {
   const { startBotCheck } = await load();
-  if (enquiryState().status !== 'sending') startBotCheck();
+  if (enquiryStore().state.status !== 'sending') startBotCheck();
 }
 
 async function passBotCheck() {
@@ -61,7 +61,7 @@ function arriveAfterAll(enquiry: Enquiry) {
   // Other words in the form are another enquiry. The message must not say that they have arrived.
   if (!isSame(readDraft(), enquiry)) return;
   clearDraft();
-  const state = enquiryState();
+  const { state } = enquiryStore();
   if (state.status === 'sending') setEnquiryState({ ...state, arrived: true });
   else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
 }

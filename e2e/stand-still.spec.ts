@@ -50,18 +50,18 @@ test('6.7 nothing moves sideways beside a scrollbar', async ({ playwright, launc
   await page.route(OUTSIDE, (route) => route.abort());
   await page.goto(`${baseURL}/contact`);
   const menu = menuButton(page);
-  const place = async () => (await menu.boundingBox())?.x;
-  const closed = await place();
+  const left = async () => (await menu.boundingBox())?.x;
+  const closed = await left();
 
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
-  expect(await place()).toBe(closed);
+  expect(await left()).toBe(closed);
   await menu.click();
 
   // A window that is taller than the page.
   await page.setViewportSize({ width: 700, height: 8000 });
   expect(await page.evaluate(() => document.body.clientHeight)).toBe(8000);
-  expect(await place()).toBe(closed);
+  expect(await left()).toBe(closed);
 });
 
 /** Serves the site with every page in two pieces, as on a slow network. The first piece ends after the page's heading. */

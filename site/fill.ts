@@ -7,10 +7,10 @@ export const fill = (text: string, values: Values): string =>
 
 /** The same for whole sentences: at the start of a sentence a value begins with a capital letter. */
 export function fillSentences(text: string, values: Values): string {
-  return text.replace(/(^|[.!?] |)\{(\w+)\}/g, (whole, start: string, name: string, place: number) => {
+  return text.replace(/(^|[.!?] |)\{(\w+)\}/g, (whole, start: string, name: string, offset: number) => {
     if (values[name] === undefined) return whole;
     const value = String(values[name]);
-    return start + (start || place === 0 ? capitalise(value) : value);
+    return start + (start || offset === 0 ? capitalise(value) : value);
   });
 }
 

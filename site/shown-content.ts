@@ -1,4 +1,4 @@
-import type { Picture, PicturePlace, Shown } from '../data/schema/parts';
+import type { Picture, PictureChoice, Shown } from '../data/schema/parts';
 
 /** Content as pages show it, its texts by `words`: for a picture the owner's photograph, else our drawing; in a list no empty text. */
 export function shown<Content>(content: Content, words = (text: string) => text): Shown<Content> {
@@ -7,12 +7,12 @@ export function shown<Content>(content: Content, words = (text: string) => text)
     if (Array.isArray(part)) return part.map(show).filter((entry) => entry !== '');
     if (typeof part !== 'object' || part === null) return part;
     const parts = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, show(value)]));
-    return 'poster' in parts || 'photo' in parts ? pictureOf(parts as PicturePlace) : parts;
+    return 'poster' in parts || 'photo' in parts ? pictureOf(parts as PictureChoice) : parts;
   };
   return show(content) as Shown<Content>;
 }
 
-function pictureOf({ poster, photo }: PicturePlace): Picture {
+function pictureOf({ poster, photo }: PictureChoice): Picture {
   if (photo) {
     const { file, alt, focus = 'middle' } = photo;
     const part = (start: string, end: string) =>

@@ -31,8 +31,8 @@ const photo = z.strictObject({
 export const picture = group('Picture', {
   poster: poster.optional(),
   photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),
-}).refine((place) => place.poster || place.photo, 'needs a photograph under photo: its file and its alt');
-export type PicturePlace = z.infer<typeof picture>;
+}).refine(({ poster, photo }) => poster || photo, 'needs a photograph under photo: its file and its alt');
+export type PictureChoice = z.infer<typeof picture>;
 
 /** A picture as a page shows it: the photograph of its place, else the drawing. */
 export type Picture = Pick<z.infer<typeof poster>, 'alt' | 'focus' | 'subject'> & {
@@ -42,7 +42,7 @@ export type Picture = Pick<z.infer<typeof poster>, 'alt' | 'focus' | 'subject'> 
 
 /** Content with pictures in the place of their places. */
 export type Shown<Content> = Content extends object
-  ? Extract<keyof Content, keyof PicturePlace> extends never
+  ? Extract<keyof Content, keyof PictureChoice> extends never
     ? { [Name in keyof Content]: Shown<Content[Name]> }
     : Picture
   : Content;

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
-import type { PicturePlace } from '../../data/schema/parts';
+import type { PictureChoice } from '../../data/schema/parts';
 import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
-import { fieldsIn, place } from '../shared/fields';
+import { fieldsIn, positionOf } from '../shared/fields';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
@@ -118,19 +118,19 @@ function unknownField(name: string, schema: z.core.$ZodType | undefined): string
 /** One sentence for each value in a file that does not match its schema. */
 export function contentSentences(file: string, schema: z.ZodType, content: unknown): string[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${file}: ${place(path, content)}${message}.`);
+  return issues.map(({ path, message }) => `${file}: ${positionOf(path, content)}${message}.`);
 }
 
 function faultSentences(file: string, content: unknown, faultOf: (value: unknown) => string | undefined) {
   return fieldsIn(content).flatMap(({ path, value }) => {
     const fault = faultOf(value);
-    return fault ? `${file}: ${place(path, content)}${fault}.` : [];
+    return fault ? `${file}: ${positionOf(path, content)}${fault}.` : [];
   });
 }
 
 function pictureFault(folder: string, value: unknown): string | undefined {
   if (!(value instanceof Object && ('poster' in value || 'photo' in value))) return undefined;
-  const { original } = shown(value as PicturePlace);
+  const { original } = shown(value as PictureChoice);
   if (findOriginal(folder, { original })) return undefined;
   const meant = closest(`photos/${original}`, photographsIn(folder));
   return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;

@@ -103,16 +103,16 @@ test.each([
 
 test('7.9, 7.11 a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
   const poster = { name: 'home-1', alt: 'Our drawing', focus: '20% 30%' };
-  const place = (photo?: object) => shown({ poster, ...(photo && { photo }) }) as Picture;
+  const chosen = (photo?: object) => shown({ poster, ...(photo && { photo }) }) as Picture;
   put('posters/home-1.webp', await plain(100));
   put('IMG 1.PNG', await plain(80));
   const page = (picture: Picture) => [{ path: '/', picture } as const];
   const update = (picture: Picture) => makeShared(page(picture), picture);
   const shares = () => readdirSync(join(root, 'public/share'));
 
-  await update(place());
+  await update(chosen());
   const [drawn] = shares();
-  const mine = place({ file: 'IMG 1.PNG', alt: 'My boat', focus: 'top left' });
+  const mine = chosen({ file: 'IMG 1.PNG', alt: 'My boat', focus: 'top left' });
   expect(mine).toEqual({ original: 'IMG 1.PNG', alt: 'My boat', focus: '0% 0%' });
   // What an interrupted run has left goes too.
   project.write('public/pictures/home-1-40.avif.part', 'half');
@@ -124,8 +124,8 @@ test('7.9, 7.11 a photograph takes the place of the drawing; without it the draw
   expect(shares()).not.toEqual([drawn]);
   expect((await update(mine)).made).toEqual([]);
 
-  expect(place()).toEqual({ original: 'posters/home-1.webp', alt: 'Our drawing', focus: '20% 30%' });
-  expect((await update(place())).made).toEqual(['photos/posters/home-1.webp']);
+  expect(chosen()).toEqual({ original: 'posters/home-1.webp', alt: 'Our drawing', focus: '20% 30%' });
+  expect((await update(chosen())).made).toEqual(['photos/posters/home-1.webp']);
   expect(outputs().filter((name) => !name.startsWith('home-1-'))).toEqual(['notes.txt']);
   expect(shares()).toEqual([drawn]);
 });

@@ -9,8 +9,8 @@ export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   return [{ path, value }, ...inner];
 }
 
-/** The place of a field in words: "allTours 2 'Fishing', sections 3 'Early', title ". */
-export function place(path: readonly PropertyKey[], content: unknown): string {
+/** The position of a field in words: "allTours 2 'Fishing', sections 3 'Early', title ". */
+export function positionOf(path: readonly PropertyKey[], content: unknown): string {
   let value = content;
   let words = '';
   path.forEach((key, index) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { copies } from '../../shared/copies';
-import { fieldsIn, nameOf, place } from '../../shared/fields';
+import { fieldsIn, nameOf, positionOf } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from './rows';
 
@@ -44,7 +44,7 @@ function sentencesAbout(name: string, others: readonly string[], contents: Conte
         : value
             .split(/(?<=[.!?]) /)
             .filter((sentence) => means(sentence, name, others))
-            .map((sentence) => `${file}, ${place(path, content).trim()}: '${sentence}'`),
+            .map((sentence) => `${file}, ${positionOf(path, content).trim()}: '${sentence}'`),
     );
   });
 }

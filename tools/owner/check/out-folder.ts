@@ -54,8 +54,8 @@ export function deadLinks(folder: string): string[] {
     if (!/^https?:$/.test(protocol)) return;
     if (origin !== new URL(site).origin) return protocol === 'https:' ? undefined : 'is not encrypted';
     const path = decodeURI(pathname);
-    const places = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
-    if (!places.some((place) => existsSync(place) && statSync(place).isFile())) return 'leads nowhere';
+    const candidates = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
+    if (!candidates.some((file) => existsSync(file) && statSync(file).isFile())) return 'leads nowhere';
     const $ = pages.get(path);
     const ids = $ && valuesOf($, '*', 'id');
     return hash && ids && !ids.includes(hash.slice(1)) ? 'names a part that is not there' : undefined;

@@ -126,9 +126,10 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   const photograph = async (label: string) => {
     const field = await reach(page, label);
     const browse = field.getByRole('button', { name: 'Browse' });
-    // On a busy computer the editor may draw the field again, and miss the first press.
+    // The editor may draw the field again, and miss the first press. What it draws above meanwhile may push the field out of view.
     await expect(async () => {
-      await field.getByRole('checkbox').click();
+      await field.getByRole('checkbox').check();
+      await reach(page, label);
       await expect(browse).toBeVisible({ timeout: 10_000 });
     }).toPass();
     await browse.click();
@@ -141,8 +142,11 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
       const buffer = readFileSync(photographFile);
       await (await chooser).setFiles({ name: 'IMG_0421 (1).JPG', mimeType: 'image/jpeg', buffer });
     }
-    await photographs.click();
-    await dialog.getByRole('button', { name: 'Insert' }).click({ timeout: 10_000 });
+    // The editor draws the photographs again when their pictures have loaded, and may miss a press before.
+    await expect(async () => {
+      await photographs.click();
+      await dialog.getByRole('button', { name: 'Insert' }).click({ timeout: 2_000 });
+    }).toPass();
     await field.getByRole('textbox', { name: 'What it shows' }).fill('A kayak in a bay.');
   };
   await type('Name', 'Kayak Morning');

@@ -32,15 +32,16 @@ export const picture = group('Picture', {
   poster: poster.optional(),
   photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),
 }).refine(({ poster, photo }) => poster || photo, 'needs a photograph under photo: its file and its alt');
+/** A picture as the owner has it in data/: our drawing, a photograph, or both. */
 export type PictureChoice = z.infer<typeof picture>;
 
-/** A picture as a page shows it: the photograph of its place, else the drawing. */
+/** A picture as a page shows it: the photograph, else the drawing. */
 export type Picture = Pick<z.infer<typeof poster>, 'alt' | 'focus' | 'subject'> & {
   /** The path of its original in `photos/`. */
   original: string;
 };
 
-/** Content with pictures in the place of their places. */
+/** Content as pages show it: each `PictureChoice` is a `Picture`. */
 export type Shown<Content> = Content extends object
   ? Extract<keyof Content, keyof PictureChoice> extends never
     ? { [Name in keyof Content]: Shown<Content[Name]> }

@@ -142,7 +142,7 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
       const buffer = readFileSync(photographFile);
       await (await chooser).setFiles({ name: 'IMG_0421 (1).JPG', mimeType: 'image/jpeg', buffer });
     }
-    // The editor draws the photographs again when their pictures have loaded, and may miss a press before.
+    // A press just after the dialog has opened may choose nothing.
     await expect(async () => {
       await photographs.click();
       await dialog.getByRole('button', { name: 'Insert' }).click({ timeout: 2_000 });

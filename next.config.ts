@@ -31,8 +31,6 @@ const config: NextConfig = {
   },
   // NEXT: an experiment (app/global-not-found.tsx).
   experimental: { globalNotFound: true },
-  // `npm test` checks the types. No edit of content, which is JSON, may fail on them.
-  typescript: { ignoreBuildErrors: true },
 };
 
 export default config;

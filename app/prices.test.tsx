@@ -13,11 +13,11 @@ import BoatHirePage from './boat-hire/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
 
-const HIRE = 98_765;
+const HIRE = 9_876;
 const OWN = 87_654;
 
 // The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
-jest.mock('@/data/prices.json', () => ({ ...jest.requireActual('@/data/prices.json'), hire: 98_765 }));
+jest.mock('@/data/prices.json', () => ({ ...jest.requireActual('@/data/prices.json'), hire: 9_876 }));
 jest.mock('@/site/tour-list', () => {
   const { tourList } = jest.requireActual<typeof import('@/site/tour-list')>('@/site/tour-list');
   // The owner may have filled in prices of these tours.

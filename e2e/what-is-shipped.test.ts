@@ -25,6 +25,11 @@ test('7.6 no script holds a sentence of a tour, an answer or the boat hire', () 
   expect(found(beginnings, /^_next\/static.*\.js$/)).toEqual([]);
 });
 
+test('7.6 no script holds the library of the schemas', () => {
+  // The name of its error, which a smaller script keeps.
+  expect(found(['ZodError'], /^_next\/static.*\.js$/)).toEqual([]);
+});
+
 test('7.6 the real site holds nothing of the preview and of the editor', () => {
   const addresses = ['/outbox', '/all-pictures', 'sveltia', 'api.github.com'];
   const ofPreview = ['This is a preview', "publicKey:'preview'", 'publicKey:"preview"'];

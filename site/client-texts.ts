@@ -1,5 +1,8 @@
-import texts from '../data/client-texts.json' with { type: 'json' };
+import clientTextsFile from '../data/client-texts.json' with { type: 'json' };
+import type { ContentOf } from '../data/schema/files';
 import { fill } from './fill';
+
+const texts: ContentOf<'data/client-texts.json'> = clientTextsFile;
 
 /* The texts that scripts write on the home page and the tour pages: in their own file, so that the scripts hold no other texts. */
 

@@ -1,5 +1,8 @@
-import words from '../data/telephone.json' with { type: 'json' };
+import type { ContentOf } from '../data/schema/files';
+import telephoneFile from '../data/telephone.json' with { type: 'json' };
 import type { EnquiryType } from './enquiry-fields';
+
+const words: ContentOf<'data/telephone.json'> = telephoneFile;
 
 /** How guests reach the business (see `settings.ts`). The defaults are an address under .example and a number reserved for fiction. */
 export const contactEmail = process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';

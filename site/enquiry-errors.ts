@@ -1,5 +1,8 @@
-import texts from '../data/enquiry-errors.json' with { type: 'json' };
+import enquiryErrorsFile from '../data/enquiry-errors.json' with { type: 'json' };
+import type { ContentOf } from '../data/schema/files';
 import { counted, fill } from './fill';
+
+const texts: ContentOf<'data/enquiry-errors.json'> = enquiryErrorsFile;
 
 /** What the form says is wrong. It loads these texts after hydration. */
 export const enquiryErrors = {

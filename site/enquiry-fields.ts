@@ -1,5 +1,8 @@
-import texts from '../data/enquiry-form.json' with { type: 'json' };
+import enquiryFormFile from '../data/enquiry-form.json' with { type: 'json' };
+import type { ContentOf } from '../data/schema/files';
 import { enquiryErrors } from './enquiry-errors';
+
+const texts: ContentOf<'data/enquiry-form.json'> = enquiryFormFile;
 
 /** The labels and short texts of the form. They are in the scripts of the contact page. */
 export const formTexts = texts;

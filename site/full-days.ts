@@ -1,11 +1,11 @@
-import content from '../data/full-days.json' with { type: 'json' };
+import fullDaysFile from '../data/full-days.json' with { type: 'json' };
 import type { FullDay } from '../data/schema/business';
+import { parse } from '../data/schema/files';
 import { calendarDay } from './calendar-day';
 import { harbour } from './harbour';
 
 const { timeZone } = harbour;
-/** The editor leaves out an empty list. */
-const { days = [] }: { days?: readonly FullDay[] } = content;
+const { days } = parse('data/full-days.json', fullDaysFile);
 
 /** The days when we are full that are not over while the site is built, and the time zone that says when a day is over. */
 export const fullDays = { timeZone, days: daysToCome(days, calendarDay(new Date(), timeZone)) };

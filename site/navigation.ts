@@ -1,8 +1,10 @@
-import texts from '../data/navigation.json' with { type: 'json' };
-import type { PagePath } from './pages';
+import navigationFile from '../data/navigation.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
+
+const { bar, footer, beforeTours, afterTours } = parse('data/navigation.json', navigationFile);
 
 /** The pages in the bar in order, without the tours and the form. Their names come from `pages`. */
-export const barPages = texts as Record<'beforeTours' | 'afterTours', PagePath[]>;
+export const barPages = { beforeTours, afterTours };
 
 /** The texts of the bar and of the phone menu, and of the footer. */
-export const { bar: barTexts, footer: footerTexts } = texts;
+export { bar as barTexts, footer as footerTexts };

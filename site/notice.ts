@@ -1,5 +1,5 @@
-import content from '../data/notice.json' with { type: 'json' };
-import { businessFiles } from '../data/schema/business';
+import noticeFile from '../data/notice.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
 
 /** One line on top of every page. Empty shows nothing. */
-export const notice = businessFiles['data/notice.json'].parse(content);
+export const notice = parse('data/notice.json', noticeFile);

@@ -1,14 +1,14 @@
-import about from '../data/about.json' with { type: 'json' };
-import content from '../data/owner-answers.json' with { type: 'json' };
-import phrases from '../data/phrases.json' with { type: 'json' };
-import { type OwnerAnswers, ownerAnswersFile } from '../data/schema/owner-answers';
+import aboutFile from '../data/about.json' with { type: 'json' };
+import ownerAnswersFile from '../data/owner-answers.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
+import { phrases } from './phrases';
 import { shown } from './shown-content';
 
 /** What only the owner knows. An answer that is not filled in is '': no page shows it, and `npm run check` lists it. */
-export const ownerAnswers: OwnerAnswers = shown(ownerAnswersFile.parse(content));
+export const ownerAnswers = shown(parse('data/owner-answers.json', ownerAnswersFile));
 
 /** The answers that the owner has filled in, each with its title. */
-export const boatAnswers = known(about.boat.labels, ownerAnswers.boat);
+export const boatAnswers = known(parse('data/about.json', aboutFile).boat.labels, ownerAnswers.boat);
 export const whoCanCome = known(phrases.whoCanCome, ownerAnswers.whoCanCome);
 /** For the pages where people decide. */
 export const ownerTerms = known(phrases.terms, ownerAnswers);

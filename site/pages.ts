@@ -1,5 +1,6 @@
-import texts from '../data/pages.json' with { type: 'json' };
-import prices from '../data/prices.json' with { type: 'json' };
+import pagesFile from '../data/pages.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
+import type { PagePath } from '../data/schema/fixed';
 import type { Picture } from '../data/schema/parts';
 import type { Ink, Tour } from '../data/schema/tours';
 import { dateInWords } from './calendar-day';
@@ -7,13 +8,14 @@ import * as content from './content';
 import { fill } from './fill';
 import { ownerAnswers } from './owner-answers';
 import { pictureKey } from './picture-files';
-import { priceOf } from './prices';
+import { priceOf, pricesUpdated } from './prices';
 import { siteUrl } from './settings';
 import { site } from './site';
 import { allTours, tours } from './tours';
 
-type Name = 'about' | 'accessibility' | 'boat-hire' | 'contact' | 'faq' | 'privacy';
-export type PagePath = '/' | `/${Name}` | `/tours/${string}`;
+export type { PagePath };
+
+const texts = parse('data/pages.json', pagesFile);
 
 /** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
 export type Page = {
@@ -38,6 +40,7 @@ export const pageTitle = (name: string) => `${name} | ${site.name}`;
 /** The address of a tour's page. */
 export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
 
+const prices = { updated: pricesUpdated };
 /** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
 const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
 const { about, home } = content;

@@ -1,9 +1,10 @@
-import content from '../data/places.json' with { type: 'json' };
+import placesFile from '../data/places.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
 import type { Place, Tour } from '../data/schema/tours';
 
 // Along the coast, the order is that of Wikipedia's 'Florence Bay, Queensland' and of beachsafe.org.au.
 /** The places that our texts name, in degrees of WGS 84, each from its source, within 300 m and in its dent of `island.svg`. */
-export const places: readonly Place[] = content.places;
+export const { places } = parse('data/places.json', placesFile);
 
 /** The places of a tour: its own in their order, then those that only its itinerary names. The content check refuses an unknown one. */
 export function placesOf({ places: own = [], itinerary = [] }: Pick<Tour, 'places' | 'itinerary'>): Place[] {

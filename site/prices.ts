@@ -1,12 +1,19 @@
-import phrases from '../data/phrases.json' with { type: 'json' };
-import prices from '../data/prices.json' with { type: 'json' };
+import pricesFile from '../data/prices.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
 import type { Tour } from '../data/schema/tours';
 import { capitalise, counted, fill } from './fill';
+import { phrases } from './phrases';
 
 export const currency = 'AUD';
 
 /** The price of a tour for one person and of the boat hire for a day, in dollars, and sizes of groups. */
-export const { tourFrom, hire, groupDeal, maxPeople } = prices;
+export const {
+  tourFrom,
+  hire,
+  groupDeal,
+  maxPeople,
+  updated: pricesUpdated,
+} = parse('data/prices.json', pricesFile);
 
 /** Such as '$280' and '$1,200'. */
 export const inDollars = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;

@@ -1,10 +1,9 @@
-import { businessFiles } from '../data/schema/business';
-import content from '../data/site.json' with { type: 'json' };
+import siteFile from '../data/site.json' with { type: 'json' };
 import { harbour } from './harbour';
-import { filled } from './values';
+import { read } from './read';
 
 /** The name of the business and its description. Telephone and e-mail are settings. */
-export const site = filled(businessFiles['data/site.json'].parse(content));
+export const site = read('data/site.json', siteFile);
 
 /** Colours for browsers and phones. app/globals.css has the same colours as tokens. */
 export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;

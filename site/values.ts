@@ -1,28 +1,29 @@
-import faq from '../data/faq.json' with { type: 'json' };
-import harbour from '../data/harbour.json' with { type: 'json' };
-import home from '../data/home.json' with { type: 'json' };
-import phrases from '../data/phrases.json' with { type: 'json' };
-import planner from '../data/planner.json' with { type: 'json' };
-import type { Shown } from '../data/schema/parts';
-import site from '../data/site.json' with { type: 'json' };
+import faqFile from '../data/faq.json' with { type: 'json' };
+import homeFile from '../data/home.json' with { type: 'json' };
+import plannerFile from '../data/planner.json' with { type: 'json' };
+import { parse } from '../data/schema/files';
+import siteFile from '../data/site.json' with { type: 'json' };
 import { callOrText, callTextOr, contactEmail, whatsAppAddress } from './contact';
-import { type Counted, counted, fill, fillSentences, type Values } from './fill';
-import { ownerAnswers, whoCanCome } from './owner-answers';
+import { type Counted, counted, fill, type Values } from './fill';
+import { harbour } from './harbour';
+import { ownerAnswers, whoCanComeSentences } from './owner-answers';
+import { phrases } from './phrases';
 import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices } from './prices';
-import { shown } from './shown-content';
 import { tourList } from './tour-list';
 import { numberInWords, timeInWords, toursWithHours } from './wording';
 
-/** Absent where the editor has left it empty. */
-const wheelchair = home.wheelchair ?? '';
-const facts: Readonly<Record<string, unknown>> = { wheelchair, whoCanCome: whoCanCome.length };
+const { wheelchair } = parse('data/home.json', homeFile);
+/** Each with a line of its own in the answer of the FAQ. */
+const whoCanCome = whoCanComeSentences.join('\n');
+const facts = { wheelchair, whoCanCome };
 
 /** The questions of the FAQ, without those that are `onlyWith` something that is not there. Their values are not filled in yet. */
-export const questions = faq.entries.filter(
-  ({ onlyWith }: { onlyWith?: string }) => !onlyWith || facts[onlyWith],
+export const questions = parse('data/faq.json', faqFile).entries.filter(
+  ({ onlyWith }) => !onlyWith || facts[onlyWith],
 );
 
-const sunsets = planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
+const { months } = parse('data/planner.json', plannerFile);
+const sunsets = months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
 /** The earliest sunset of the year and the latest. */
 export const sunsetRange = { earliest: sunsets[0] ?? '', latest: sunsets.at(-1) ?? '' };
 
@@ -47,7 +48,7 @@ export const values: Values = {
   callOrText,
   callTextOr,
   contactEmail,
-  siteName: site.name,
+  siteName: parse('data/site.json', siteFile).name,
   harbourName: harbour.name,
   harbourLabel: harbour.label,
   earliestSunset: sunsetRange.earliest,
@@ -58,6 +59,7 @@ export const values: Values = {
   wheelchairUsers: wheelchair && phrases.wheelchairUsers,
   wheelchairCall: wheelchair && phrases.wheelchairCall,
   wheelchairAccess: wheelchair && phrases.wheelchairAccess,
+  whoCanCome,
   whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
   cancellation: ownerAnswers.cancellation,
   replyTime: ownerAnswers.replyTime,
@@ -69,10 +71,4 @@ function startOf({ slug, schedule, usualStart }: (typeof tourList)[number]) {
   const start = schedule ? timeInWords(schedule.start) : usualStart;
   const name = slug.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return start ? [[`${name}Start`, start]] : [];
-}
-
-/** Content with the values in all its texts filled in, and its pictures as they are shown. */
-export function filled<Content>(content: Content, more: Values = {}): Shown<Content> {
-  const all = { ...values, ...more };
-  return shown(content, (text) => fillSentences(text, all).trim());
 }

@@ -1,6 +1,6 @@
-import phrases from '../data/phrases.json' with { type: 'json' };
 import { type Tour, weekdays } from '../data/schema/tours';
 import { fill } from './fill';
+import { phrases } from './phrases';
 
 const list = new Intl.ListFormat('en-AU');
 const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

@@ -15,17 +15,16 @@ import { tours } from '@/site/tours';
 export const metadata = pageMetadata('/about');
 
 export default function AboutPage() {
-  const { hero, highlights, sections, equipment, closing, button } = about;
-  /** The section about the gear has the checklist. */
-  const withList = sections.map((section, index) =>
-    index === 1 ? { ...section, extra: <CheckList items={equipment} /> } : section,
+  const { hero, highlights, sections, closing, button } = about;
+  const withLists = sections.map(({ list, ...section }) =>
+    list ? { ...section, extra: <CheckList items={list} /> } : section,
   );
   return (
     <>
       <Hero ink="deep" size="long" height="short" {...hero} />
       <Breadcrumbs path="/about" />
       <NoteList entries={highlights} />
-      <Story sections={withList} />
+      <Story sections={withLists} />
       <Boat />
       <Crew />
       <WhereWeGo tours={tours} />

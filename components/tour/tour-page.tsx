@@ -17,7 +17,7 @@ import { labels } from '@/site/labels';
 import { ownerTerms } from '@/site/owner-answers';
 import { tourPath } from '@/site/pages';
 import { priceOf, tourPrice } from '@/site/prices';
-import { filled } from '@/site/values';
+import { filled } from '@/site/read';
 import { RelatedTours } from './related-tours';
 import { SunsetStrip } from './sunset/sunset-strip';
 import { TourDetails } from './tour-details';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyText, at, field, fixed, group, optional, sentences, text } from './fields';
+import { anyText, at, field, fixed, group, sentences, text } from './fields';
 import { anyDay, anyLink, day, link, priceForOne, priceOfBoat, updated, whole, within } from './kinds';
 import { picture } from './parts';
 
@@ -74,7 +74,7 @@ export const businessFiles = {
   'data/notice.json': noticeFile,
   /** The form says so when a visitor chooses such a day. */
   'data/full-days.json': group('Days when we are full', {
-    days: optional(z.array(fullDay), 'Days', 'A day that is over is not shown, and may stay.'),
+    days: field(z.array(fullDay).default([]), 'Days', 'A day that is over is not shown, and may stay.'),
   }),
   'data/public-files.json': group('Files of your own', {
     files: field(z.array(text), 'Published files', 'Your own in public/, such as the proof of Google.'),

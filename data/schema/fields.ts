@@ -25,9 +25,12 @@ export const sentences = text.meta({ control: 'text' });
 /** Text that may be empty, or absent: the editor leaves an empty one out. */
 export const anyText = z.string().trim().default('');
 
-/** Texts without a label. */
+const fixedText = z.string().min(1);
+/** Texts without a label, to the letter: a blank at an end of one counts. */
 export const fixed = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>;
+  Object.fromEntries(names.map((name) => [name, fixedText])) as Record<Name, typeof fixedText>;
+/** A group of such texts and no others. */
+export const fixedTexts = <Name extends string>(...names: readonly Name[]) => z.strictObject(fixed(...names));
 
 /** Fields of text with their labels. If they are of no certain kind, a heading is one line, and the others have room for several. */
 export function texts<Name extends string, Kind extends z.ZodType = typeof text>(
@@ -41,9 +44,6 @@ export function texts<Name extends string, Kind extends z.ZodType = typeof text>
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
-
-/** Words in groups and lists, none of them empty. */
-export const words: z.ZodType = z.lazy(() => z.union([text, list(words), z.record(z.string(), words)]));
 
 /** A list of entries with different values in one field, which identifies them. */
 export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {

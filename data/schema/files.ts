@@ -1,13 +1,14 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { businessFiles } from './business';
-import { field, words } from './fields';
+import { field } from './fields';
+import { fixedSchemas } from './fixed';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
 
 /** The schema of every file that the owner edits, but the tours, in the order in which their mistakes are told. */
-export const contentFiles: Readonly<Record<string, z.ZodType>> = {
+export const contentFiles = {
   ...businessFiles,
   ...pageFiles,
   'data/places.json': placesFile,
@@ -15,12 +16,18 @@ export const contentFiles: Readonly<Record<string, z.ZodType>> = {
   'public/reviews.json': field(reviewsFile, 'Reviews'),
 };
 
-/** The files of fixed words: labels, and sentences of the form and of faults. Code fills in what stands in their curly brackets. */
-export const fixedFiles: readonly string[] = [
-  ...['client-texts', 'enquiry-errors', 'enquiry-form', 'enquiry-help', 'enquiry-outcome', 'error-screens'],
-  ...['labels', 'llms', 'navigation', 'pages', 'phrases', 'telephone', 'tour-page'],
-].map((name) => `data/${name}.json`);
+/** The files of fixed words. No editor shows them. */
+export const fixedFiles: readonly string[] = Object.keys(fixedSchemas);
+
+const schemas = { ...contentFiles, ...fixedSchemas };
+export type ContentPath = keyof typeof schemas;
+/** What a file of data/ holds, with its defaults filled in. */
+export type ContentOf<Path extends ContentPath> = z.output<(typeof schemas)[Path]>;
+
+/** Checks the content of a file by its schema and fills in the defaults. Throws zod's error when it does not fit. */
+export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
+  schemas[path].parse(content) as ContentOf<Path>;
 
 /** The schema of any file of data/ by its path, and of public/reviews.json. */
 export const schemaOf = (file: string): z.ZodType =>
-  contentFiles[file] ?? (file.startsWith('data/tours/') ? tourFile : z.record(z.string(), words));
+  file.startsWith('data/tours/') ? tourFile : schemas[file as ContentPath];

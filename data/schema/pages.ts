@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { anyText, field, fixed, group, list, sentences, text, texts, unique, words } from './fields';
+import {
+  anyText,
+  field,
+  fixed,
+  fixedTexts,
+  group,
+  list,
+  optional,
+  sentences,
+  text,
+  texts,
+  unique,
+} from './fields';
 import { slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
@@ -13,6 +25,8 @@ const hero = group('Top of the page', heroOf);
 const part = { updated, ...heading };
 const remark = field(sentences, 'Note');
 const sections = field(list(section), 'Sections');
+/** The list of the equipment goes with its section wherever the owner moves it. */
+const aboutSection = section.extend({ list: optional(list(text), 'List', 'Below the text.') });
 const closing = { closing: field(text, 'Last heading'), button: text };
 
 const paragraphs = (label: string) => field(list(sentences), label, 'One entry a paragraph.');
@@ -33,8 +47,12 @@ const month = z.strictObject({
   name: text,
   sea: group('Usual sea temperature in °C', { from: field(whole, 'From'), to: field(whole, 'To') }),
   ...texts({ turtles: 'Turtles', wind: 'Wind', bites: 'What bites' }),
-  sunset: z.strictObject(fixed('from', 'to')),
+  sunset: fixedTexts('from', 'to'),
 });
+const plannerTexts = {
+  labels: fixedTexts('month', 'sea', 'sunset', 'wind', 'turtles', 'bites', 'stingers', 'whales'),
+  words: fixedTexts('to', 'yes', 'no', 'passing', 'notPassing'),
+};
 
 export const pageFiles = {
   'data/home.json': group('Home page', {
@@ -45,7 +63,7 @@ export const pageFiles = {
     slides: field(list(picture), 'Pictures of the slideshow'),
     wheelchair: field(anyText, 'Wheelchair access', 'Empty when there is none: then no page mentions it.'),
     tours: group('The tours', { ...heading, more: text, about: text }),
-    compare: z.strictObject({ title: text, labels: words }),
+    compare: z.strictObject({ title: text, labels: fixedTexts('tour', 'bestFor', 'season') }),
     price: group('The price', { ...texts({ heading: 'Heading', lead: 'Text' }), button: text }),
     hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
     reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
@@ -63,9 +81,11 @@ export const pageFiles = {
     ...page,
     hero,
     highlights: field(list(note), 'Highlights'),
-    sections,
-    equipment: field(list(text), 'Equipment'),
-    boat: group('The boat', { ...heading, labels: z.record(z.string(), text) }),
+    sections: field(list(aboutSection), 'Sections'),
+    boat: group('The boat', {
+      ...heading,
+      labels: fixedTexts('length', 'seats', 'shade', 'toilet', 'ladder', 'step', 'survey'),
+    }),
     crew: group('The crew', texts({ heading: 'Heading' })),
     ...closing,
   }),
@@ -94,8 +114,7 @@ export const pageFiles = {
   'data/planner.json': group('The months', {
     ...part,
     note: remark,
-    labels: words,
-    words,
+    ...plannerTexts,
     stingers: field(monthNames, 'Months with stingers'),
     whales: field(monthNames, 'Months with whales passing'),
     months: field(z.array(month).length(12, 'must hold twelve months'), 'Months'),

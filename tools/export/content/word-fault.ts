@@ -1,7 +1,7 @@
 import { closest } from '../../shared/terminal';
 
-/** Names that one text alone has: the day of its change, the name of a tour, sentences of the owner. */
-const OF_ONE_TEXT = ['updated', 'name', 'whoCanCome'];
+/** Names that one text alone has: the day of its change, the name of a tour. */
+const OF_ONE_TEXT = ['updated', 'name'];
 
 const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
 const wholeAddress = /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { fixed, list, text, fixedTexts as texts } from './fields';
+import { address } from './kinds';
+
+/** A text for one thing and for several. */
+const counted = texts('one', 'other');
+
+/** The addresses of the pages without those of the tours. */
+const pagePath = z.enum(['/', '/about', '/accessibility', '/boat-hire', '/contact', '/faq', '/privacy']);
+export type PagePath = z.infer<typeof pagePath> | `/tours/${string}`;
+
+/** What differs from the content of a page: its name in menus, and other addresses that lead to it. */
+const page = z.strictObject({
+  name: z.exactOptional(text),
+  alsoAt: z.exactOptional(list(address)),
+});
+const namedPage = page.required({ name: true });
+
+/** The files of fixed words: labels, and sentences of the form and of faults. Code fills in what stands in their curly brackets. */
+export const fixedSchemas = {
+  'data/client-texts.json': z.strictObject({
+    reviewTexts: texts('sample', 'more', 'whole', 'rating', 'notLoaded', 'notRead', 'error'),
+    shareTexts: texts('copied', 'copyYourself'),
+    slideshowTexts: texts('label', 'play', 'pause'),
+    sunsetTexts: texts('setsAt', 'setsBetween', 'and', 'yearRound', 'yourDate'),
+  }),
+  'data/enquiry-errors.json': z.strictObject({
+    ...fixed('name', 'contactDetails', 'enquiryType', 'tourType', 'halfDate', 'message'),
+    ...fixed('dateOutside', 'tooLong'),
+    toFix: counted,
+  }),
+  'data/enquiry-form.json': z.strictObject({
+    labels: texts('name', 'contactDetails', 'enquiryType', 'tourType', 'preferredDate', 'message'),
+    ...fixed('optional', 'contactHint', 'contactDoubt', 'chooseType', 'chooseTour', 'messageTemplate'),
+    ...fixed('send', 'sending', 'sendingAloud', 'unknownTour', 'pasteHere'),
+  }),
+  'data/enquiry-help.json': z.strictObject({
+    ...fixed('notReady', 'sunset'),
+    reload: texts('text', 'button'),
+    fault: texts('restarted', 'broken'),
+    fullDay: texts('tour', 'all'),
+    fallbackContacts: z.strictObject({
+      ...fixed('lead', 'emailHint', 'copyFirst', 'textHint', 'whatsAppHint', 'call'),
+      ...fixed('copy', 'copyHint', 'copied', 'notCopied', 'yourEnquiry'),
+    }),
+  }),
+  'data/enquiry-outcome.json': z.strictObject({
+    ...fixed('sent', 'sentAfterAll', 'failed', 'uncertain', 'back'),
+    ...fixed('byEmail', 'byText', 'byWhatsApp', 'close'),
+  }),
+  'data/error-screens.json': z.strictObject({
+    ...fixed('incompleteText', 'onItsWay'),
+    notFoundTexts: z.strictObject({
+      ...fixed('pageTitle', 'title', 'message', 'tourTitle', 'tourMessage'),
+      ...fixed('home', 'tours', 'call'),
+    }),
+    thrownTexts: texts('title', 'again', 'home', 'call', 'sending'),
+  }),
+  'data/labels.json': texts('book', 'bookNow', 'viewTours', 'call', 'or', 'notice', 'breadcrumbs', 'newTab'),
+  'data/llms.json': z.strictObject({
+    ...fixed('where', 'telephone', 'email', 'tours', 'hire', 'booking', 'cancellation', 'whoCanCome'),
+    ...fixed('boat', 'crew', 'toursHeading', 'pagesHeading', 'prices', 'when', 'itinerary', 'priceRange'),
+  }),
+  'data/navigation.json': z.strictObject({
+    bar: texts('skip', 'skipLinks', 'links', 'menu', 'tours', 'call', 'book', 'now'),
+    footer: texts('tours', 'explore', 'reach', 'whatsApp', 'elsewhere', 'region'),
+    /** The pages in the bar in order, without the tours and the form. */
+    beforeTours: z.array(pagePath),
+    afterTours: z.array(pagePath),
+  }),
+  'data/pages.json': z.strictObject({
+    home: namedPage,
+    tours: texts('name', 'title'),
+    boatHire: page,
+    about: page,
+    faq: page,
+    contact: namedPage,
+  }),
+  'data/phrases.json': z.strictObject({
+    ...fixed('tourPrice', 'boatPrice', 'groupPrice', 'otherTours', 'asYouLike'),
+    guidedTours: counted,
+    ways: counted,
+    questions: counted,
+    hours: counted,
+    priceRows: texts('adult', 'child', 'family', 'privateBoat'),
+    schedule: texts('at', 'between', 'everyDay', 'onDays', 'season'),
+    ...fixed('wheelchairUsers', 'wheelchairCall', 'wheelchairAccess'),
+    terms: texts('cancellation', 'insurance', 'wheelchairBoarding'),
+    whoCanCome: texts(
+      'age',
+      'nonSwimmers',
+      'pregnancy',
+      'badBacks',
+      'seasickness',
+      'lifeJackets',
+      'languages',
+    ),
+    ...fixed('stingerMonths', 'stingerSeason', 'anotherDay', 'enquiriesKept', 'whatsAppPrivacy'),
+  }),
+  'data/telephone.json': texts('call', 'callOrText', 'callOr', 'callTextOr'),
+  'data/tour-page.json': z.strictObject({
+    ...fixed('book', 'goodToKnow', 'otherTours', 'compare', 'whenToGo'),
+    facts: texts('duration', 'groupSize', 'skillLevel', 'price'),
+    beforeYouBook: z.strictObject({
+      ...fixed('heading', 'share', 'highlights', 'included', 'notIncluded', 'bring', 'terms'),
+      ...fixed('departure', 'schedule', 'meetingPoint', 'telephone', 'price', 'whoCanCome'),
+    }),
+    closing: texts('heading', 'text', 'button'),
+    off: texts('label', 'heading', 'ask', 'text', 'description'),
+  }),
+};

@@ -4,6 +4,7 @@ import { InfoBar } from '@/components/home/info-bar';
 import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
 import { CallToAction, ThumbBar } from '@/components/shared/booking';
+import { FirstScreenEnd } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { enquiryPath } from '@/site/contact';
 import { home } from '@/site/content';
@@ -17,6 +18,7 @@ export default function HomePage() {
       <HomeHero />
       <ThumbBar bookPath={bookPath}>
         <InfoBar />
+        <FirstScreenEnd />
         <TourGrid />
         <CallToAction
           ink="dawn"

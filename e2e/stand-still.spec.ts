@@ -8,10 +8,10 @@ import { environmentWith, systemFonts } from './faces';
 import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';
 import { loadLate } from './layout-shifts';
 
-/** No page shifts, even when the rest of its HTML, the web font, the styles, the pictures and the reviews load late. */
+/** No page shifts, even when its HTML comes in pieces and the web font, the styles, the pictures and the reviews load late. */
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
-const screens = [PHONE, { width: 820, height: 1180 }, DESKTOP];
+const screens = [PHONE, { width: 820, height: 1180 }, { width: 1024, height: 1366 }, DESKTOP];
 
 for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
   test(`6.7 no page shifts while it loads, in ${name}`, async ({ playwright, launchOptions, baseURL }) => {
@@ -64,21 +64,23 @@ test('6.7 nothing moves sideways beside a scrollbar', async ({ playwright, launc
   expect(await left()).toBe(closed);
 });
 
-/** Serves the site with every page in two pieces, as on a slow network. The first piece ends after the page's heading. */
+/** Serves the site with every page in many pieces, as on a slow network or a slow phone. */
 async function serveInPieces(site: string) {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${site}${url}`);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    let rest = Buffer.from(await answer.arrayBuffer());
-    const end = rest.indexOf('</h1>');
-    if (type.startsWith('text/html') && end > 0) {
-      response.write(rest.subarray(0, end));
-      rest = rest.subarray(end);
-      await delay(300);
+    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
+    for (const piece of (await answer.text()).split(ENDS_OF_PIECES)) {
+      response.write(piece);
+      // Longer than a frame.
+      await delay(40);
     }
-    response.end(rest);
+    response.end();
   }).listen(0);
   await once(server, 'listening');
   return server;
 }
+
+/** After each title, paragraph and entry of a list, and after the tag of the footer, which is then there without its words. */
+const ENDS_OF_PIECES = /(?<=<\/(?:h1|p|li)>|<footer[^>]*>)/;

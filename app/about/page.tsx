@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CheckList } from '@/components/shared/check-list';
 import { NoteList } from '@/components/shared/columns';
-import { Hero } from '@/components/shared/hero/hero';
+import { FirstScreenEnd, Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
@@ -21,9 +21,10 @@ export default function AboutPage() {
   );
   return (
     <>
-      <Hero ink="deep" size="long" height="short" {...hero} />
+      <Hero ink="deep" size="long" height="short" goesOn {...hero} />
       <Breadcrumbs path="/about" />
       <NoteList entries={highlights} />
+      <FirstScreenEnd />
       <Story sections={withLists} />
       <Boat />
       <Crew />

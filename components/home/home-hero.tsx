@@ -19,6 +19,7 @@ export function HomeHero() {
       <Hero
         ink="deep"
         size="headline"
+        goesOn
         slideshow={<HeroSlideshow pictures={pictures} />}
         title={
           <>

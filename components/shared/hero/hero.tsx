@@ -15,15 +15,24 @@ type HeroProps = {
   size?: 'giant' | 'long' | 'headline';
   /** 'short' is for pages of text, so that the text begins on the first screen. */
   height?: 'full' | 'short';
+  /** Whether a wide or tall window shows the next part too: then a `FirstScreenEnd` follows that part. */
+  goesOn?: boolean;
   actions?: ReactNode;
   /** Below the title and the lead, such as the facts. */
   children?: ReactNode;
 };
 
 /** The first screen of a page: a picture that fades into a panel with the title. */
-export function Hero({ ink, size = 'giant', height = 'full', actions, ...content }: HeroProps) {
+export function Hero({
+  ink,
+  size = 'giant',
+  height = 'full',
+  goesOn = false,
+  actions,
+  ...content
+}: HeroProps) {
   return (
-    <FirstScreen className={styles.hero} data-size={size} data-height={height}>
+    <FirstScreen className={styles.hero} data-size={size} data-height={height} goesOn={goesOn}>
       <div className={styles.pictures} data-print="no">
         {content.picture ? <HeroPicture picture={content.picture} /> : content.slideshow}
       </div>
@@ -49,15 +58,20 @@ export function HeroPicture({ picture, loading = 'first' }: Pick<PhotoProps, 'pi
 }
 
 /**
- * The first screen of a page. Its parts share one height, so a late part would move the others: the browser waits with its first paint for
+ * The first screen of a page. Its parts share one size, so a late part would move the others: the browser waits with its first paint for
  * the mark at the end (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
-export function FirstScreen({ children, ...props }: ComponentProps<'section'>) {
+export function FirstScreen({ goesOn, children, ...props }: FirstScreenProps) {
   return (
     <section {...props}>
       <link rel="expect" href="#fold" blocking="render" />
       {children}
-      <span id="fold" hidden />
+      {!goesOn && <FirstScreenEnd />}
     </section>
   );
 }
+
+type FirstScreenProps = ComponentProps<'section'> & Pick<HeroProps, 'goesOn'>;
+
+/** The mark. A page has one. */
+export const FirstScreenEnd = () => <span id="fold" hidden />;

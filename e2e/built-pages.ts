@@ -10,6 +10,9 @@ export const out = 'out';
 /** The folder of the built preview, in which every fact of the owner is filled in. */
 export const previewOut = '.builds/preview/out';
 
+/** The folder of the built site with the shortest content that the schemas allow. */
+export const shortestOut = '.builds/shortest/out';
+
 /** The HTML of a built page, by its path, such as '/faq'. */
 export const htmlOf = (path: string, folder = out) =>
   readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');

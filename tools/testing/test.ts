@@ -5,11 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from '../export/build';
 import { textIn } from '../shared/files';
+import type { Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, refuseUnknown, say } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
 import { copyProject } from './project-copy';
+import { shortenContent } from './shortest-content';
 import { previewTestSettings, testSettings } from './test-settings';
 
 type Step = { title: string; work: () => Promise<boolean>; onSite?: true };
@@ -21,7 +23,7 @@ const steps: Readonly<Record<string, Step>> = {
   types: { title: 'Types', work: types },
   unused: { title: 'Unused code', work: () => passes('knip/bin/knip.js') },
   unit: { title: 'Unit tests', work: () => jest('site', 'data and tools') },
-  build: { title: 'Build of the real site and of the preview', work: buildSite },
+  build: { title: 'Builds: the real site, a preview with every fact, the shortest content', work: buildSite },
   built: { title: 'Tests of the built site', work: () => jest('built'), onSite: true },
   e2e: { title: 'Journeys in a real browser', work: journeys, onSite: true },
 };
@@ -67,22 +69,27 @@ function count(passed: number, failed: number, skipped: number) {
   sum.skipped += skipped;
 }
 
-/** Builds the site, and a preview of a copy of the project in which every fact of the owner is filled in. */
+/** Builds the site, a preview of a copy in which every fact of the owner is filled in, and a copy with the shortest content. */
 async function buildSite(): Promise<boolean> {
   const site = await build({ env: testSettings });
-  // The pictures that it made are in the copy too.
-  const copy = copyProject('preview');
-  fillFacts(copy);
-  const ofCopy: { build: typeof build } = await import(
-    pathToFileURL(join(copy, 'tools/export/build.ts')).href
-  );
-  const preview = await ofCopy.build({ env: previewTestSettings });
-  const isWhole = ![...site.notApplied, ...preview.notApplied].length;
+  const preview = await buildCopy('preview', fillFacts, previewTestSettings);
+  const shortest = await buildCopy('shortest', shortenContent, testSettings);
+  const isWhole = ![site, preview, shortest].some(({ notApplied }) => notApplied.length);
   if (!isWhole)
     console.error(
       'A build step above was not applied, because Next or a library has changed. Correct the step or remove it.',
     );
   return isWhole;
+}
+
+/** Builds a copy of the project after a change of its content. The pictures that the first build made are in it too. */
+async function buildCopy(name: string, change: (folder: string) => void, env: Settings) {
+  const copy = copyProject(name);
+  change(copy);
+  const ofCopy: { build: typeof build } = await import(
+    pathToFileURL(join(copy, 'tools/export/build.ts')).href
+  );
+  return ofCopy.build({ env });
 }
 
 /** npm test */

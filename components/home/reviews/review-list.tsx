@@ -38,7 +38,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
   if (failure) return <p role="alert">{failure}</p>;
   return (
     <>
-      <ReviewCards reviews={reviews.slice(0, shown)} />
+      {reviews.length > 0 && <ReviewCards reviews={reviews.slice(0, shown)} />}
       {reviews.length > shown && (
         <button className="button" data-kind="outline" type="button" onClick={showMore}>
           {reviewTexts.more}

@@ -70,11 +70,12 @@ async function serveInPieces(site: string) {
     const answer = await fetch(`${site}${url}`);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
-    if (!type.startsWith('text/html')) return response.end(Buffer.from(await answer.arrayBuffer()));
-    for (const piece of (await answer.text()).split(ENDS_OF_PIECES)) {
+    const body = Buffer.from(await answer.arrayBuffer());
+    const pieces = type.startsWith('text/html') ? String(body).split(ENDS_OF_PIECES) : [body];
+    for (const piece of pieces) {
       response.write(piece);
       // Longer than a frame.
-      await delay(40);
+      if (pieces.length > 1) await delay(40);
     }
     response.end();
   }).listen(0);

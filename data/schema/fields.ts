@@ -32,15 +32,9 @@ export const fixed = <Name extends string>(...names: readonly Name[]) =>
 /** A group of such texts and no others. */
 export const fixedTexts = <Name extends string>(...names: readonly Name[]) => z.strictObject(fixed(...names));
 
-/** Fields of text with their labels. If they are of no certain kind, a heading is one line, and the others have room for several. */
-export function texts<Name extends string, Kind extends z.ZodType = typeof text>(
-  labels: Readonly<Record<Name, string>>,
-  kind?: Kind,
-) {
-  const ofLabel = (label: string) => field(kind ?? (/heading/i.test(label) ? text : sentences), label);
-  const fields = Object.entries<string>(labels).map(([name, label]) => [name, ofLabel(label)]);
-  return Object.fromEntries(fields) as Record<Name, Kind>;
-}
+/** A text with its label: in one line, and with room for several. */
+export const line = (label: string) => field(text, label);
+export const lines = (label: string) => field(sentences, label);
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();

@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { anyText, field, group, optional, text, texts } from './fields';
+import { anyText, field, group, optional, text } from './fields';
 import { anyDay, notInFuture, updated } from './kinds';
 import { picture, type Shown } from './parts';
 
-const answers = <Name extends string>(labels: Readonly<Record<Name, string>>) => texts(labels, anyText);
+/** Fields that may stay empty, by their labels. */
+function answers<Name extends string>(labels: Readonly<Record<Name, string>>) {
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, field(anyText, label)]);
+  return Object.fromEntries(fields) as Record<Name, typeof anyText>;
+}
 
 const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
 const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');

@@ -5,11 +5,12 @@ import {
   fixed,
   fixedTexts,
   group,
+  line,
+  lines,
   list,
   optional,
   sentences,
   text,
-  texts,
   unique,
 } from './fields';
 import { slug, updated, whole } from './kinds';
@@ -17,9 +18,9 @@ import { note, picture, section } from './parts';
 import { months } from './tours';
 
 const page = { description: field(sentences, 'For search engines', 'At most 160 letters.'), updated };
-const heading = texts({ heading: 'Heading', lead: 'Lead' });
-const block = texts({ heading: 'Heading', text: 'Text' });
-const title = texts({ title: 'Heading', lead: 'Lead' });
+const heading = { heading: line('Heading'), lead: lines('Lead') };
+const block = { heading: line('Heading'), text: lines('Text') };
+const title = { title: line('Heading'), lead: lines('Lead') };
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
 const part = { updated, ...heading };
@@ -46,7 +47,9 @@ const monthNames = list(z.enum(months));
 const month = z.strictObject({
   name: text,
   sea: group('Usual sea temperature in °C', { from: field(whole, 'From'), to: field(whole, 'To') }),
-  ...texts({ turtles: 'Turtles', wind: 'Wind', bites: 'What bites' }),
+  turtles: lines('Turtles'),
+  wind: lines('Wind'),
+  bites: lines('What bites'),
   sunset: fixedTexts('from', 'to'),
 });
 const plannerTexts = {
@@ -64,7 +67,7 @@ export const pageFiles = {
     wheelchair: field(anyText, 'Wheelchair access', 'Empty when there is none: then no page mentions it.'),
     tours: group('The tours', { ...heading, more: text, about: text }),
     compare: z.strictObject({ title: text, labels: fixedTexts('tour', 'bestFor', 'season') }),
-    price: group('The price', { ...texts({ heading: 'Heading', lead: 'Text' }), button: text }),
+    price: group('The price', { heading: line('Heading'), lead: lines('Text'), button: text }),
     hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
     reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
   }),
@@ -86,7 +89,7 @@ export const pageFiles = {
       ...heading,
       labels: fixedTexts('length', 'seats', 'shade', 'toilet', 'ladder', 'step', 'survey'),
     }),
-    crew: group('The crew', texts({ heading: 'Heading' })),
+    crew: group('The crew', { heading: line('Heading') }),
     ...closing,
   }),
   'data/faq.json': group('Questions', {
@@ -105,7 +108,7 @@ export const pageFiles = {
     heading: field(text, 'Heading of the form'),
     warning: text,
     whatHappensNext: field(sentences, 'What happens next', 'Below the button that sends.'),
-    privacy: group('Privacy', texts({ text: 'Text', link: 'Link' })),
+    privacy: group('Privacy', { text: lines('Text'), link: lines('Link') }),
     withoutScripts: group('Without JavaScript', block),
   }),
   'data/privacy.json': group('Privacy', textPage),

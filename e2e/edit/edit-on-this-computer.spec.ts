@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from 'playwright/test';
@@ -19,7 +19,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   project = copyProject('edit');
-  symlinkSync(join(process.cwd(), 'packages'), join(project, 'packages'), 'junction');
   command = spawn(process.execPath, ['tools/run.mjs', 'editor/edit', '0'], {
     cwd: project,
     env: { ...process.env, ...testSettings, INIT_CWD: project },

@@ -2,20 +2,16 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import { writeWhole } from '../shared/files';
-import { runProgram } from '../shared/run-program';
-import { OwnerError, projectFolder, say } from '../shared/terminal';
+import { OwnerError, projectFolder } from '../shared/terminal';
 import { editorConfig } from './config';
 import type { Repository } from './repository';
 
 /** Writes Sveltia CMS (https://sveltiacms.app), its page, config and fonts into a folder, which has this address on the site. */
 export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {
-  const installed = join(projectFolder, 'packages/editor/node_modules');
-  if (!existsSync(join(installed, '@sveltia/cms/dist'))) {
-    say('  Installing the editor, once');
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const { code } = await runProgram(npm, ['ci', '--silent', '--prefix', 'packages/editor']);
-    if (code) throw new OwnerError('The editor could not be installed. It needs the internet, once.');
-  }
+  const installed = join(projectFolder, 'node_modules');
+  // Not there after the files of a newer version were copied over an older folder.
+  if (!existsSync(join(installed, '@sveltia/cms')))
+    throw new OwnerError("The editor is not installed. Type 'npm ci' once; it needs the internet.");
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(installed, '@sveltia/cms/dist/sveltia-cms.js'), join(folder, 'sveltia-cms.js'));
   for (const [name, file] of Object.entries(fonts))

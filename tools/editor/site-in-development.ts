@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { watchContent } from '../export/develop';
-import { runCommand } from '../shared/run-program';
+import { endProgram, runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
 /** Starts the site in development, in a process of its own. After a change of the owner's files they are checked. */
@@ -17,7 +17,7 @@ export function startSite(port: number) {
     process.once(signal, () => {
       next.once('exit', () => process.exit(0));
       // It may have ended before, as by Ctrl+C, which both get.
-      if (!next.kill()) process.exit(0);
+      if (!endProgram(next)) process.exit(0);
     });
 
   async function check(startAgain: boolean): Promise<void> {
@@ -29,7 +29,7 @@ export function startSite(port: number) {
     next.once('exit', () => {
       next = startNext(port);
     });
-    next.kill();
+    endProgram(next);
   }
 
   return {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
 import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy, sayWhatChanged } from '../shared/copies';
-import { filesIn } from '../shared/files';
+import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
@@ -52,7 +52,7 @@ async function buildAlone({ env = {}, out = 'out', command }: BuildOptions) {
       say(
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
       );
-    renameSync(unfinished, folder);
+    renameWhenFree(unfinished, folder);
     return { folder, copy, settings, notApplied };
   } catch (error) {
     [servers, unfinished].forEach(remove);

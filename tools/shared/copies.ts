@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedFiles, changesIn, differences, isSame } from './differences';
-import { ownersFiles, textIn, writeWhole } from './files';
+import { ownersFiles, reasonOf, renameWhenFree, textIn, writeWhole } from './files';
 import type { Settings } from './load-settings';
 import { projectFolder, say } from './terminal';
 
@@ -50,9 +50,7 @@ export function keepCopy(command: string, project = projectFolder): Copy | undef
       if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
     return copy;
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : (code ?? message);
-    say(`  Please note: No copy of your files could be kept (${reason}).`);
+    say(`  Please note: No copy of your files could be kept (${reasonOf(error)}).`);
     // Half a copy would take the last room of a full disk.
     rmSync(unfinished, { recursive: true, force: true });
     return undefined;
@@ -74,7 +72,7 @@ function makeCopy(command: string, project: string, unfinished: string): Copy {
   while (last && momentOf(time) <= last.name.slice(0, 19)) time += 1000;
   const name = `${momentOf(time)} before ${command}`;
   const folder = join(copiesIn(project), name);
-  renameSync(unfinished, folder);
+  renameWhenFree(unfinished, folder);
   return { name, folder };
 }
 

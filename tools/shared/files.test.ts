@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import { join } from 'node:path';
 import { scratch } from '../testing/scratch';
-import { readJsonFile } from './files';
+import { readJsonFile, writeWhole } from './files';
 
 const project = scratch();
 const read = (content: string | Buffer) => {
@@ -26,4 +27,34 @@ test.each<[string, string | Buffer, RegExp]>([
 
 test('a file that is not there is named', () => {
   expect(() => readJsonFile(join(project.folder, 'none.json'))).toThrow('none.json is missing; put it back');
+});
+
+/** Fails as Windows does while another program has a file open. */
+const held = (turns: number) => {
+  const { renameSync } = fs;
+  jest.spyOn(Atomics, 'wait').mockReturnValue('timed-out');
+  jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+    turns -= 1;
+    if (turns < 0) return renameSync(from, to);
+    throw Object.assign(new Error('held'), { code: 'EBUSY' });
+  });
+};
+
+test('a file that another program holds for a moment is written; one that stays held ends in a sentence', async () => {
+  held(3);
+  const path = join(project.folder, 'settings.json');
+  await writeWhole(path, '{}');
+  expect(project.read('settings.json')).toBe('{}');
+  held(99);
+  await expect(writeWhole(path, '[]')).rejects.toThrow(
+    'another program has it open, or it is protected (EBUSY)',
+  );
+  expect(project.read('settings.json')).toBe('{}');
+});
+
+test('a file that its cloud does not bring ends in a sentence', () => {
+  jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw Object.assign(new Error('cloud'), { code: 'UNKNOWN' });
+  });
+  expect(() => read('{}')).toThrow(/^data\/settings\.json cannot be read: .*UNKNOWN.*OneDrive/);
 });

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { OwnerError, projectFolder } from './terminal';
@@ -23,7 +23,10 @@ export const tourSlugs = (project = projectFolder): string[] =>
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 const UNFINISHED = '.part';
-const NOT_OWNERS = new RegExp(`^public/(pictures|share)/|^data/README\\.md$|\\${UNFINISHED}$`);
+/** The editor, too, writes a file under another name first. */
+const NOT_OWNERS = new RegExp(
+  `^public/(pictures|share)/|^data/README\\.md$|\\${UNFINISHED}$|/\\.sveltia-tmp-[^/]*$`,
+);
 
 /** The files of the owner in a project, or in a copy of them. */
 export function ownersFiles(project: string): string[] {
@@ -34,12 +37,22 @@ export function ownersFiles(project: string): string[] {
 
 /** Reads a text file of the owner. Throws an OwnerError when Notepad, for example, has not saved it as UTF-8. */
 export function readText(path: string, name = basename(path)): string {
-  const bytes = readFileSync(path);
+  const bytes = readBytes(path, name);
   // Text in UTF-16 has zero bytes.
   if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8');
   throw new OwnerError(
     `${name} is not saved as UTF-8, so its letters cannot be read; open it in your editor, choose 'Save as' with the encoding UTF-8, and save it under the same name.`,
   );
+}
+
+function readBytes(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new OwnerError(
+      `${name} cannot be read: ${reasonOf(error)}. If it lies in OneDrive or iCloud, choose there that it always stays on this computer.`,
+    );
+  }
 }
 
 /** Reads a JSON file of the owner, also with the byte order mark of Notepad. Throws an OwnerError with the line of a mistake. */
@@ -66,12 +79,33 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
   try {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path + UNFINISHED, content);
-    await rename(path + UNFINISHED, path);
+    renameWhenFree(path + UNFINISHED, path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOSPC' ? 'the disk is full' : `the system says ${code}`;
     throw new OwnerError(
-      `${relative(projectFolder, path)} cannot be written: ${reason}. Put that right and run the command again.`,
+      `${relative(projectFolder, path)} cannot be written: ${reasonOf(error)}. Put that right and run the command again.`,
     );
   }
+}
+
+/** The codes by which Windows says that a program has a file open. A file that may not be written has the last two as well. */
+const HELD = ['EBUSY', 'EPERM', 'EACCES'];
+
+/** Renames a file or a folder. On Windows a search for viruses or OneDrive may hold a new one for a moment, so this waits for it. */
+export function renameWhenFree(from: string, to: string, attempts = 10): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (attempts === 1 || !HELD.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    renameWhenFree(from, to, attempts - 1);
+  }
+}
+
+/** Why the system refuses a file, in words. */
+export function reasonOf(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return 'the disk is full';
+  return HELD.includes(code)
+    ? `another program has it open, or it is protected (${code})`
+    : `the system says ${code || message}`;
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -30,6 +30,14 @@ export async function runProgram(
   const kept = [child.stdout, child.stderr].map((stream) => (stream && keepOutput ? text(stream) : ''));
   const [code] = await once(child, 'close');
   return { code: code ?? 1, output: (await Promise.all(kept)).join('') };
+}
+
+/** Ends a program and those that it has started, such as the server of Next, which Windows would leave. @returns whether it ran */
+export function endProgram(program: ChildProcess): boolean {
+  const runs = program.exitCode === null && program.signalCode === null;
+  if (process.platform !== 'win32' || !runs) return program.kill();
+  spawn('taskkill', ['/pid', String(program.pid), '/t', '/f'], { stdio: 'ignore' });
+  return true;
 }
 
 /** Runs the command of an installed package by the path of its script. On Windows the shims of npm need a shell. */

@@ -38,7 +38,7 @@ test('4.7 any refusal is a failure in red, with other ways to ask', async ({ pag
   }
   expect(await isRed(form.status(page))).toBe(true);
   await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeHidden();
-  const { call, copy, copied, copyFirst, yourEnquiry } = enquiryHelp.fallbackContacts;
+  const { call, copy, copyHint, copied, copyFirst, yourEnquiry } = enquiryHelp.fallbackContacts;
   await expect(page.getByRole('link', { name: call })).toHaveAttribute('href', phoneAddress);
   const email = page.getByRole('link', { name: enquiryOutcome.byEmail });
   const body = async () => new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
@@ -55,6 +55,10 @@ test('4.7 any refusal is a failure in red, with other ways to ask', async ({ pag
   await expect(page.getByText(copied)).toBeVisible();
   const whole = /^Name: .*\né{300}$/s;
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(whole);
+  // That is not said of other words.
+  await form.field(page, 'Message').fill('é'.repeat(299));
+  await expect(page.getByRole('button', { name: copy })).toContainText(copyHint);
+  await form.field(page, 'Message').fill('é'.repeat(300));
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: copy }).click();
   await expect(page.getByLabel(yourEnquiry)).toHaveValue(whole);

@@ -1,4 +1,4 @@
-import { calendarDay, endOfDay } from './calendar-day';
+import { calendarDay, dateInWords, daysAfter, endOfDay } from './calendar-day';
 
 test.each([
   ['Australia/Brisbane', '2026-11-27', '2026-11-28T00:00:00+10:00'],
@@ -24,3 +24,11 @@ test.each([
 ])('the day of the visitor is the one on their own calendar at %i:%i:%i', (...time) => {
   expect(calendarDay(new Date(2027, 3, 4, ...time))).toBe('2027-04-04');
 });
+
+test.each(['20261-12-25', '202612-12-25', '2027-13-40', 'Friday', '2027', ''])(
+  '%j is no day in words',
+  (text) => {
+    expect(dateInWords(text)).toBe('');
+    expect(daysAfter(text, 1)).toBe('');
+  },
+);

@@ -30,6 +30,8 @@ export type EnquiryField = {
   hint?: string;
   /** Replaces the hint of a value that does not match the pattern. It is never an error. */
   doubt?: { pattern: RegExp; hint: string };
+  /** What is left out before it is sent. */
+  leftOut?: RegExp;
   /** Whether it may stay empty. */
   optional?: true;
   /** The only enquiry type with which it is shown and asked. */
@@ -62,7 +64,9 @@ const rows: Readonly<Record<FieldName, Omit<EnquiryField, 'name' | 'label'>>> = 
     },
     hint: texts.contactHint,
     // People write telephone numbers and e-mail addresses in many ways.
-    doubt: { pattern: /\S@\S+\.\S|(\d\D*){8}/, hint: texts.contactDoubt },
+    doubt: { pattern: /\S@[^\s@]+\.\S|(\d\D*){8}/, hint: texts.contactDoubt },
+    // An answer to an address with marks that nobody sees, or with the beginning of a copied link, goes nowhere.
+    leftOut: /\p{Cf}|mailto:/giu,
     error: enquiryErrors.contactDetails,
     mail: 'contact_details',
   },

@@ -4,6 +4,7 @@ import { earlyDraft } from '@/components/enquiry/early-draft';
 import { Form } from '@/components/enquiry/form';
 import { FormBoundary } from '@/components/enquiry/form-boundary';
 import { enquiryParts } from '@/components/enquiry/parts';
+import { KeptWords } from '@/components/enquiry/result/kept-words';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
@@ -35,7 +36,7 @@ export default function ContactPage() {
               <p>{withoutScripts.text}</p>
             </div>
           </noscript>
-          <FormBoundary fault={fault}>
+          <FormBoundary fault={fault} instead={<KeptWords tours={choices} parts={enquiryParts} />}>
             <Form tours={choices} parts={enquiryParts} fullDays={fullDays} />
             <div className={styles.notReady}>
               <p>{notReady}</p>

@@ -10,6 +10,7 @@ const tours = [
 const days = [
   { day: '2027-04-03', tour: 'reef' },
   { day: '2027-05-01', lastDay: '2027-05-03' },
+  { day: '2027-12-24', lastDay: '2028-01-02' },
 ];
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2027-04-03T23:59:00+10:00') }));
@@ -29,6 +30,8 @@ test.each([
   ['2027-05-03', 'General Enquiry', '', everyTour],
   ['2027-05-03', 'Boat Hire', '', ''],
   ['2027-05-04', 'Tour', 'fishing', ''],
+  // A date field takes such a year before the form works.
+  ['20271-12-25', 'Tour', 'fishing', ''],
   ['', '', '', ''],
 ])('4.17 on %j, with %j and %j, the form says %j', (preferredDate, enquiryType, tourType, words) => {
   draw({ preferredDate, enquiryType, tourType });

@@ -1,5 +1,5 @@
 import { useSunsetTime } from '@/components/shared/sunset/use-sunset-time';
-import { calendarDay, dateInWords } from '@/site/calendar-day';
+import { calendarDay, dateInWords, isDay } from '@/site/calendar-day';
 import { fill } from '@/site/fill';
 import { findTour } from '@/site/find-tour';
 import type { FullDays } from '@/site/full-days';
@@ -17,6 +17,7 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const time = wanted && sunsetTime?.(preferredDate);
   const full = fullDays.days.find(
     ({ day, lastDay, tour: slug }) =>
+      isDay(preferredDate) &&
       day <= preferredDate &&
       preferredDate <= (lastDay || day) &&
       (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire') &&

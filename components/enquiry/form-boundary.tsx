@@ -9,6 +9,8 @@ const MOST_FAULTS = 3;
 type FormBoundaryProps = {
   /** `restarted` stands above the form after a fault. `broken` replaces the form after too many. */
   fault: { restarted: string; broken: string };
+  /** What stands below `broken`, unless it throws too. */
+  instead: ReactNode;
   children: ReactNode;
 };
 
@@ -40,9 +42,15 @@ export class FormBoundary extends Component<FormBoundaryProps, { faults: number;
 
   override render() {
     const { faults, failed } = this.state;
-    const { fault, children } = this.props;
-    if (faults > MOST_FAULTS) return <p>{fault.broken}</p>;
+    const { fault, instead, children } = this.props;
     if (failed) return null;
+    if (faults > MOST_FAULTS)
+      return (
+        <>
+          <p>{fault.broken}</p>
+          {faults === MOST_FAULTS + 1 && instead}
+        </>
+      );
     return (
       <Fragment key={faults}>
         {faults > 0 && <p role="alert">{fault.restarted}</p>}

@@ -1,6 +1,8 @@
+import { runInNewContext } from 'node:vm';
 import { enquiryErrors as texts } from '@/site/enquiry-errors';
 import { enquiryFields, formTexts } from '@/site/enquiry-fields';
 import { sampleEnquiry as right } from '@/site/sample-enquiry';
+import { fallbackMessages } from './result/fallback';
 import { dateWindow, validate } from './validate';
 
 const TODAY = new Date(2027, 2, 10);
@@ -43,12 +45,29 @@ test('the name and the contact details have a limit too', () => {
     });
 });
 
+const doubt = enquiryFields.find(({ name }) => name === 'contactDetails')?.doubt;
+
+// A pattern that begins again at each letter would take minutes.
+test.each(['@', 'a@', 'a@a', '1', '1a', ' ', '\u200b'])(
+  '400,000 times %j in a field do not stop the page',
+  (letters) => {
+    const long = letters.repeat(400_000);
+    const enquiry = { ...right, name: long, contactDetails: long, message: long };
+    const work = () => [doubt?.pattern.test(long), validate(enquiry, TODAY), fallbackMessages(enquiry, [])];
+    expect(runInNewContext('work()', { work }, { timeout: 60_000 })).toHaveLength(3);
+  },
+  90_000,
+);
+
 test.each([
   ['0400 000 000', true],
   ['+61 (0)7 4778 5000', true],
+  ["o'brien@example.com", true],
+  ['Kim <kim@example.com>', true],
+  ['kim@example.com / 0491 570 156', true],
+  ['kim@@example.com', true],
   ['kim', false],
   ['kim@home', false],
 ])('contact details %p look reachable: %p', (details, reachable) => {
-  const doubt = enquiryFields.find(({ name }) => name === 'contactDetails')?.doubt;
   expect(doubt?.pattern.test(details)).toBe(reachable);
 });

@@ -1,4 +1,4 @@
-import { calendarDay, dateInWords } from '@/site/calendar-day';
+import { calendarDay, dateInWords, isDay } from '@/site/calendar-day';
 import { enquiryErrors as texts } from '@/site/enquiry-errors';
 import { type Enquiry, type EnquiryField, enquiryFields, type FieldName } from '@/site/enquiry-fields';
 
@@ -36,7 +36,7 @@ function errorOf(field: EnquiryField, value: string, today: Date, halfDate: bool
   if (control !== 'day') return undefined;
   const { first, last } = dateWindow(today);
   if (halfDate) return texts.halfDate;
-  return value && (value < first || value > last || value.length !== first.length)
+  return value && (value < first || value > last || !isDay(value))
     ? texts.dateOutside(dateInWords(first), dateInWords(last))
     : undefined;
 }

@@ -10,21 +10,29 @@ import styles from './status.module.css';
 
 const { byEmail, byText, byWhatsApp } = enquiryOutcome;
 
-type FallbackContactsProps = { fallback: FallbackMessages; parts: EnquiryParts };
+type FallbackContactsProps = {
+  fallback: FallbackMessages;
+  parts: EnquiryParts;
+  /** Whether the text is shown even though it can be copied. */
+  showText?: boolean;
+};
 
 /** The other ways to send a failed enquiry, with all later edits. */
-export function FallbackContacts({ fallback, parts }: FallbackContactsProps) {
+export function FallbackContacts({ fallback, parts, showText }: FallbackContactsProps) {
   const { email, tooLong, sms, whatsApp, text } = fallback;
   const { icons, help } = parts;
   const texts = help.fallbackContacts;
-  const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
+  /** How copying ended, and what was copied. */
+  const [copying, setCopying] = useState<{ of: string; result: 'copied' | 'notCopied' }>();
+  // Of a text that has changed since then it says nothing.
+  const result = copying?.of === text ? copying.result : 'copyHint';
   const copy = async () => {
     try {
       // Old browsers and plain http have no clipboard at all.
       await navigator.clipboard.writeText(text);
-      setResult('copied');
+      setCopying({ of: text, result: 'copied' });
     } catch {
-      setResult('notCopied');
+      setCopying({ of: text, result: 'notCopied' });
     }
   };
   const copyButton = (
@@ -63,8 +71,10 @@ export function FallbackContacts({ fallback, parts }: FallbackContactsProps) {
           <ContactLabel icon={icons.phone} label={texts.call} hint={contactPhone} />
         </a>
         {!tooLong && copyButton}
-        {/* Where the browser refuses to copy. */}
-        {result === 'notCopied' && <textarea readOnly rows={6} aria-label={texts.yourEnquiry} value={text} />}
+        {/* Also where the browser refuses to copy. */}
+        {(showText || result === 'notCopied') && (
+          <textarea readOnly rows={6} aria-label={texts.yourEnquiry} value={text} />
+        )}
       </div>
     </div>
   );

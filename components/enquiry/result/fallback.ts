@@ -9,8 +9,11 @@ const ADDRESS_LENGTH = 1_900;
 /** The other ways to send an enquiry. */
 export type FallbackMessages = ReturnType<typeof fallbackMessages>;
 
-/** Makes the other ways to send an enquiry. iPhones read the text of a message after '&', other phones after '?'. */
-export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[]) {
+/**
+ * Makes the other ways to send an enquiry, as far as it is written. iPhones read the text of a message after '&', other phones after '?'.
+ */
+export function fallbackMessages(written: Partial<Enquiry>, tours: readonly TourChoice[]) {
+  const enquiry = enquiryOf(({ name }) => written[name] ?? '');
   const text = asText(inWords(enquiry, tours));
   const subject = encodeURIComponent(subjectOf(enquiry));
   // RFC 6068 asks for both characters of a line break.
@@ -32,7 +35,7 @@ export function fallbackMessages(enquiry: Enquiry, tours: readonly TourChoice[])
 
 /** The subject of the e-mail: one line with the name and the kind of enquiry. */
 export function subjectOf({ name, enquiryType }: Enquiry): string {
-  return `${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${oneLine(name)}`;
+  return oneLine(`${enquiryType}${enquiryType.endsWith('Enquiry') ? '' : ' enquiry'} from ${name}`);
 }
 
 /** The enquiry as the owner reads it: the tour by its name, and the date in words, because 3/4 is ambiguous. */
@@ -41,7 +44,10 @@ export function inWords(enquiry: Enquiry, tours: readonly TourChoice[]): Enquiry
   const tourName = enquiry.enquiryType === 'Tour' ? (tour?.name ?? formTexts.unknownTour) : '';
   const preferredDate = dateInWords(enquiry.preferredDate);
   const shown = { ...enquiry, tourType: tourName, preferredDate };
-  return enquiryOf(({ name, control }) => (control === 'lines' ? shown[name] : oneLine(shown[name])));
+  return enquiryOf(({ name, control, leftOut }) => {
+    const sent = leftOut ? shown[name].replace(leftOut, '') : shown[name];
+    return control === 'lines' ? sent : oneLine(sent);
+  });
 }
 
 /** Makes one line: control characters could end the header of an e-mail, and marks that reverse text could forge its words. */

@@ -1,7 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
-import { FormBoundary } from '../form-boundary';
 import { type EnquiryState, setEnquiryState } from '../store';
 import { fallbackMessages } from './fallback';
 import { EnquiryNotice } from './notice';
@@ -97,25 +96,6 @@ test('4.12 a stored result with objects for texts is said without them', () => {
   after();
   expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
   expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: enquiryOutcome.back })]);
-});
-
-const Faulty = () => {
-  throw new Error('An extension has changed the page');
-};
-
-test('in place of a form with too many faults it says the result', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  render(
-    <>
-      <FormBoundary fault={{ restarted: 'Restarted', broken: 'Broken' }}>
-        <Faulty />
-      </FormBoundary>
-      <EnquiryNotice />
-    </>,
-  );
-  expect(screen.getByText('Broken')).toBeVisible();
-  after(sending, failed);
-  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
 });
 
 test('a stored result does not replace the enquiry that is being sent', () => {

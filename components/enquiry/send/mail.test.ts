@@ -34,6 +34,26 @@ test('4.7 an e-mail and a text hold the whole enquiry, its tour and its day in w
   expect(sms && new URL(sms).searchParams.get('body')).toBe(textAddress && text);
 });
 
+const unseen = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u2060', '\u202c', '\ufeff', '\u{e0001}'];
+
+test.each([
+  ...unseen.map((mark) => `${mark}kim${mark}@example.com${mark}`),
+  'mailto:kim@example.com',
+  ' MAILTO:\u200bkim@example.com',
+])('4.5 the contact %j can be answered: by e-mail, and in the other ways to send it', (contactDetails) => {
+  const typed = { ...enquiry, contactDetails };
+  expect(emailPayload(typed, tours, '')).toMatchObject({ contact_details: 'kim@example.com' });
+  expect(fallbackMessages(typed, tours).text).toContain('\nContact Details: kim@example.com\n');
+});
+
+test('a name and a message keep the marks that join letters', () => {
+  const joined = { name: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647', message: '\u{1f469}\u200d\u{1f467}' };
+  expect(emailPayload({ ...enquiry, ...joined }, tours, '')).toMatchObject({
+    from_name: joined.name,
+    message: joined.message,
+  });
+});
+
 test('half an emoji is left out, because no address can hold it', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input id="name" /><textarea id="message"></textarea>';
@@ -42,6 +62,12 @@ test('half an emoji is left out, because no address can hold it', () => {
   const read = readEnquiry(form);
   expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
   expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain('Hello \u{1f600}');
+});
+
+test('4.12 fields that an older version of the site has not kept count as empty', () => {
+  const { email, text } = fallbackMessages({ message: 'Turtles?', preferredDate: '20261-12-25' }, tours);
+  expect(text).toBe('\nTurtles?');
+  expect(new URL(email).searchParams.get('subject')).toBe('enquiry from');
 });
 
 test("an unknown tour is named 'Unknown Tour'", () => {

@@ -50,7 +50,7 @@ const tour = tourPath(tours[0].slug);
 const query = `?type=Tour&tourId=${tours[0].slug}`;
 const withQuery = `/about${query}`;
 const unknown =
-  `/nowhere /nowhere/ /nowhere.txt /CONTACT /contact/nowhere /tours/evil /tours/evil/ ${tour}/evil /pictures/
+  `/nowhere /nowhere/ /nowhere.txt /contact/nowhere /tours/evil /tours/evil/ ${tour}/evil /pictures/
   /_next /_next/static/chunks/gone.js /404 /404.html /_not-found /_headers /_redirects /staticwebapp.config.json /.nojekyll /.env
   /.git/config`.split(/\s+/);
 const refused =
@@ -68,16 +68,24 @@ const slashes = [
   ['//a%20b%25', '/a%20b%25'],
 ] as const;
 
-/** What people type for the pages and redirects. Apache sends the page at some of these, and 404 at the others. */
+/** The pages and redirects, each with its target. */
+const known = [...pages.map(({ path }) => [path, path] as const), ...Object.entries(redirects)].filter(
+  ([from]) => from !== '/',
+);
+
+/** What people type with capital letters, as a phone begins a word, and as the menu writes FAQ. */
+const inCapitals = known.flatMap(([from, to]) => [
+  [from.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase()), to] as const,
+  [from.toUpperCase(), to] as const,
+]);
+
+/** What else people type. Apache sends the page at these. */
 const typed = [
   ['/index.html', '/'],
-  ...[...pages.map(({ path }) => [path, path] as const), ...Object.entries(redirects)]
-    .filter(([from]) => from !== '/')
-    .flatMap(([from, to]) => [
-      [capital(from), to],
-      [`${from}.html`, to],
-      ...['/', '/index.html'].map((end) => [from + end + query, to.includes('#') ? to : to + query] as const),
-    ]),
+  ...known.flatMap(([from, to]) => [
+    [`${from}.html`, to],
+    ...['/', '/index.html'].map((end) => [from + end + query, to.includes('#') ? to : to + query] as const),
+  ]),
 ] as const;
 
 /** The checks that every host must pass. */
@@ -125,7 +133,7 @@ function checksOf(name: ServerName): Check[] {
       ),
     ),
     ...slashes.map(([from, to]) => redirect(from, to)),
-    ...(name === 'nginx' ? typed : []).map(([from, to]) => redirect(from, to)),
+    ...[...inCapitals, ...(name === 'nginx' ? typed : [])].map(([from, to]) => redirect(from, to)),
     ...files.flatMap(([type, headers, ...paths]) =>
       paths.map((path) => file(path, { ...headers, 'content-type': type })),
     ),
@@ -158,11 +166,6 @@ function checksOf(name: ServerName): Check[] {
 }
 
 const fileOf = (path: string) => (path === '/' ? '/index.html' : path.includes('.') ? path : `${path}.html`);
-
-/** A path as a phone writes it, which begins a word with a capital letter. */
-function capital(path: string): string {
-  return path.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
 
 /** Sends the request of a check and expects its response. */
 async function expectResponse(session: ClientHttp2Session, { path, accept, repeat, headers, body }: Check) {

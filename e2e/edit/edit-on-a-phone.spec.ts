@@ -43,6 +43,21 @@ test('on a phone a notice is changed on GitHub in one commit', async ({ page, co
   expect(others).toEqual({});
 });
 
+test('in a frame of another page the editor does not start, also on a host without headers', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(`${site.url}/**`, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+  await page.setContent(`<iframe src="${site.url}/edit/"></iframe>`);
+  await expect(page.frameLocator('iframe').getByText('in a window of its own only')).toBeVisible();
+  expect(asked).not.toContain('/edit/sveltia-cms.js');
+});
+
 /** The only file of the repository. */
 const FILE = 'data/notice.json';
 

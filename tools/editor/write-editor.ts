@@ -14,6 +14,7 @@ export async function writeEditor(folder: string, address: string, repository?: 
     throw new OwnerError("The editor is not installed. Type 'npm ci' once; it needs the internet.");
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(installed, '@sveltia/cms/dist/sveltia-cms.js'), join(folder, 'sveltia-cms.js'));
+  cpSync(join(projectFolder, 'tools/editor/start.js'), join(folder, 'start.js'));
   for (const [name, file] of Object.entries(fonts))
     cpSync(join(installed, `@fontsource-variable/${file}.woff2`), join(folder, `${name}.woff2`));
   const page = readFileSync(join(projectFolder, 'tools/editor/index.html'), 'utf8');

@@ -13,6 +13,8 @@ test('without keys the policy allows no other host and no inline script without 
   expect(policyText(site) + ownText).not.toMatch(/https?:|\*/);
   expect(ownText).not.toMatch(/(script|style)-src [^;]*unsafe/);
   expect(policyText(site)).toMatch(/^default-src 'none'; /);
+  // The page's own part counts alone where a host sends no headers.
+  for (const directive of ['object-src', 'base-uri']) expect(ownText).toContain(`${directive} 'none'`);
   expect(() => withPolicy('<html></html>', own(''))).toThrow('no character set');
 });
 

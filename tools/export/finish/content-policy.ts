@@ -60,6 +60,9 @@ export function contentPolicy(settings: Settings) {
         'script-src': [...scripts, ...hashes([...inline, ...startScripts])],
         // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(textsOf($, 'style'))],
+        // For hosts without headers.
+        'object-src': none,
+        'base-uri': none,
         // A picture's focal point, for example. They can load nothing that img-src does not allow.
         'style-src-attr': ["'unsafe-inline'"],
       };

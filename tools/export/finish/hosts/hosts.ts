@@ -106,14 +106,9 @@ export function hostFiles(rules: HostRules, serverName: string, https: boolean) 
 
 const pairs = (headers: Headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));
 
-/** Addresses that lead to another one. `typed` is for nginx: with a small or a capital letter at the start of each word. */
+/** Addresses that lead to another one. */
 const addresses = (all: readonly string[][]) =>
-  all.map(([from = '', to = '']) => ({
-    from: from.slice(1),
-    typed: from.replaceAll(/\b[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`),
-    to,
-    part: to.includes('#'),
-  }));
+  all.map(([from = '', to = '']) => ({ path: from, from: from.slice(1), to, part: to.includes('#') }));
 
 /** A page for every other address of a page, by its file, for hosts that cannot redirect. Its script keeps the query. */
 export const redirectPages = (siteUrl: string): Record<string, string> =>

@@ -39,7 +39,7 @@ type NamedTour = { slug: string; name: string };
  * @throws OwnerError for any other file
  */
 export function readReviews(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {
-  const rows = rowsOf(name, decoded(bytes).trim());
+  const rows = rowsOf(name, decoded(name, bytes).trim());
   const columnOf = Object.fromEntries(
     Object.entries(names).map(([field, all]) => [
       field,
@@ -95,9 +95,16 @@ function jsonRows(text: string): Row[] {
   const entries = !found.length && Array.isArray(all) ? all : found;
   return entries.map((entry) => {
     const cells = Object.fromEntries(leaves(entry));
+    if (isOfGoogle(cells)) cells.source ??= 'Google';
     return cells.sample === 'true' ? { cells, fault: 'it is a sample' } : { cells };
   });
 }
+
+/** An entry of Google's Takeout, or of one of its two programming interfaces. None of them names Google. */
+const isOfGoogle = (cells: Row['cells']) =>
+  'reviewerdisplayname' in cells ||
+  'authorattributiondisplayname' in cells ||
+  /^\d{10}$/.test(cells.time ?? '');
 
 const leaves = (value: unknown, path = ''): [string, string][] =>
   value instanceof Object
@@ -128,10 +135,40 @@ const noTable = (name: string, line?: string) =>
     `${name} is no table of reviews${line ? ` (see line ${line})` : ''}; open it in a spreadsheet, name its columns ${columns} in the first line, and save it as 'CSV UTF-8'.`,
   );
 
-/** Decodes UTF-8, UTF-16 or Windows-1252, the encodings of spreadsheets on Windows. */
-function decoded(bytes: Buffer): string {
+/**
+ * Decodes UTF-8 and UTF-16, else Windows-1252 or Mac OS Roman, in which Excel saves a plain CSV on Windows or a Mac. Nothing in such
+ * a file names its encoding, so it is the one in which fewer letters and signs are in an odd place.
+ * @throws OwnerError when both are as likely
+ */
+function decoded(name: string, bytes: Buffer): string {
   if (isUtf8(bytes)) return iconv.decode(bytes, 'utf8');
-  const isUtf16 = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
   // Not TextDecoder: Node 20 reads 'windows-1252' as Latin-1 and loses curly quotes: https://github.com/nodejs/node/issues/56542
-  return iconv.decode(bytes, isUtf16 ? 'utf16le' : 'win1252');
+  const windows = iconv.decode(bytes, 'win1252');
+  // A Mac has had the euro in the place of '¤' since 1998. The table of iconv-lite is older.
+  const mac = iconv.decode(bytes, 'macintosh').replaceAll('¤', '€');
+  const difference = oddSigns(windows) - oddSigns(mac);
+  if (difference || windows === mac) return difference < 0 ? windows : mac;
+  const word = (text: string) => /\S*[^\0-\x7f]\S*/.exec(text.replaceAll(',', ' '))?.[0];
+  throw new OwnerError(
+    `${name} does not say in which encoding it is, and '${word(windows)}' or '${word(mac)}' may be meant; in Excel choose File, Save As, 'CSV UTF-8 (Comma delimited)', and import that file.`,
+  );
 }
+
+/** How many letters and signs beyond ASCII are where no guest writes them: 'Zo‘', 'MŸller', 'didnít', 'bienî'. */
+const oddSigns = (text: string) => text.replace(inPlace, '').match(/[^\0-\x7f]/g)?.length ?? 0;
+
+const inPlace = new RegExp(
+  [
+    // A letter in a word, but not the end of 'didnít', which is an apostrophe of Windows read as a Mac's.
+    /(?!í(?:[dmst]|ll|re|ve)(?!\p{L}))(?:(?<=\p{L})(?<!\p{Lu}{2})[ß-öø-þ](?!\p{Lu})|[ß-öø-þ](?=\p{Ll}))/u,
+    /(?<!\p{L})[À-ÖØ-Þ](?=\p{Ll})|À(?= \p{Ll})|œ(?=[ui])/u,
+    // An apostrophe: "didn’t", "guests’", "d’Arcy".
+    /’(?=(?:[dmst]|ll|re|ve)?(?!\p{L}))|(?<!\p{L}{2})’/u,
+    /(?<![\p{L}\d])[‘“](?=[\p{L}\d])|(?<=[\p{L}\d.,!?…])”(?!\p{L})/u,
+    /(?<=[\s\d])[–—](?=[\s\d])|…(?!\p{L})|[€£](?= ?\d)|(?<=\d ?)[€£°]|(?<=\p{L})™|[•\u00a0]/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);

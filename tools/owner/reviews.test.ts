@@ -34,17 +34,17 @@ describe('what a table says of a review is kept', () => {
     [
       'that Google gives an owner',
       '{"reviews":[{"name":"accounts/1/reviews/3","reviewer":{"displayName":"Ada"},"starRating":"FIVE","comment":"Good.","createTime":"2026-05-15T10:23:45.123456Z","reviewReply":{"comment":"Thanks"}}]}',
-      { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-05-15' },
+      { author_name: 'Ada', rating: 5, text: 'Good.', date: '2026-05-15', source: 'Google' },
     ],
     [
       'of the older programming interface of Google',
       '{"result":{"name":"Boats","reviews":[{"author_name":"Ada","rating":4,"text":"A &amp; B","time":1747304625}]}}',
-      { author_name: 'Ada', rating: 4, text: 'A & B', date: '2025-05-15' },
+      { author_name: 'Ada', rating: 4, text: 'A & B', date: '2025-05-15', source: 'Google' },
     ],
     [
       'of the newer one, in the words of the guest',
       '{"reviews":[{"name":"places/x","authorAttribution":{"displayName":"Ada"},"rating":5,"text":{"text":"Great"},"originalText":{"text":"Klasse"},"publishTime":"2026-01-01T00:00:00Z"}]}',
-      { author_name: 'Ada', rating: 5, text: 'Klasse', date: '2026-01-01' },
+      { author_name: 'Ada', rating: 5, text: 'Klasse', date: '2026-01-01', source: 'Google' },
     ],
     [
       'in a list without a name',
@@ -55,10 +55,27 @@ describe('what a table says of a review is kept', () => {
     expect(take(content)).toEqual({ reviews: [review], sentences: [] });
   });
 
-  test.each(['win1252', 'utf16le'])('2.13 in %s, as Windows saves it', (encoding) => {
-    const table = 'author,rating,text\nZoë,5,“Très bien” – 5 €.\n';
-    const { reviews } = takeBytes(iconv.encode(table, encoding, { addBOM: encoding === 'utf16le' }));
-    expect(reviews).toEqual([{ author_name: 'Zoë', rating: 5, text: '“Très bien” – 5 €.' }]);
+  test.each(['win1252', 'macintosh', 'utf16le'])(
+    '2.13 in %s, as Excel on Windows or a Mac saves it',
+    (encoding) => {
+      const texts =
+        'Zoë|Müller|José|Björn|Núñez|François|Åsa|João|Øystein|Schöne Straße|À bientôt|“Très bien” – 5 €.|It didn’t rain …';
+      // Each in a file of its own, as one name may be all that it has of these letters.
+      for (const text of texts.split('|')) {
+        const table = `author,rating,text\nBen,5,${text}\n`;
+        // The table of iconv-lite is older than the euro of a Mac.
+        const written = encoding === 'macintosh' ? table.replace('€', '¤') : table;
+        const { reviews } = takeBytes(iconv.encode(written, encoding, { addBOM: encoding === 'utf16le' }));
+        expect(reviews).toEqual([{ author_name: 'Ben', rating: 5, text }]);
+      }
+    },
+  );
+
+  test('2.13 a file whose letters may be two things is refused with what to choose in Excel', () => {
+    // 'ZOË' on Windows, 'ZOÀ' on a Mac.
+    expect(() => takeBytes(Buffer.from('author,rating,text\nZO\xcb,5,Good\n', 'latin1'))).toThrow(
+      /^guests\.csv .*'ZOË' or 'ZOÀ'.* File, Save As, 'CSV UTF-8 \(Comma delimited\)'/,
+    );
   });
 });
 

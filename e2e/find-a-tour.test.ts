@@ -1,5 +1,4 @@
 import type { Tour } from '../data/schema/tours';
-import reviewsFile from '../public/reviews.json' with { type: 'json' };
 import { contactEmail, contactPhone, phoneAddress } from '../site/contact';
 import {
   about,
@@ -19,13 +18,13 @@ import { labels } from '../site/labels';
 import { originalWords } from '../site/original-words';
 import { type PagePath, tourPath } from '../site/pages';
 import { hirePrice, priceOf } from '../site/prices';
+import { reviews as allReviews } from '../site/reviews';
 import { services } from '../site/services/services';
 import { tours } from '../site/tours';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';
 
 const tourList: readonly Tour[] = tours;
-const reviewList: readonly { author_name: string; text: string; tour?: unknown }[] = reviewsFile.reviews;
 
 /** The headings of the page's own part, the words of each link in it with its address, and what its pictures show. */
 function mainOf(path: string) {
@@ -40,7 +39,7 @@ function mainOf(path: string) {
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
-const reviewTexts = (reviews: typeof reviewList) =>
+const reviewTexts = (reviews: typeof allReviews) =>
   reviews.map(({ author_name, text }) => [author_name, originalWords(text)]);
 
 /** The content of each page. */
@@ -48,7 +47,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/': [
     { ...home, title: '', tours: { ...home.tours, about: '' } },
     tours.map(({ name, summary }) => [name, summary]),
-    reviewTexts(reviewList.slice(0, 12)),
+    reviewTexts(allReviews.slice(0, 12)),
   ],
   '/about': [{ ...about, boat: '', crew: '' }, gettingHere, planner],
   '/boat-hire': [boatHire, hirePrice],
@@ -61,7 +60,7 @@ const contentsOfTours = tourList.map((tour): [string, unknown] => [
   tourPath(tour.slug),
   [
     [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
-    reviewTexts(reviewList.filter(({ tour: of }) => of === tour.slug).slice(0, 2)),
+    reviewTexts(allReviews.filter(({ tour: of }) => of === tour.slug).slice(0, 2)),
   ],
 ]);
 

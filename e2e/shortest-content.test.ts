@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { phrases } from '../site/phrases';
 import { filesIn } from '../tools/shared/files';
-import { pageOf, shortestOut } from './built-pages';
+import { htmlOf, pageOf, shortestOut } from './built-pages';
 
 /** The pages, without those that lead to another address. */
 const paths = filesIn(shortestOut)
@@ -14,6 +15,7 @@ test.each(paths)(
   (path) => {
     const $ = pageOf(path, shortestOut);
     expect($('h1').text().trim()).not.toBe('');
+    expect(htmlOf(path, shortestOut).toLowerCase()).not.toContain(phrases.boatHire);
     expect($('body').text()).not.toMatch(/undefined|NaN|\[object|[{}]/);
 
     // A message comes later into a place of its own.

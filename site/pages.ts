@@ -48,11 +48,16 @@ const homePictures = [...home.slides, ...tours.map(({ image }) => image)];
 const homePage = { ...home, sections: homePictures.map((picture) => ({ picture })) };
 const aboutPage = { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
 
+const hirePage = pageOf('/boat-hire', content.boatHire, [prices, ownerAnswers], {
+  ...texts.boatHire,
+  ink: 'accent',
+});
+
 /** Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this list. */
 export const pages: readonly Page[] = [
   pageOf('/', homePage, named, { ...texts.home, title: home.title }),
   ...allTours.map(pageOfTour),
-  pageOf('/boat-hire', content.boatHire, [prices, ownerAnswers], { ...texts.boatHire, ink: 'accent' }),
+  ...(content.boatHire.shown ? [hirePage] : []),
   pageOf('/about', aboutPage, [content.gettingHere, content.planner, ownerAnswers], texts.about),
   pageOf('/faq', content.faq, named, texts.faq),
   pageOf('/contact', { ...content.contact, hero: content.contact.panel }, [ownerAnswers], texts.contact),
@@ -71,6 +76,7 @@ const others = pages.flatMap(({ path, alsoAt = [] }) => alsoAt.map((other) => [o
 /** Every other address and its target. */
 export const redirects: Readonly<Record<string, string>> = {
   '/tours': '/#tours',
+  ...(content.boatHire.shown ? {} : { '/boat-hire': '/' }),
   ...Object.fromEntries(others.filter(([other, path]) => other !== path)),
 };
 

@@ -1,3 +1,4 @@
+import boatHireFile from '../data/boat-hire.json' with { type: 'json' };
 import faqFile from '../data/faq.json' with { type: 'json' };
 import homeFile from '../data/home.json' with { type: 'json' };
 import plannerFile from '../data/planner.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices } from './pric
 import { tourList } from './tour-list';
 import { numberInWords, timeInWords, toursWithHours } from './wording';
 
+const { shown: hired } = parse('data/boat-hire.json', boatHireFile);
 const { wheelchair } = parse('data/home.json', homeFile);
 /** Each with a line of its own in the answer of the FAQ. */
 const whoCanCome = whoCanComeSentences.join('\n');
@@ -34,7 +36,12 @@ const many = (text: Counted, count: number) => counted(text, count, numberInWord
 /** The values that texts in data/ may use in curly brackets, such as {maxPeople}. data/README.md lists them. */
 export const values: Values = {
   maxPeople,
-  hirePrice,
+  hirePrice: hired ? hirePrice : null,
+  boatHire: hired ? phrases.boatHire : null,
+  andBoatHire: hired ? phrases.andBoatHire : '',
+  andBoatHireInTitle: hired ? phrases.andBoatHireInTitle : '',
+  orBoatHire: hired ? phrases.orBoatHire : '',
+  hirePriceToo: hired ? fill(phrases.hirePriceToo, { hirePrice }) : '',
   tourPrice: lowestPrice(on),
   ownPrices: prices && ` ${prices}.`,
   groupPrice,

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
 import { CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
@@ -11,9 +12,10 @@ import { enquiryPath } from '@/site/contact';
 import { boatHire } from '@/site/content';
 import { ownerTerms } from '@/site/owner-answers';
 
-export const metadata = pageMetadata('/boat-hire');
+export const generateMetadata = () => (boatHire.shown ? pageMetadata('/boat-hire') : {});
 
 export default function BoatHirePage() {
+  if (!boatHire.shown) notFound();
   const { hero, facts, sections, detailsHeading, details, closing, button } = boatHire;
   const bookPath = enquiryPath('Boat Hire');
   return (

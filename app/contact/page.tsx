@@ -9,7 +9,8 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { contact } from '@/site/content';
+import { boatHire, contact } from '@/site/content';
+import { enquiryTypes } from '@/site/enquiry-fields';
 import { enquiryHelp } from '@/site/enquiry-help';
 import { fullDays } from '@/site/full-days';
 import { tours } from '@/site/tours';
@@ -19,6 +20,7 @@ export const metadata = pageMetadata('/contact');
 export default function ContactPage() {
   const { heading, warning, whatHappensNext, privacy, withoutScripts } = contact;
   const { notReady, fault } = enquiryHelp;
+  const types = enquiryTypes.filter((type) => type !== 'Boat Hire' || boatHire.shown);
   const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }));
   return (
     <>
@@ -37,7 +39,7 @@ export default function ContactPage() {
             </div>
           </noscript>
           <FormBoundary fault={fault} instead={<KeptWords tours={choices} parts={enquiryParts} />}>
-            <Form tours={choices} parts={enquiryParts} fullDays={fullDays} />
+            <Form types={types} tours={choices} parts={enquiryParts} fullDays={fullDays} />
             <div className={styles.notReady}>
               <p>{notReady}</p>
               {enquiryParts.reloadOffer}

@@ -4,7 +4,8 @@ import styles from './planner.module.css';
 
 /** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */
 export function Planner() {
-  const { heading, lead, note, labels, words, months, stingers, whales } = planner;
+  const { shown, heading, lead, note, labels, words, months, stingers, whales } = planner;
+  if (!shown) return null;
   return (
     <section className="section" id="planner">
       <h2>{heading}</h2>

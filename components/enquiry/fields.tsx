@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiryFields, enquiryTypes, type FieldName } from '@/site/enquiry-fields';
+import { type EnquiryType, enquiryFields, type FieldName } from '@/site/enquiry-fields';
 import type { FullDays } from '@/site/full-days';
 import { DateHints } from './date-hints';
 import { Field } from './field';
@@ -8,6 +8,7 @@ import type { EnquiryParts } from './parts';
 import { dateWindow, type EnquiryErrors, isAsked } from './validate';
 
 type FieldsProps = TypedEnquiry & {
+  types: readonly EnquiryType[];
   errors: EnquiryErrors;
   ready: boolean;
   locked: boolean;
@@ -16,12 +17,12 @@ type FieldsProps = TypedEnquiry & {
 };
 
 /** The fields of the form, as site/enquiry-fields.ts has them. */
-export function Fields({ tours, typed, errors, ready, locked, parts, fullDays }: FieldsProps) {
+export function Fields({ types, tours, typed, errors, ready, locked, parts, fullDays }: FieldsProps) {
   // By the visitor's calendar, not the build's; again at each edit, because the page may stay open over midnight.
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
     // The value is set, because a translator changes the words.
-    enquiryType: enquiryTypes.map((type) => option(type, type)),
+    enquiryType: types.map((type) => option(type, type)),
     tourType: tours.map(({ slug, name }) => option(slug, name)),
   };
   return enquiryFields.map((field) => {

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { enquiryTypes } from '@/site/enquiry-fields';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
 import { Form } from './form';
@@ -17,7 +18,7 @@ beforeEach(() => {
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
-  render(<Form {...{ tours, fullDays }} parts={enquiryParts} />);
+  render(<Form {...{ types: enquiryTypes, tours, fullDays }} parts={enquiryParts} />);
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 

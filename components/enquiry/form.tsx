@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
-import { formTexts } from '@/site/enquiry-fields';
+import { type EnquiryType, formTexts } from '@/site/enquiry-fields';
 import type { FullDays } from '@/site/full-days';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
@@ -21,6 +21,7 @@ import { afterPress, useErrors } from './use-errors';
 const PAUSE = 200;
 
 type FormProps = {
+  types: readonly EnquiryType[];
   tours: readonly TourChoice[];
   parts: EnquiryParts;
   /** They change often, so they are in the page, not in the scripts. */
@@ -28,7 +29,7 @@ type FormProps = {
 };
 
 /** React does not control the fields, so what is typed before hydration stays, and the browser keeps it over Back and reload. */
-export function Form({ tours, parts, fullDays }: FormProps) {
+export function Form({ types, tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, draft: typed = {} } = useEnquiryStore();
   const sending = state.status === 'sending';
@@ -75,7 +76,7 @@ export function Form({ tours, parts, fullDays }: FormProps) {
       }
     >
       <ErrorSummary errors={errors} refusals={refusals} />
-      <Fields {...shown} errors={errors} ready={ready} locked={sending} fullDays={fullDays} />
+      <Fields {...shown} types={types} errors={errors} ready={ready} locked={sending} fullDays={fullDays} />
       <button className={`button ${styles.send}`} type="submit" disabled={!ready || sending}>
         {sending ? formTexts.sending : formTexts.send}
       </button>

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { home, tourPage } from '@/site/content';
+import { home, planner, tourPage } from '@/site/content';
 import { tourPath } from '@/site/pages';
 import { priceOf } from '@/site/prices';
 import { tours } from '@/site/tours';
@@ -61,9 +61,11 @@ export function CompareTours() {
             ))}
           </tbody>
         </table>
-        <p className="actions">
-          <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
-        </p>
+        {planner.shown && (
+          <p className="actions">
+            <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
+          </p>
+        )}
       </Disclosure>
     </div>
   );

@@ -6,8 +6,9 @@ import { boatHire, home } from '@/site/content';
 import { hirePrice } from '@/site/prices';
 import styles from './hire-teaser.module.css';
 
-/** The boat hire on the home page: picture, price and a link to its page. */
+/** The boat hire on the home page: picture, price and a link to its page. Without boat hire there is nothing. */
 export function HireTeaser() {
+  if (!boatHire.shown) return null;
   const { heading, text, points } = home.hire;
   return (
     <section className={`sheet ${styles.halves}`}>

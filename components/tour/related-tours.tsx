@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { gettingHere, tourPage } from '@/site/content';
+import { gettingHere, planner, tourPage } from '@/site/content';
 import { tourPath } from '@/site/pages';
 import { allTours, tours } from '@/site/tours';
 import styles from './related-tours.module.css';
@@ -34,7 +34,7 @@ export function RelatedTours({ slug }: { slug: string }) {
       <p className="actions">
         {/* No PageLink: the browser opens the table, the router would not. */}
         {tours.length > 1 && <a href="/#compare">{tourPage.compare}</a>}
-        <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
+        {planner.shown && <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>}
         <PageLink href="/about#getting-here">{gettingHere.heading}</PageLink>
       </p>
     </section>

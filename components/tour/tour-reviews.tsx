@@ -1,11 +1,10 @@
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
-import file from '@/public/reviews.json' with { type: 'json' };
 import { home } from '@/site/content';
+import { reviews as all } from '@/site/reviews';
 
 /** The first two reviews of a tour, as the build knows them. */
 export function TourReviews({ slug }: { slug: string }) {
-  const all: readonly { author_name: string; tour?: unknown }[] = file.reviews;
   const reviews = readReviews({ reviews: all.filter(({ tour }) => tour === slug).slice(0, 2) });
   if (!reviews.length) return null;
   return (

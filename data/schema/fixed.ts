@@ -95,6 +95,7 @@ export const fixedSchemas = {
       'lifeJackets',
       'languages',
     ),
+    ...fixed('boatHire', 'andBoatHire', 'andBoatHireInTitle', 'orBoatHire', 'hirePriceToo'),
     ...fixed('stingerMonths', 'stingerSeason', 'anotherDay', 'enquiriesKept', 'whatsAppPrivacy'),
   }),
   'data/telephone.json': texts('call', 'callOrText', 'callOr', 'callTextOr'),

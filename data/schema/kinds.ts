@@ -44,5 +44,8 @@ export const within = (days: number, fault: string) => {
 export const notInFuture = within(1, 'is in the future');
 export const past = day.check(notInFuture);
 
+/** A part that the business may not have. Off, no page speaks of it, and its content stays for later. */
+export const shown = field(z.boolean().default(true), 'Shown', 'Off: no page speaks of it.');
+
 /** The day of a file's last change. */
 export const updated = field(past, 'Changed on', 'Today after a change, so that search engines look again.');

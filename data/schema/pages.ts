@@ -13,7 +13,7 @@ import {
   text,
   unique,
 } from './fields';
-import { slug, updated, whole } from './kinds';
+import { shown, slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 
@@ -72,6 +72,7 @@ export const pageFiles = {
     reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
   }),
   'data/boat-hire.json': group('Boat hire', {
+    shown,
     ...page,
     hero: group('Top of the page', { ...heroOf, button: text }),
     facts: z.array(z.strictObject({ label: text, value: text })).min(1),
@@ -115,6 +116,7 @@ export const pageFiles = {
   'data/accessibility.json': group('Accessibility', textPage),
   'data/getting-here.json': group('Getting here', { ...part, ways: field(list(note), 'Ways'), note: remark }),
   'data/planner.json': group('The months', {
+    shown,
     ...part,
     note: remark,
     ...plannerTexts,

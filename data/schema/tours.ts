@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyText, at, field, fixed, group, list, optional, sentences, text, unique } from './fields';
-import { address, day, priceForOne, priceOfBoat, slug, updated, whole } from './kinds';
+import { address, day, priceForOne, priceOfBoat, shown, slug, updated, whole } from './kinds';
 import { note, picture, type Shown, section } from './parts';
 
 /** The background colour of a tour's name, the same in card, menu, hero and headings. */
@@ -121,6 +121,7 @@ const place = z.strictObject({
 export type Place = z.infer<typeof place>;
 
 export const placesFile = group('Places', {
+  shown,
   heading: field(text, 'Heading'),
   lead: field(sentences, 'Lead'),
   ...fixed('map', 'harbour', 'itinerary', 'credit'),

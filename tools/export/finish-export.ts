@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { redirects } from '../../site/pages';
 import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
 import { filesIn, isSystemFile, writeWhole } from '../shared/files';
@@ -22,7 +23,11 @@ import { findRefusals } from './finish/refusals';
 export async function finishExport(folder: string, servers: string, settings: Settings): Promise<string[]> {
   for (const name of [
     // NEXT: 404.html is the page for unknown paths. Its copy under a route of its own would have status 200.
-    ...['_not-found', '_not-found.html', '_not-found.txt'],
+    ...filesOfPage('_not-found'),
+    // A page that the business does not have, such as boat hire, leads elsewhere.
+    ...Object.keys(redirects)
+      .filter((address) => existsSync(join(folder, `${address}.html`)))
+      .flatMap(filesOfPage),
     ...filesIn(folder).filter(isSystemFile),
   ])
     rmSync(join(folder, name), { recursive: true, force: true });
@@ -60,6 +65,8 @@ export async function finishExport(folder: string, servers: string, settings: Se
   await writeCompressed(folder, join(servers, 'compressed'));
   return [...notApplied];
 }
+
+const filesOfPage = (path: string) => [path, `${path}.html`, `${path}.txt`];
 
 async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, content] of Object.entries(files)) await writeWhole(join(folder, name), content);

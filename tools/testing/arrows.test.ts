@@ -9,7 +9,7 @@ const TOOL = [...CONTENT, 'package'];
 /** The folders, each with what it may import besides itself. 'package' is any from outside. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'data/schema': ['package/zod'],
-  site: ['data', 'package/zod'],
+  site: ['data', 'public', 'package/zod'],
   'components/shared': PART,
   'components/repair': PART,
   'components/frame': [...PART, 'components/repair'],

@@ -46,7 +46,13 @@ export function shortenContent(folder: string): void {
   for (const file of tours) if (file !== kept) rmSync(join(folder, file));
   for (const file of left) {
     const path = join(folder, file);
-    const content = shortest(contentSchema(file), readJsonFile(path, file));
-    writeFileSync(path, JSON.stringify(content, null, 2));
+    const schema = contentSchema(file);
+    const content = shortest(schema, readJsonFile(path, file)) as object;
+    // What may be switched off is off.
+    const off = { ...content, shown: false };
+    writeFileSync(
+      path,
+      JSON.stringify('shown' in (schema.parse(content) as object) ? off : content, null, 2),
+    );
   }
 }

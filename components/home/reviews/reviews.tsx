@@ -2,8 +2,8 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Icon } from '@/components/shared/icon';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
-import reviewsFile from '@/public/reviews.json' with { type: 'json' };
 import { home } from '@/site/content';
+import { reviews } from '@/site/reviews';
 import { reviewPages } from '@/site/site';
 import { MapsAppFirst } from './maps-app-first';
 import { ReviewList } from './review-list';
@@ -15,7 +15,7 @@ export function Reviews() {
   return (
     <section className={`section ${styles.reviews}`}>
       <h2>{home.reviews.heading}</h2>
-      <ReviewList initial={readReviews(reviewsFile).slice(0, 12)} />
+      <ReviewList initial={readReviews({ reviews }).slice(0, 12)} />
       <div className="actions">
         {google && (
           <MapsAppFirst addresses={{ google, android, ios }}>

@@ -10,7 +10,9 @@ import styles from './where-we-go.module.css';
 
 /** The places of some tours on a map and in words; for one tour alone its stops with their times too, and these alone without places. */
 export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
-  const trips = tours.map((tour) => ({ tour, places: placesOf(tour) })).filter(({ places }) => places.length);
+  const trips = tours
+    .map((tour) => ({ tour, places: whereWeGo.shown ? placesOf(tour) : [] }))
+    .filter(({ places }) => places.length);
   const [first, second] = trips;
   const stops = tours.length > 1 ? [] : tours.flatMap(stopsOf);
   if (!first)

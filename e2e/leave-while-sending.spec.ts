@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { textAddress } from '../site/contact';
 import { tourPage } from '../site/content';
 import { enquiryOutcome } from '../site/enquiry-outcome';
+import { walk } from './access/walk-focus';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, firstTour, firstTourPath, follow, footerLink } from './content';
 import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, holdBack, saveData, script, test } from './fixtures';
@@ -55,6 +56,19 @@ test('4.14 a failure is announced on the next page, also with storage blocked', 
   await expect(page).toHaveURL('/contact');
   await form.expectFailure(page);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('4.14 the notice covers nothing that has the focus', async ({ page, emails }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const answer = await form.sendAndHold(page, emails, 500);
+  await follow(page, '/faq');
+  answer();
+  await expect(notice(page)).toContainText(form.FAILED);
+  for (const key of ['Tab', 'Shift+Tab'] as const) {
+    const { problems, stops } = await walk(page, key);
+    expect(problems).toEqual([]);
+    expect(stops).toBeGreaterThan(10);
+  }
 });
 
 test('4.14 leaving asks first, and a late result is told on the next page', async ({ page, emails }) => {

@@ -19,6 +19,19 @@ test('with full storage the newest draft is in memory, and the last one that fit
   expect(sessionStorage.getItem('enquiry-draft')).toBe(stored);
 });
 
+/** Whether the browser would ask before the document goes. */
+const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('4.12 while words are not kept, the browser asks before the document goes', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(asks()).toBe(false);
+  saveDraft(sampleEnquiry, false);
+  expect(asks()).toBe(true);
+  full.mockRestore();
+  saveDraft(sampleEnquiry, false);
+  expect(asks()).toBe(false);
+});
+
 test('before hydration new text replaces an older draft, only in its own field of this form, and not after hydration', () => {
   keepEarlyDraft('enquiry', 'draft', 'address', 'hydrated');
   document.body.innerHTML = `

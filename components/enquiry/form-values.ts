@@ -1,4 +1,11 @@
-import { type Enquiry, type EnquiryField, enquiryFields, formTexts } from '@/site/enquiry-fields';
+import {
+  type Enquiry,
+  type EnquiryField,
+  enquiryFields,
+  type FieldName,
+  formTexts,
+} from '@/site/enquiry-fields';
+import { readDraft } from './store';
 
 /** The few facts of a tour that the form needs. */
 export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
@@ -18,9 +25,13 @@ export function controlOf(form: HTMLFormElement, field: string): Control | undef
   return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
 }
 
-/** The present values of the fields, also of locked ones. Half an emoji is left out, because no address can hold it. */
+/**
+ * The present values of the fields, also of locked ones, and the draft's of removed ones. Half an emoji is left out, because no address
+ * can hold it.
+ */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const enquiry = enquiryOf(({ name }) => controlOf(form, name)?.value.replace(/\p{Cs}/gu, '') ?? '');
+  const read = (name: FieldName) => controlOf(form, name)?.value ?? readDraft()[name] ?? '';
+  const enquiry = enquiryOf(({ name }) => read(name).replace(/\p{Cs}/gu, ''));
   return enquiry.enquiryType === 'Tour' ? enquiry : { ...enquiry, tourType: '' };
 }
 

@@ -5,7 +5,7 @@ import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
 import { Form } from './form';
 import { enquiryParts } from './parts';
 import { fallbackMessages } from './result/fallback';
-import { clearDraft, setEnquiryState } from './store';
+import { clearDraft, enquiryStore, saveDraft, setEnquiryState } from './store';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
 const fallback = fallbackMessages(enquiry, tours);
@@ -15,6 +15,8 @@ beforeEach(() => {
   clearDraft();
   setEnquiryState({ status: 'idle' });
 });
+
+const field = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
@@ -60,4 +62,80 @@ test.each([
   for (const field of document.querySelectorAll('input, textarea'))
     expect((field as HTMLInputElement).value).not.toMatch(/object|^1/);
   expect(screen.getByLabelText('Enquiry Type')).toHaveValue(stored.includes('"Tour"') ? 'Tour' : '');
+});
+
+/** What another page of the tab does while this one lies in the browser's page cache, which jsdom lacks. */
+function comeBackAfter(stored: Record<string, object>) {
+  sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, JSON.stringify(value));
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+}
+
+const failed = { status: 'failed', enquiry, fallback, told: true } as const;
+
+test.each([
+  ['newer words', { 'enquiry-draft': { name: 'Alex' } }, 'Alex', []],
+  [
+    'a success',
+    { 'enquiry-draft': {}, 'enquiry-outcome': { status: 'sent', enquiry } },
+    '',
+    [enquiryOutcome.sent],
+  ],
+  ['nothing', {}, '', []],
+  [
+    'the same failure',
+    { 'enquiry-draft': enquiry, 'enquiry-outcome': failed },
+    enquiry.name,
+    [enquiryOutcome.failed],
+  ],
+])('4.12 a page from the page cache takes what the tab holds: %s', async (_, stored, name, outcomes) => {
+  await draw();
+  fireEvent.input(field(/^Name/), { target: { value: enquiry.name } });
+  act(() => setEnquiryState(failed));
+  comeBackAfter(stored);
+  expect(field(/^Name/)).toHaveValue(name);
+  const shown = [enquiryOutcome.sent, enquiryOutcome.failed].filter((text) => screen.queryByText(text));
+  expect(shown).toEqual(outcomes);
+});
+
+test('4.12 a page from the page cache keeps words that could not be stored', async () => {
+  await draw();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  });
+  fireEvent.input(field(/^Name/), { target: { value: 'Alex' } });
+  jest.restoreAllMocks();
+  comeBackAfter({ 'enquiry-draft': { name: 'Kim' } });
+  expect(field(/^Name/)).toHaveValue('Alex');
+});
+
+test('a page that comes into view does not write its words over newer ones', async () => {
+  await draw();
+  sessionStorage.setItem('enquiry-draft', '{"name":"Alex"}');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sessionStorage.getItem('enquiry-draft')).toBe('{"name":"Alex"}');
+});
+
+test('4.6 a success empties the form, also when a script has changed a locked field', async () => {
+  await draw();
+  fireEvent.input(field(/^Name/), { target: { value: enquiry.name } });
+  act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
+  field(/^Name/).value = 'Kim (changed)';
+  act(() => setEnquiryState({ status: 'sent', enquiry }));
+  expect(field(/^Name/)).toHaveValue('');
+});
+
+test('4.12 words of a field that an extension has removed stay in the draft', async () => {
+  saveDraft(enquiry, false);
+  await draw();
+  field(/^Message/).remove();
+  fireEvent.input(field(/^Name/), { target: { value: 'Alex' } });
+  expect(enquiryStore().draft).toMatchObject({ name: 'Alex', message: enquiry.message });
+});
+
+test('4.14 at the form too the visitor can close a result that is unknown', async () => {
+  await draw();
+  act(() => setEnquiryState({ status: 'failed', enquiry, fallback, uncertain: true }));
+  fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
+  expect(document.body).not.toHaveTextContent(enquiryOutcome.uncertain);
 });

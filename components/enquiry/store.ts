@@ -14,8 +14,11 @@ export type EnquiryState =
   | ({ status: 'sending'; arrived?: true } & Attempt)
   /** `afterAll`: the enquiry arrived after its failure was shown. */
   | { status: 'sent'; enquiry: Enquiry; afterAll?: true; told?: true }
-  /** `uncertain`: the page was left before the response; only the visitor closes it. `stuck`: a script that sending needs gave nothing. */
-  | ({ status: 'failed'; uncertain?: true; told?: true; stuck?: boolean } & Attempt);
+  /**
+   * `uncertain`: the page was left before the response; only the visitor closes it. `stuck`: a script that sending needs gave nothing.
+   * `closed`: the visitor has closed its notice; the form still offers the other ways.
+   */
+  | ({ status: 'failed'; uncertain?: true; told?: true; closed?: true; stuck?: boolean } & Attempt);
 
 /** Asks for a token for an action. */
 export type Execute = (action: string) => Promise<string>;
@@ -56,26 +59,60 @@ export const useEnquiryStore = (): Store => useSyncExternalStore(subscribe, enqu
 
 /**
  * Changes the state. While an enquiry is being sent, `data-sending` on the document says so, and no repair leaves the document. The
- * tab's storage keeps the result until it is told or closed. If this page is closed before that, the next page shows it.
+ * tab's storage keeps the result until it is closed, a success until it is told. If this page is closed before it is told, the next
+ * page shows it.
  */
 export function setEnquiryState(state: EnquiryState): void {
-  document.documentElement.toggleAttribute('data-sending', state.status === 'sending');
+  setFlag('sending', state.status === 'sending');
   if (state.status === 'sending') storeInTab(RESULT_KEY, { ...state, status: 'failed', uncertain: true });
-  else if (state.status === 'idle' || state.told) storeInTab(RESULT_KEY, undefined);
+  else if (state.status === 'idle' || (state.status === 'sent' && state.told))
+    storeInTab(RESULT_KEY, undefined);
   // Wait for a later task. When the visitor leaves the page, the browser aborts the call; that failure is not stored.
   else setTimeout(() => store.state === state && storeInTab(RESULT_KEY, state));
   update({ state });
 }
 
-/** Takes the result that an earlier page has stored. A malformed one, as an older version of the site may have stored, counts as none. */
-export function restoreResult(): void {
-  const { enquiry, fallback, ...rest } = Object(readFromTab(RESULT_KEY));
-  if (store.state.status !== 'idle' || !enquiry || rest.status !== (fallback ? 'failed' : 'sent')) return;
-  setEnquiryState({ ...rest, enquiry: plainValues(enquiry), fallback: fallback && plainValues(fallback) });
+/** Sets or removes a flag on <html>. While one of the two is set, the browser asks before the document goes. */
+function setFlag(flag: 'sending' | 'unkept', on: boolean) {
+  const { dataset } = document.documentElement;
+  if (on) dataset[flag] = '';
+  else delete dataset[flag];
+  const change = 'sending' in dataset || 'unkept' in dataset ? addEventListener : removeEventListener;
+  change('beforeunload', askBeforeLeaving);
 }
+
+const askBeforeLeaving = (event: Event) => event.preventDefault();
+
+/** Takes the result that an earlier page has stored and not told. */
+export function restoreResult(): void {
+  const result = storedResult();
+  if (result && !result.told && store.state.status === 'idle') setEnquiryState(result);
+}
+
+/** The result in the tab's storage. A malformed one, as an older version of the site may have stored, counts as none. */
+function storedResult() {
+  const { enquiry, fallback, ...rest } = Object(readFromTab(RESULT_KEY));
+  if (!enquiry || rest.status !== (fallback ? 'failed' : 'sent')) return undefined;
+  return { ...rest, enquiry: plainValues(enquiry), fallback: fallback && plainValues(fallback) };
+}
+
+// A page that the browser takes out of its page cache is as it was left. Other pages of the tab may have changed or sent its words since.
+// There is no window while the page is built.
+globalThis.addEventListener?.('pageshow', ({ persisted }) => {
+  if (!persisted || store.state.status === 'sending' || 'unkept' in document.documentElement.dataset) return;
+  update({ draft: undefined });
+  setEnquiryState(storedResult() ?? START.state);
+});
 
 /** Forgets the result, because the visitor has closed it. */
 export const closeResult = (): void => setEnquiryState(START.state);
+
+/** The visitor has closed the notice of the result. */
+export function closeNotice(): void {
+  const { state } = store;
+  if (state.status === 'failed') setEnquiryState({ ...state, told: true, closed: true });
+  else closeResult();
+}
 
 /** Forgets the result, because the visitor changes what was sent, or presses Send with errors in the form. */
 export function dismissResult(): void {
@@ -101,15 +138,22 @@ export function setFormOpen(formOpen: boolean): void {
 /** Puts the bot check into the page, or takes it away. */
 export const setBotCheck = (botCheck: BotCheck | undefined): void => update({ botCheck });
 
-/** Keeps the words of the form for this tab. `data-unkept` says that a reload would lose them. `blank`: the visitor has typed none. */
+/**
+ * Keeps the words of the form for this tab. `data-unkept` says that a reload would lose them. `blank`: the visitor has typed none. After
+ * words that were sent or deleted the draft is empty, so that an older page does not bring them back.
+ */
 export function saveDraft(draft: Enquiry | undefined, blank: boolean): void {
-  const stored = storeInTab(DRAFT_KEY, blank ? undefined : draft);
-  document.documentElement.toggleAttribute('data-unkept', !blank && !stored);
+  const stored = storeInTab(DRAFT_KEY, blank ? readFromTab(DRAFT_KEY) && {} : draft);
+  setFlag('unkept', !blank && !stored);
   update({ draft });
 }
 
-/** Clears the draft in memory and in storage. */
+/** Clears the words of the draft in memory and in storage. */
 export const clearDraft = (): void => saveDraft(undefined, true);
+
+/** Whether the tab's storage holds a draft, also one without words, and all that was typed. */
+export const isDraftStored = (): boolean =>
+  !('unkept' in document.documentElement.dataset) && Boolean(readFromTab(DRAFT_KEY));
 
 /** The draft, or an empty object. */
 export const readDraft = (): Partial<Enquiry> => store.draft ?? plainValues(readFromTab(DRAFT_KEY));

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import type { Enquiry } from '@/site/enquiry-fields';
 import { controlOf, isBlank, isSame, isStart, readEnquiry, type TourChoice } from './form-values';
 import { FORM_ID, FORM_STARTS } from './keys';
 import { type Prefill, takePrefill } from './prefill';
-import { readDraft, saveDraft, useEnquiryStore } from './store';
+import { isDraftStored, readDraft, saveDraft, useEnquiryStore } from './store';
 
 type Words = Partial<Enquiry>;
 
@@ -52,11 +52,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     // The value was set, so the caret is at its end.
     if (old && before.focused) controlOf(now, before.focused)?.focus({ preventScroll: true });
 
-    // The browser may fill in fields without an event. Leaving a page hides it too.
-    document.addEventListener('visibilitychange', read);
+    // The browser may fill in fields without an event. Leaving a page hides it too. A page that comes back may be older than the draft.
+    const leave = () => document.hidden && read();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || isSame(readDraft(), readEnquiry(now))) return;
+      now.reset();
+      fill(readDraft());
+    };
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('pageshow', comeBack);
     return () => {
       read();
-      document.removeEventListener('visibilitychange', read);
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('pageshow', comeBack);
     };
   }, []);
 
@@ -70,11 +78,15 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     sendEvent('enquiry_prefill', 'enquiry', tourType ? `${enquiryType}, ${tourType}` : enquiryType);
   }, [ready]);
 
+  const last = useRef(state.status);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new state empties the form
   useEffect(() => {
+    const was = last.current;
+    last.current = state.status;
     if (!ready || !form.current || state.status === 'sending' || state.status === 'failed') return;
     const typed = readEnquiry(form.current);
-    if (state.status === 'sent' && isSame(typed, state.enquiry)) form.current.reset();
+    // While it was being sent, only a script could change the form.
+    if (state.status === 'sent' && (was === 'sending' || isSame(typed, state.enquiry))) form.current.reset();
     else if (!next || !isBlank(typed)) return;
     fill(next ?? {});
     next = undefined;
@@ -88,8 +100,16 @@ function formInPage() {
   // There is no document while the page is built.
   const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;
   const focused = globalThis.document?.activeElement?.id;
+  // On Back the browser fills in what an older page of the tab held. The draft is newer.
+  if (form && isDraftStored() && cameBack()) form.reset();
   return { form, words: form && ownWords(readEnquiry(form)), focused };
 }
+
+/** Whether the visitor came to this document by Back or Forward. */
+const cameBack = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
 
 const ownWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => !isStart(value)));

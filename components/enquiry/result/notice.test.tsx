@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
-import { type EnquiryState, setEnquiryState } from '../store';
+import { type EnquiryState, enquiryStore, setEnquiryState, setFormOpen } from '../store';
 import { fallbackMessages } from './fallback';
 import { EnquiryNotice } from './notice';
 
@@ -33,6 +33,17 @@ test('it offers no e-mail that only announces a copied enquiry', () => {
   after({ ...failed, fallback: { ...fallback, tooLong: true } });
   expect(screen.queryByRole('link', { name: enquiryOutcome.byEmail })).toBeNull();
   expect(screen.getByRole('link', { name: enquiryOutcome.back })).toBeVisible();
+});
+
+test('4.14 after its notice is closed, the form still offers the other ways, until it is left', () => {
+  render(<EnquiryNotice />);
+  after(sending, failed);
+  act(() => screen.getByRole('button', { name: enquiryOutcome.close }).click());
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(enquiryStore().state).toMatchObject(failed);
+  act(() => setFormOpen(true));
+  act(() => setFormOpen(false));
+  expect(enquiryStore().state).toEqual(idle);
 });
 
 const seeForAMoment = () => {

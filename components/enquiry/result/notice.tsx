@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/shared/button-link';
 import type { Address } from '@/components/shared/page-link';
 import { enquiryOutcome } from '@/site/enquiry-outcome';
 import {
-  closeResult,
+  closeNotice,
   type EnquiryState,
   isUncertain,
   outcomeOf,
@@ -32,14 +32,14 @@ export function EnquiryNotice() {
   useEffect(() => countAsTold(state), [state, formOpen]);
 
   const outcome = outcomeOf(state);
-  if (!outcome || formOpen) return null;
   const failed = state.status === 'failed';
+  if (!outcome || formOpen || (failed && state.closed)) return null;
   const tone = failed ? 'bad' : 'good';
   const { email = '', tooLong, sms = '', whatsApp = '' } = failed ? state.fallback : {};
   return (
     <div
       role="alert"
-      ref={isUncertain(state) ? takeFreeFocus : undefined}
+      ref={isUncertain(state) ? takeRoomAndFocus : takeRoom}
       tabIndex={-1}
       style={{ ...BOX, color: `var(--color-${tone})`, background: `var(--color-${tone}-ground)` }}
     >
@@ -49,7 +49,12 @@ export function EnquiryNotice() {
         {email && !tooLong && link(email, enquiryOutcome.byEmail)}
         {sms && link(sms, enquiryOutcome.byText)}
         {whatsApp && link(whatsApp, enquiryOutcome.byWhatsApp)}
-        <button type="button" className="button" data-kind="outline" onClick={close}>
+        <button
+          type="button"
+          className="button"
+          data-kind="outline"
+          onClick={() => closeAndKeepFocus(closeNotice)}
+        >
           {enquiryOutcome.close}
         </button>
       </div>
@@ -83,21 +88,37 @@ function countAsTold(state: EnquiryState) {
   };
 }
 
-/** Gives the focus to what asks for a decision, if nothing has it. */
-function takeFreeFocus(box: HTMLElement | null) {
-  if (document.activeElement === document.body) box?.focus();
+/** Keeps the room of the notice: the browser scrolls what gets the focus to above it. */
+function takeRoom(box: HTMLElement | null) {
+  if (!box) return undefined;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => {
+    style.scrollPaddingBottom = `calc(${box.offsetHeight}px + var(--space-5))`;
+  });
+  sizes.observe(box);
+  return () => {
+    sizes.disconnect();
+    style.scrollPaddingBottom = '';
+  };
 }
 
-/** Closes the notice. The focus must not go with it. */
-function close() {
-  closeResult();
+/** Gives the focus to what asks for a decision, if nothing has it. */
+function takeRoomAndFocus(box: HTMLElement | null) {
+  if (document.activeElement === document.body) box?.focus();
+  return takeRoom(box);
+}
+
+/** Closes what has the focus, which must not go with it. */
+export function closeAndKeepFocus(close: () => void) {
+  close();
   document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 // Inline styles: a style sheet would be in every page, and few visitors ever see the notice.
 const BOX: CSSProperties = {
-  position: 'fixed',
-  inset: 'auto 0 0',
+  // The last thing of the page, it takes no room from the footer.
+  position: 'sticky',
+  bottom: 0,
   maxHeight: '50vh',
   overflow: 'auto',
   zIndex: 20,

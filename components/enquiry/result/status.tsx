@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { formTexts } from '@/site/enquiry-fields';
+import { enquiryOutcome } from '@/site/enquiry-outcome';
 import type { TypedEnquiry } from '../form-values';
 import type { EnquiryParts } from '../parts';
-import { outcomeOf, useEnquiryStore } from '../store';
+import { closeResult, isUncertain, outcomeOf, useEnquiryStore } from '../store';
 import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
+import { closeAndKeepFocus } from './notice';
 import styles from './status.module.css';
 
 /** The status of sending. A new result takes the focus, so it is read once, also one that waits. Whole elements change (field.tsx). */
@@ -41,6 +43,16 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
       {status === 'failed' && (
         <FallbackContacts parts={parts} fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
+      )}
+      {isUncertain(state) && (
+        <button
+          className={`button ${styles.close}`}
+          type="button"
+          data-kind="outline"
+          onClick={() => closeAndKeepFocus(closeResult)}
+        >
+          {enquiryOutcome.close}
+        </button>
       )}
     </div>
   );

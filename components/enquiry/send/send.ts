@@ -17,7 +17,6 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
   const fallback = fallbackMessages(enquiry, tours);
   setEnquiryState({ status: 'sending', enquiry, fallback });
   sendEvent('enquiry_submit', 'enquiry', enquiry.enquiryType);
-  addEventListener('beforeunload', askBeforeLeaving);
   let call: Promise<void> | undefined;
   try {
     const { token, sendEmail } = await within(LIMIT, passBotCheck());
@@ -39,8 +38,6 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
       () => arriveAfterAll(enquiry),
       () => {},
     );
-  } finally {
-    removeEventListener('beforeunload', askBeforeLeaving);
   }
 }
 
@@ -90,5 +87,3 @@ function reason(error: unknown): string {
   const { message, status, text } = Object(error);
   return String(message ?? (status === undefined ? error : `${status} ${text}`)).slice(0, 100);
 }
-
-const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -23,7 +23,6 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     identifier_field: 'name',
     summary: '{{order}}. {{name}}',
     sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
-    slug: '{{name}}',
     fields: fields(tourFile),
   };
   return {
@@ -33,6 +32,8 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     media_folder: '/photos',
     media_libraries: { stock_assets: { providers: [] } },
     public_folder: '',
+    // The name of a tour becomes an address: 'kim-s-cafe' of 'Kim’s Café'.
+    slug: { encoding: 'ascii', clean_accents: true },
     // An empty field that may be empty is left out.
     output: { omit_empty_optional_fields: true },
     collections: groups.map(({ name, label, icon, hint, files }) => ({

@@ -42,6 +42,8 @@ function sentences(file: string, field: string, value: unknown) {
   return [before, contentSentences(file, schema, copy)];
 }
 
+const NO_ADDRESS =
+  'the name of this file becomes the address of a page and may hold only small letters, digits and hyphens;';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const swims = (...times: string[]) => times.map((time) => ({ time, words: 'Swim' }));
 
@@ -150,6 +152,26 @@ describe('in a copy of the project', () => {
           /names 'arthurr' under places, which is no slug in data\/places.json; for example/,
         ),
       ]),
+    );
+  });
+
+  test('7.13 a file of a tour whose name is no address is refused, and a right name is offered', async () => {
+    const names = {
+      'Sunset Copy.json': 'sunset-copy',
+      'kim’s-dinner-cruise.json': 'kim-s-dinner-cruise',
+      "kim's run.json": 'kim-s-run',
+      'café-lagoon.json': 'cafe-lagoon',
+      'Day – Night.JSON': 'day-night',
+      '日没ツアー.json': 'tour',
+      '2027.json': 'tour-2027',
+      'kayak.json.txt': 'kayak',
+    };
+    const files = Object.keys(names).map((name) => [`data/tours/${name}`, read(tourFile)]);
+    const mistakes = await checkWith(Object.fromEntries(files));
+    expect(mistakes.sort()).toEqual(
+      Object.entries(names)
+        .map(([name, right]) => `data/tours/${name}: ${NO_ADDRESS} name it ${right}.json.`)
+        .sort(),
     );
   });
 

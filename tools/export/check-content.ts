@@ -7,7 +7,7 @@ import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { fieldsIn, positionOf } from '../shared/fields';
-import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
+import { readJsonFile, tourNames, tourSlugs, writeWhole } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
@@ -38,6 +38,8 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
       unreadable.push(error.message);
     }
   if (unreadable.length) return unreadable;
+  const names = tourNames(folder).flatMap(tourNameMistake);
+  if (names.length) return names;
 
   // A wrong value shows in the words of other files too, so look at the words when every value is right.
   const values = files.flatMap((file) => [
@@ -53,13 +55,13 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
   await listTours();
-  const names = Object.keys((await import('../../site/values')).values);
+  const known = Object.keys((await import('../../site/values')).values);
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
     .flatMap((file) =>
       faultSentences(file, contents.get(file), (value) =>
         typeof value === 'string'
-          ? wordFault(value, fixedFiles.includes(file) ? undefined : names)
+          ? wordFault(value, fixedFiles.includes(file) ? undefined : known)
           : undefined,
       ),
     );
@@ -67,6 +69,28 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
   const { pages } = await import('../../site/pages');
   const { allTours } = await import('../../site/tours');
   return [...allTours.flatMap(tooLongDescription), ...addressMistakes(folder, pages)];
+}
+
+/** The name of a tour's file is its slug. */
+function tourNameMistake(name: string): string[] {
+  const slug = plainSlug(name.replace(/\.json(\.txt)?$/i, ''));
+  return name === `${slug}.json`
+    ? []
+    : [
+        `data/tours/${name}: the name of this file becomes the address of a page and may hold only small letters, digits and hyphens; name it ${slug}.json.`,
+      ];
+}
+
+/** A slug of any words: 'cafe-lagoon' of 'Café Lagoon'. */
+function plainSlug(words: string): string {
+  const parts =
+    words
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  const plain = parts.join('-');
+  return /[a-z]/.test(plain) ? plain : ['tour', ...parts].join('-');
 }
 
 /** The length counts with the values filled in. */

@@ -47,6 +47,17 @@ test('with EDIT_REPOSITORY the editor of that repository is in the site, without
   expect(read('_headers')).toContain('https://api.github.com');
 }, 60_000);
 
+test.each([
+  [/<h1>.*<\/h1>/, '', 'it has no heading'],
+  [/<title>.*<\/title>/, '<title> </title>', 'it has no title'],
+  [/<title>/, '<meta name="robots" content="noindex"/>$&', 'it asks search engines to leave it out'],
+])('7.13 a page of the sitemap is refused where %s becomes %j', async (from, to, fault) => {
+  site.write('about.html', read('about.html').replace(from, to));
+  await expect(finish()).rejects.toThrow(
+    `To put right:\n- /about is not a whole page: ${fault}. Look at what was last changed for it.`,
+  );
+});
+
 test('long scripts get the compile hint; without one the build says that the step was not applied', async () => {
   expect(await finish()).toContain('early compiling of scripts');
   writeSampleExport(site.folder);

@@ -11,6 +11,7 @@ import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
 import { hostFiles, hostRules, redirectPages } from './finish/hosts/hosts';
+import { incompletePages } from './finish/incomplete-pages';
 import { findRefusals } from './finish/refusals';
 
 /**
@@ -55,7 +56,7 @@ export async function finishExport(folder: string, servers: string, settings: Se
   await writeAll(servers, ofServers);
   await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
-  refuse(await findRefusals(folder, settings));
+  refuse([...incompletePages(folder), ...(await findRefusals(folder, settings))]);
   // Nothing of the owner is in these files, and no page of a visitor leads to them.
   const repository = repositoryOf(settings);
   if (repository) {

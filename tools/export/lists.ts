@@ -7,10 +7,10 @@ import { projectFolder } from '../shared/terminal';
 export async function listTours(): Promise<void> {
   const slugs = tourSlugs();
   const module = `// The build makes this list of the files in data/tours/. Do not edit it.
-${slugs.map((slug, index) => `import tour${index + 1} from '../data/tours/${slug}.json' with { type: 'json' };`).join('\n')}
+${slugs.map((slug, index) => `import tour${index + 1} from ${JSON.stringify(`../data/tours/${slug}.json`)} with { type: 'json' };`).join('\n')}
 
 export const tourFiles = {
-${slugs.map((slug, index) => `  '${slug}': tour${index + 1},`).join('\n')}
+${slugs.map((slug, index) => `  ${JSON.stringify(slug)}: tour${index + 1},`).join('\n')}
 };
 `;
   const path = join(projectFolder, 'site/tour-files.ts');

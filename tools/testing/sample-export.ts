@@ -7,7 +7,7 @@ export const samplePages = ['404', ...pages.map(({ path }) => path.slice(1) || '
 /** Writes a small mock of this site's export: every page with one script. */
 export function writeSampleExport(folder: string): void {
   for (const name of samplePages) {
-    const body = `<script>page('${name}')</script><script type="application/ld+json">{}</script>`;
+    const body = `<h1>${name}</h1><script>page('${name}')</script><script type="application/ld+json">{}</script>`;
     const page = `<!DOCTYPE html><head><meta charset="utf-8"/><title>${name}</title></head><body>${body}</body></html>`;
     write(folder, `${name}.html`, page);
   }

@@ -33,7 +33,11 @@ export async function getToken(): Promise<string> {
   const check = enquiryStore().botCheck;
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, SCRIPT_WAIT));
   const execute = await Promise.race([check?.execute, late]).catch(() => undefined);
-  if (!check || !execute) throw new Error('reCAPTCHA not loaded');
+  if (!check || !execute) {
+    // A blocker's stub never works. The next press begins again, unless a script is still on its way.
+    if (check?.execute === enquiryStore().botCheck?.execute && !isLoading()) setBotCheck(undefined);
+    throw new Error('reCAPTCHA not loaded');
+  }
   // A request for a token may hang.
   setBotCheck({ ...check, owes: true });
   const token = await execute('submit_contact_form');
@@ -41,6 +45,19 @@ export async function getToken(): Promise<string> {
   if (enquiryStore().botCheck?.execute === check.execute) setBotCheck(check);
   return token;
 }
+
+/** Google's scripts that have come. */
+const come = new WeakSet<Element>();
+
+const isGoogles = (node: unknown): node is HTMLScriptElement =>
+  node instanceof HTMLScriptElement && node.src.includes('/recaptcha/');
+const googleScripts = () => [...document.scripts].filter(isGoogles);
+
+/** Whether one of them is on its way. One that was requested twice hangs (retry-failed-scripts.ts). */
+const isLoading = () => googleScripts().filter((script) => !come.has(script)).length === 1;
+
+/** Stops a script that may still come: in another document it does not run. */
+const stop = (script: HTMLScriptElement) => new Document().adoptNode(script);
 
 /** What Google's script has put on the window. */
 const google = () => (window as { grecaptcha?: { execute?: unknown } }).grecaptcha;
@@ -58,10 +75,11 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
   // The library does not report that a script failed (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
   useEffect(() => {
     const check = ({ type, target }: Event) => {
-      if (!(target instanceof HTMLScriptElement && target.src.includes('/recaptcha/'))) return;
-      // A script that hangs was requested twice, and must not run twice: in another document it does not run.
-      const others = [...document.scripts].filter((other) => other !== target && other.src === target.src);
-      if (type === 'load') for (const other of others) new Document().adoptNode(other);
+      if (!isGoogles(target)) return;
+      if (type === 'load') come.add(target);
+      // A script that hangs was requested twice, and must not run twice.
+      const others = googleScripts().filter((other) => other !== target && other.src === target.src);
+      if (type === 'load') others.forEach(stop);
       else if (others.length) return;
       // After the first script has come, the second one is on its way.
       const goesOn = type === 'load' && target.src.includes('/api.js') && google();
@@ -76,7 +94,7 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
   }, [onError]);
 
   // Before the library cleans up.
-  useLayoutEffect(() => removeBadge, []);
+  useLayoutEffect(() => removeBotCheck, []);
 
   // It goes after the form, once its script has loaded: https://github.com/t49tran/react-google-recaptcha-v3/issues/195
   const unused = executeRecaptcha && !formOpen && state.status !== 'sending';
@@ -88,7 +106,8 @@ function Connection({ onLoad, onError }: { onLoad: (execute: Execute) => void; o
 }
 
 /** Removes what the library's clean-up leaves, and what it expects in another place: there it throws. */
-function removeBadge() {
+function removeBotCheck() {
+  googleScripts().forEach(stop);
   const badge = document.querySelector('.grecaptcha-badge');
   const holder = badge?.parentElement;
   (holder === document.body ? badge : holder)?.remove();

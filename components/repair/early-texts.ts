@@ -1,3 +1,8 @@
+/**
+ * First aid only adds. It never takes away what the browser and the framework do by themselves: a press on a link ends in a document or
+ * in a sentence with the telephone number, a request that moves is left alone, and no offer makes things worse.
+ */
+
 import { earlyScript } from '@/components/shared/early-script';
 import { defineReloadOnce } from './reload-once';
 import { retryFailedScripts } from './retry-failed-scripts';
@@ -10,7 +15,7 @@ export const earlyScripts = (deploy: string, lost: boolean) =>
   [
     earlyScript(singleSlashes, lost),
     earlyScript(defineReloadOnce, deploy, 3000),
-    earlyScript(retryFailedScripts, 4000, 3000, BAR_READY),
+    earlyScript(retryFailedScripts, 4000, 15, BAR_READY),
     earlyScript(toggleBar),
     earlyScript(addScriptsAfterPaint, 3000),
   ].join(';');

@@ -1,10 +1,10 @@
 import { retryFailedScripts } from './retry-failed-scripts';
 
 const SCRIPT = 'http://localhost/_next/static/chunks/a.js';
-const THERE = { ok: true, headers: new Headers({ 'content-type': 'text/javascript' }) };
-const GONE = { status: 404, headers: new Headers() };
-const BUSY = { status: 429, headers: new Headers() };
-const PAGE = { ok: true, headers: new Headers({ 'content-type': 'text/html' }) };
+const HERE = { status: 200, text: async () => 'globalThis.TURBOPACK' };
+const GONE = { status: 404, text: async () => 'Not found' };
+const BUSY = { ...GONE, status: 429 };
+const PAGE = { ...GONE, status: 200 };
 const asked = jest.fn();
 const reloadOnce = jest.fn();
 const html = document.documentElement;
@@ -19,7 +19,6 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  jest.useFakeTimers();
   asked.mockClear();
   reloadOnce.mockReset().mockResolvedValue(false);
   for (const name of ['data-going', 'data-incomplete']) html.removeAttribute(name);
@@ -28,7 +27,16 @@ beforeEach(() => {
   answer = async () => GONE;
 });
 
-retryFailedScripts(1000, 60_000, 'ready');
+/** Ends what is under way. */
+afterEach(async () => {
+  answer = async () => HERE;
+  await jest.advanceTimersByTimeAsync(600_000);
+});
+
+jest.useFakeTimers();
+// The document came at once.
+jest.spyOn(performance, 'now').mockReturnValueOnce(0);
+retryFailedScripts(1000, 60, 'ready');
 
 /** Each test uses another script, because `retryFailedScripts` counts its requests for each script. */
 let number = 0;
@@ -65,7 +73,7 @@ test.each([
   answer = async () => given;
   await lose();
   expect(saysIncomplete()).toBe(true);
-  answer = async () => THERE;
+  answer = async () => HERE;
   await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toHaveLength(1);
   expect(reloadOnce).not.toHaveBeenCalled();
@@ -74,7 +82,7 @@ test.each([
 test('a script that stays gone is requested again, and until it comes the page says that it is incomplete', async () => {
   const address = await lose();
   expect(saysIncomplete()).toBe(true);
-  answer = async () => THERE;
+  answer = async () => HERE;
   await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toEqual([address]);
   dispatchEvent(new Event('ready'));
@@ -87,7 +95,7 @@ test('a script that stays gone is requested again, and until it comes the page s
 });
 
 test('a script that the server has is added again, each time after a longer delay, which a click ends', async () => {
-  answer = async () => THERE;
+  answer = async () => HERE;
   const address = await lose();
   expect(added()).toEqual([address]);
   for (const wait of [1000, 2000, 4000]) {
@@ -117,37 +125,92 @@ test.each([
     expect.objectContaining({ signal: limit.signal }),
   );
   limit.abort();
-  answer = async () => THERE;
+  answer = async () => HERE;
   await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toHaveLength(1);
   expect(reloadOnce).not.toHaveBeenCalled();
 });
 
-test('a script that is cut off counts as failed, but not one that throws or is of another site', async () => {
-  answer = async () => THERE;
-  dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error: new Error() }));
-  await lose('https://www.google.com/recaptcha/api.js');
-  expect(asked).not.toHaveBeenCalled();
-  dispatchEvent(new ErrorEvent('error', { filename: SCRIPT, error: new SyntaxError() }));
+test('6.8 a script that came cut off, empty or from another site is requested again, at another address', async () => {
+  answer = async () => PAGE;
+  const [script] = wait(SCRIPT);
+  script?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(0);
+  expect(asked).toHaveBeenCalledWith(expect.stringContaining(`${SCRIPT}?again=`), expect.anything());
+  answer = async () => HERE;
+  await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toEqual([SCRIPT]);
+  run(document.head.querySelector('script'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('6.8 a script that neither comes nor fails is requested once more at another address', async () => {
-  retryFailedScripts(1000, 20_000, 'ready');
+test('a script of another site that fails is not requested again', async () => {
+  await lose('https://www.google.com/recaptcha/api.js');
+  expect(asked).not.toHaveBeenCalled();
+  expect(added()).toEqual([]);
+});
+
+test('6.8 while anything comes, no script is requested again; then those that hang are, one after the other', async () => {
+  let arrive = (_: unknown) => {};
+  answer = () =>
+    new Promise((resolve) => {
+      arrive = resolve;
+    });
+  const [first = '', second = ''] = wait(`${SCRIPT}?1`, `${SCRIPT}?2`).map(({ src }) => src);
+  for (let times = 0; times < 5; times++) {
+    await jest.advanceTimersByTimeAsync(59_000);
+    document.body.appendChild(new Image()).dispatchEvent(new Event('load'));
+  }
+  expect(asked).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(61_000);
+  const addresses = () => asked.mock.calls.map(([address]) => address.replace(/&again=.*/, ''));
+  expect(addresses()).toEqual([first]);
+  // It does not come either.
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(addresses()).toEqual([first]);
+  arrive(HERE);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(addresses()).toEqual([first, second]);
+  arrive(HERE);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(added().map((src) => new URL(src).search)).toEqual(['?1', '?2']);
+});
+
+test("6.8 Google's script that hangs is requested once more, and either of the two serves", async () => {
   const library = jest.fn();
-  const script = document.createElement('script');
-  script.id = 'library';
-  script.async = true;
-  script.src = 'https://www.google.com/recaptcha/api.js?render=key';
-  script.onload = library;
-  document.head.append(script);
-  await jest.advanceTimersByTimeAsync(59_999);
-  expect(added()).toHaveLength(1);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(added()).toEqual([script.src, script.src]);
+  const [script] = wait('https://www.google.com/recaptcha/api.js?render=key');
+  Object.assign(script ?? {}, { id: 'library', onload: library });
+  await jest.advanceTimersByTimeAsync(61_000);
+  expect(added()).toEqual([script?.src]);
   document.getElementById('library')?.dispatchEvent(new Event('load'));
   expect(library).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(600_000);
-  expect(added()).toHaveLength(2);
+  expect(added()).toHaveLength(1);
 });
+
+test('6.8 on a slow line a script hangs after four times as long as the slowest file took', async () => {
+  answer = async () => HERE;
+  const [quick, slow] = wait(`${SCRIPT}?3`, `${SCRIPT}?4`);
+  await jest.advanceTimersByTimeAsync(50_000);
+  run(quick);
+  await jest.advanceTimersByTimeAsync(190_000);
+  expect(asked).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(11_000);
+  expect(asked).toHaveBeenCalledWith(expect.stringContaining(String(slow?.src)), expect.anything());
+});
+
+/** Adds scripts that load. */
+function wait(...addresses: string[]) {
+  return addresses.map((src) =>
+    document.body.appendChild(Object.assign(document.createElement('script'), { async: true, src })),
+  );
+}
+
+/** Runs a script and ends its load. Each script of Turbopack begins so. */
+function run(script: HTMLScriptElement | null = null) {
+  const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  void Reflect.get(window, 'TURBOPACK');
+  current.mockRestore();
+  script?.dispatchEvent(new Event('load'));
+}

@@ -1,83 +1,98 @@
 /**
- * Repairs a page when one of its scripts has failed, was cut off, is a web page, or hangs: requests it until the server has it, and adds
- * it again. Only 404 and 410 mean that it is gone, after a deploy. Then the page of the pressed link loads whole, or this page reloads
- * once before hydration (reload-once.ts). If that does not help, a line says what does not work (incomplete-line.tsx). An early script.
- * @param delay milliseconds before the second request for a script that failed. It doubles each time. A click ends it
- * @param tick milliseconds. A file that has not come after three ticks hangs
- * @param ready the event of the bar after hydration. From then on the page itself is complete
+ * Requests a script again that has failed, has not run or hangs. Only 404 and 410 mean that it is gone, after a deploy: then the page of
+ * the pressed link loads whole, or this page reloads once before hydration (reload-once.ts). Else a line says so (incomplete-line.tsx).
+ * An early script.
+ * @param delay milliseconds before the second request. It doubles each time. A click ends it
+ * @param patience seconds without any file until a script hangs, and at least four times what the slowest file took
+ * @param ready the event after hydration, when the page itself is complete
  */
-export function retryFailedScripts(delay: number, tick: number, ready: string) {
+export function retryFailedScripts(delay: number, patience: number, ready: string) {
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
-  const underWay = new Set<string>();
-  /** How many ticks are left to each file; without end when it has come or failed. */
-  const left = new Map<EventTarget | null, number>();
+  const ran = new Set<unknown>();
+  /** When each script began; endless when it cannot hang. */
+  const began = new Map<unknown, number>();
+  let limit = Math.max(patience, performance.now() / 250);
+  // Seconds in which the page was awake.
+  let now = 0;
+  let moved = 0;
+  let mending = 0;
   let hydrated = false;
 
-  /** The browser would join a request for the same address with one that hangs. */
-  const anew = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${Date.now()}`;
+  const isOurs = ({ src }: HTMLScriptElement) => /_next.*\.js/.test(src);
 
   const isThere = async (address: string, time: number) => {
-    // A request that hangs must not stop the later ones.
-    const answer = await fetch(address, { signal: AbortSignal.timeout(delay * 4) }).catch(() => undefined);
-    if (answer?.ok && answer.headers.get('content-type')?.includes('javascript')) return true;
-    const gone = answer && [404, 410].includes(answer.status);
-    const leaves = gone && (dataset.going || !hydrated) && (await window.reloadOnce());
-    if (!leaves && !hydrated && (answer || time > 2)) dataset.incomplete = '';
+    const answer = await fetch(address, { signal: AbortSignal.timeout(limit * 1000) }).catch(() => undefined);
+    const text = await answer?.text().catch(() => '');
+    if (text?.includes('TURBOPACK')) return true;
+    const gone = answer && [404, 410].includes(answer.status) && (dataset.going || !hydrated);
+    const leaves = gone && (await window.reloadOnce());
+    if (!leaves && !hydrated && (answer || time > 3)) dataset.incomplete = '';
     return false;
   };
 
-  const mend = async (lost: Pick<HTMLScriptElement, 'src'> & Partial<HTMLScriptElement>) => {
-    const { id = '', onload = null, src } = lost;
-    if (underWay.has(src)) return;
-    underWay.add(src);
+  const mend = async (lost: HTMLScriptElement) => {
+    const { id, onload, src } = lost;
+    let time = times.get(src) ?? 0;
     let address: string;
-    let time: number;
+    mending++;
     do {
-      time = times.get(src) ?? 0;
-      times.set(src, time + 1);
       if (time)
         await new Promise((resume) => {
           setTimeout(resume, delay * 2 ** (time - 1));
           addEventListener('click', resume, { capture: true, once: true });
         });
-      address = anew(src);
-      // Only a script of ours can be looked at.
-    } while (src.startsWith(location.origin) && !(await isThere(address, time)));
-    underWay.delete(src);
+      // The browser joins equal requests, and keeps a wrong file.
+      address = `${src}${src.includes('?') ? '&' : '?'}again=${Date.now()}`;
+      times.set(src, ++time);
+    } while (isOurs(lost) && !(await isThere(address, time)));
+    mending--;
     lost.id = '';
     const script = Object.assign(document.createElement('script'), { id, onload, src: address });
+    began.set(script, Infinity);
     document.head.append(script);
-    // NEXT: Turbopack waits for a script with this path. The request has begun, so this does not change it.
+    // NEXT: Turbopack waits for this path. The request has begun, so it stays the same.
     script.setAttribute('src', src.replace(location.origin, ''));
   };
 
-  const hangs = (file: Element) => {
-    const ticks = (left.get(file) ?? 3) - 1;
-    left.set(file, ticks);
-    return ticks === 0;
-  };
   setInterval(() => {
-    // NEXT: each script that a browser of today loads has `async`, and its path begins with `/_next/`.
-    for (const script of document.scripts)
-      if (script.async && /_next|recaptcha/.test(script.src) && hangs(script)) mend(script);
-  }, tick);
-  // The window does not see this event.
-  document.addEventListener('load', ({ target }) => left.set(target, Infinity), true);
-  addEventListener(
-    'error',
-    (event) => {
-      const { target, error, filename } = event;
-      left.set(target, Infinity);
-      const address = (target as HTMLScriptElement).src ?? (error instanceof SyntaxError && filename);
-      const [src] = /^.+\/_next\/.+\.js/.exec(address) ?? [];
-      if (!src) return;
-      // NEXT: Turbopack must not see this event. Then it waits for the script, and no error screen replaces the readable page.
-      event.stopImmediatePropagation();
-      mend({ src });
+    now++;
+    // NEXT: each script has `async`, but that for old browsers.
+    for (const script of document.scripts) {
+      if (!script.async || !/_next|recaptcha/.test(script.src)) continue;
+      const since = began.get(script) ?? now;
+      began.set(script, since);
+      // One at a time.
+      if (mending || now - Math.max(since, moved) < limit) continue;
+      began.set(script, Infinity);
+      mend(script);
+    }
+  }, 1000);
+
+  // NEXT: each script of ours begins with this name.
+  let turbopack: unknown;
+  Object.defineProperty(window, 'TURBOPACK', {
+    get() {
+      ran.add(document.currentScript);
+      return turbopack;
     },
-    true,
-  );
+    set(given) {
+      turbopack = given;
+    },
+  });
+  const onEnd = (event: Event) => {
+    const script = event.target as HTMLScriptElement;
+    const since = began.get(script) ?? now;
+    began.set(script, Infinity);
+    limit = Math.max(limit, (now - since) * 4);
+    // A second request says nothing of the others.
+    if (since < Infinity) moved = now;
+    if (!isOurs(script) || ran.has(script)) return;
+    // NEXT: Turbopack must not see this. So it waits, and no error screen replaces the readable page.
+    event.stopImmediatePropagation();
+    mend(script);
+  };
+  for (const type of ['load', 'error']) document.addEventListener(type, onEnd, true);
   addEventListener(ready, () => {
     hydrated = true;
     delete dataset.incomplete;

@@ -3,7 +3,7 @@
 interface DOMStringMap {
   /** An enquiry is being sent. Set by the enquiry's store; read by reload-once, slow-navigation and error-words: no repair leaves. */
   sending?: '';
-  /** A reload would lose typed words. Set by early-draft, then by the enquiry's store; read by reload-once and the form. */
+  /** A reload would lose typed words. Set by early-draft, then by the enquiry's store, which reads it too; read by reload-once and the form. */
   unkept?: '';
   /** The address of the pressed link, until its page has come. Set by slow-navigation; read by reload-once and retry-failed-scripts. */
   going?: string;

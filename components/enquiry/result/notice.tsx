@@ -88,17 +88,19 @@ function countAsTold(state: EnquiryState) {
   };
 }
 
-/** Keeps the room of the notice: the browser scrolls what gets the focus to above it. */
+/** Keeps the room of the notice: the browser scrolls what gets the focus to above it, also at the end of the page. */
 function takeRoom(box: HTMLElement | null) {
   if (!box) return undefined;
-  const { style } = document.documentElement;
-  const sizes = new ResizeObserver(() => {
-    style.scrollPaddingBottom = `calc(${box.offsetHeight}px + var(--space-5))`;
-  });
+  const { body, documentElement } = document;
+  const keep = (room: string) => {
+    documentElement.style.scrollPaddingBottom = room;
+    body.style.paddingBottom = room;
+  };
+  const sizes = new ResizeObserver(() => keep(`${box.offsetHeight}px`));
   sizes.observe(box);
   return () => {
     sizes.disconnect();
-    style.scrollPaddingBottom = '';
+    keep('');
   };
 }
 
@@ -116,9 +118,8 @@ export function closeAndKeepFocus(close: () => void) {
 
 // Inline styles: a style sheet would be in every page, and few visitors ever see the notice.
 const BOX: CSSProperties = {
-  // The last thing of the page, it takes no room from the footer.
-  position: 'sticky',
-  bottom: 0,
+  position: 'fixed',
+  inset: 'auto 0 0',
   maxHeight: '50vh',
   overflow: 'auto',
   zIndex: 20,

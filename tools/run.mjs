@@ -9,9 +9,11 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 10))
   stop(`This is Node.js ${process.versions.node}; version 20.10 or newer is needed: https://nodejs.org`);
-else if (!existsSync(new URL('../node_modules/tsx', import.meta.url)))
+else if (!isInstalled('tsx'))
   stop(
-    "Nothing is installed yet. Type 'npm ci' first, once; it needs the internet. Then type this command again.",
+    isInstalled('next')
+      ? "The packages that build the site are not installed: 'npm ci' leaves them out with NODE_ENV=production or --omit=dev. Take that out of the host's variables or its install command, or type 'npm ci --include=dev'."
+      : "Nothing is installed yet. Type 'npm ci' first, once; it needs the internet. Then type this command again.",
   );
 else {
   process.argv.splice(2, 1);
@@ -21,6 +23,10 @@ else {
   await command(new URL(`./${name}.txt`, import.meta.url), async (given) =>
     (await import(`./${name}.ts`)).run(given),
   );
+}
+
+function isInstalled(name) {
+  return existsSync(new URL(`../node_modules/${name}`, import.meta.url));
 }
 
 function stop(sentence) {

@@ -20,7 +20,7 @@ export const publish: Handler = async (request, response) => {
   });
   response.writeHead(200, parts.headers);
   response.write(parts.start);
-  const ready = (await show('export/build', response)) && (await show('owner/check', response));
+  const ready = (await show('owner/build', response)) && (await show('owner/check', response));
   response.write(
     ready
       ? `</pre><h2>Ready</h2><p>The site lies in the folder <strong>${Mustache.escape(join(projectFolder, 'out'))}</strong>. Upload what is in it to your host, as you did last time.</p><pre>`

@@ -4,30 +4,35 @@ import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
 import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
-import { keepCopy, sayWhatChanged } from '../shared/copies';
+import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
-import { clock, OwnerError, projectFolder, refuse, refuseUnknown, say, withSigns } from '../shared/terminal';
+import { OwnerError, projectFolder, refuse, say, withSigns } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
 import { plainText, secretsIn } from './finish/refusals';
-import { listSettings, listValues } from './lists';
 import { makePictures } from './make-pictures';
 
 /**
  * Builds the site under another name first, so that its folder holds a finished site or does not exist, even after a power cut.
  * The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
  * @param env overrides the environment and the .env files; @param command of the owner, which keeps a copy of the files first
+ * @param refused gives more mistakes, when settings and content are right
  * @returns also the steps that were skipped, because the output of Next or of a library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
  */
 export const build = (options: BuildOptions = {}) => withBuildLock(() => withSigns(buildAlone(options)));
 
-type BuildOptions = { env?: Settings; out?: string; command?: string };
+type BuildOptions = {
+  env?: Settings;
+  out?: string;
+  command?: string;
+  refused?: (settings: Settings) => Promise<string[]>;
+};
 
-async function buildAlone({ env = {}, out = 'out', command }: BuildOptions) {
+async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOptions) {
   const copy = command ? keepCopy(command) : undefined;
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
@@ -41,6 +46,7 @@ async function buildAlone({ env = {}, out = 'out', command }: BuildOptions) {
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
     repositoryOf(settings);
     await checkAll(settings);
+    refuse((await refused?.(settings)) ?? []);
     await makePictures();
     refuse(await checkPublicFiles());
     say('  Building the pages, which takes a minute or so');
@@ -97,21 +103,4 @@ function buildId(settings: Settings): string {
   ]);
   const content = JSON.stringify([reaching.sort(), sources]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 21);
-}
-
-/** npm run build */
-export async function run(given: string[]): Promise<number> {
-  refuseUnknown(given);
-  say('Building the site');
-  const time = clock();
-  const { folder, copy, settings } = await build({ command: 'build' });
-  const name = relative(projectFolder, folder);
-  await sayWhatChanged(copy, settings);
-  await listValues();
-  await listSettings();
-  say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
-  say(
-    `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npm start ${name}'.`,
-  );
-  return 0;
 }

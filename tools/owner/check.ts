@@ -25,7 +25,7 @@ import { type Row, rowsAbout, table } from './check/rows';
 import { settingRows } from './check/settings';
 
 /** Checks everything that must be right before the site is published. One row for each thing. */
-async function checkSite(online: boolean): Promise<Row[]> {
+export async function checkSite(online = false): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, settingsOfFile());
   const content = rowsAbout('content');
@@ -74,8 +74,6 @@ async function checkSite(online: boolean): Promise<Row[]> {
   return [...rows, ...asked.flat()];
 }
 
-const LEVELS: readonly Row['level'][] = ['green', 'yellow', 'red'];
-
 function verdict(rows: readonly Row[], online: boolean): string {
   const count = (level: Row['level']) => rows.filter((row) => row.level === level).length;
   const sum = `${count('green')} green, ${count('yellow')} yellow, ${count('red')} red.`;
@@ -91,8 +89,6 @@ export async function run(given: string[]): Promise<number> {
   const time = clock();
   // A build replaces what is looked at here.
   const rows = await withBuildLock(() => checkSite(online));
-  // What is red stands last, where a terminal shows it.
-  rows.sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
   say(`\n${table(rows, process.stdout.columns, colours)}\n`);
   say(`Checked in ${time()}: ${verdict(rows, online)}`);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../shared/run-program';
@@ -15,6 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
+const review = { author_name: 'Ada', rating: 5, text: 'Good.' };
 const write = (path: string, content: string | Buffer) => writeFileSync(join(copy, path), content);
 const run = (command: string, env = {}) =>
   runCommand(command, {
@@ -32,7 +33,7 @@ describe('while files of data/ hold mistakes', () => {
     for (const path of broken) copyFileSync(path, join(copy, path));
   });
 
-  test.each(['export/build', 'owner/check', 'owner/preview'])(
+  test.each(['owner/build', 'owner/check', 'owner/preview'])(
     '%s says a sentence about each, without a stack trace',
     async (command) => {
       const { code, output } = await run(command);
@@ -54,7 +55,7 @@ describe('while files of data/ hold mistakes', () => {
 
 test('.env.local in another encoding ends in one sentence', async () => {
   write('.env.local', Buffer.from('\ufeffNEXT_PUBLIC_CONTACT_PHONE=0412 345 679\n', 'utf16le'));
-  const { code, output } = await run('export/build');
+  const { code, output } = await run('owner/build');
   rmSync(join(copy, '.env.local'));
   expect(code).toBe(1);
   expect(output).toMatch(/\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/);
@@ -78,6 +79,19 @@ test('a setting comes from data/settings.json, and the environment wins over it'
   expect(await row({ NEXT_PUBLIC_WHATSAPP: '' }, absent)).toContain("unknown field 'NEXT_PUBLIC_WHATSAPP'");
 });
 
+test('7.14 where a host builds, the build refuses samples, placeholders and missing keys, and leaves no site', async () => {
+  write('public/reviews.json', JSON.stringify({ reviews: [{ ...review, sample: true }] }));
+  const env = { EDIT_REPOSITORY: 'a/b', NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156', NEXT_PUBLIC_SITE_URL: '' };
+  const { code, output } = await run('owner/build', { ...env, NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '' });
+  expect(code).toBe(1);
+  expect(output.match(/^- .*? (is|are) /gm)).toEqual([
+    '- The telephone number: NEXT_PUBLIC_CONTACT_PHONE is ',
+    '- The bot check: NEXT_PUBLIC_RECAPTCHA_SITE_KEY is ',
+    '- Reviews: 1 of 1 are ',
+  ]);
+  expect(existsSync(join(copy, 'out'))).toBe(false);
+});
+
 test('the check names the next step, with exit code 0 if it has no red row, and a row of what must not be published', async () => {
   write('public/reviews.json', '{"reviews":[]}');
   const ready = await run('owner/check');
@@ -94,6 +108,14 @@ test('the check names the next step, with exit code 0 if it has no red row, and 
   expect(output).toMatch(/^red +Content +public\/guests\.csv /m);
   expect(output).toMatch(/\d red\. Not ready to publish/);
   expect(code).toBe(1);
+});
+
+test('where the packages for the build were left out, the command says why', async () => {
+  const folder = join(copy, '.builds/production');
+  mkdirSync(join(folder, 'node_modules/next'), { recursive: true });
+  cpSync('tools/run.mjs', join(folder, 'tools/run.mjs'));
+  const { code, output } = await runCommand('owner/build', { folder, keepOutput: true });
+  expect([code, output]).toEqual([1, expect.stringContaining('leaves them out with NODE_ENV=production')]);
 });
 
 test('a reader that closes early, such as head, gets no stack trace', async () => {

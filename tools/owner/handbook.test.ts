@@ -14,9 +14,12 @@ import { copyProject } from '../testing/project-copy';
 jest.setTimeout(60_000);
 
 const handbook = readFileSync('docs/owner-handbook.md', 'utf8');
-/** Every command of the handbook, from its code blocks and its sentences. */
+const forOtherHosts = readFileSync('docs/hosting.md', 'utf8');
+/** Every command of both, from their code blocks and the handbook's sentences. */
 const commands = [
-  ...[...handbook.matchAll(/```sh\n(.*?)```/gs)].flatMap(([, box = '']) => box.trim().split('\n')),
+  ...[...(handbook + forOtherHosts).matchAll(/```sh\n(.*?)```/gs)].flatMap(([, box = '']) =>
+    box.trim().split('\n'),
+  ),
   ...[...handbook.matchAll(/`(npm [^`]+)`/g)].map(([, inline = '']) => inline),
 ];
 const unique = [...new Set(commands)];

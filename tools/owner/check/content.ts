@@ -104,10 +104,10 @@ export function placeRows({ harbour, elsewhere, reviewPages: { google, tripadvis
 
 /** The guests' reviews. Invented reviews are unlawful, so a sample must not be published. */
 export function reviewRows(reviews: readonly KeptReview[]): Row[] {
-  const { green, yellow, red } = rowsAbout('reviews');
+  const { green, yellow, forbidden } = rowsAbout('reviews');
   const samples = reviews.filter(({ sample }) => sample).length;
   const all = reviews.length;
-  if (samples) return red('samples', { samples, all });
+  if (samples) return forbidden('samples', { samples, all });
   return all ? green('right', { all }) : yellow('none');
 }
 

@@ -20,11 +20,13 @@ export function settingRows(env: Settings, file: Settings, today = new Date()): 
   return [
     ...rows,
     ...others.flatMap(({ name: setting, purpose, example, without, optional }) => {
-      const { green, red } = rowsAbout('setting', capitalise(purpose));
+      const { green, red, forbidden } = rowsAbout('setting', capitalise(purpose));
+      // A host gives the site its address only after the first build.
+      const wrong = setting === 'NEXT_PUBLIC_SITE_URL' ? red : forbidden;
       const value = env[setting];
-      if (!value) return optional ? green('optional', { without }) : red('missing', { setting, without });
+      if (!value) return optional ? green('optional', { without }) : wrong('missing', { setting, without });
       const kind = value === example ? 'the example of the handbook' : placeholderIn(value);
-      return kind ? red('placeholder', { setting, kind, value, home: home(setting) }) : green('right');
+      return kind ? wrong('placeholder', { setting, kind, value, home: home(setting) }) : green('right');
     }),
   ];
 }

@@ -1,0 +1,44 @@
+import { relative } from 'node:path';
+import { build } from '../export/build';
+import { listSettings, listValues } from '../export/lists';
+import { withBuildLock } from '../shared/build-lock';
+import { sayWhatChanged } from '../shared/copies';
+import { filesIn } from '../shared/files';
+import type { Settings } from '../shared/load-settings';
+import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
+import { checkSite } from './check';
+import { table } from './check/rows';
+
+/** npm run build */
+export async function run(given: string[]): Promise<number> {
+  refuseUnknown(given);
+  say('Building the site');
+  const time = clock();
+  const { folder, copy, settings } = await build({ command: 'build', refused: forbiddenOnline });
+  const name = relative(projectFolder, folder);
+  await sayWhatChanged(copy, settings);
+  await listValues();
+  await listSettings();
+  if (publishesItself(settings)) await sayWhatCheckSays();
+  say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
+  if (!publishesItself(settings))
+    say(
+      `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npm start ${name}'.`,
+    );
+  return 0;
+}
+
+/** Whether a host builds each save of the editor and publishes it at once, so that nobody looks at the check before. */
+const publishesItself = ({ EDIT_REPOSITORY }: Settings) => Boolean(EDIT_REPOSITORY);
+
+/** What must never be online. Only a change by hand can bring it, so it cannot keep a notice of today from the site. */
+async function forbiddenOnline(settings: Settings): Promise<string[]> {
+  if (!publishesItself(settings)) return [];
+  const rows = await checkSite();
+  return rows.filter(({ forbidden }) => forbidden).map(({ what, words }) => `${what}: ${words}`);
+}
+
+async function sayWhatCheckSays(): Promise<void> {
+  const rows = (await withBuildLock(checkSite)).filter(({ level }) => level !== 'green');
+  if (rows.length) say(`\nThe site is published with this. The check says:\n\n${table(rows)}`);
+}

@@ -67,7 +67,7 @@ test('5.2, 7.4 analytics loads after the first action or after two idle seconds'
 
 test('5.1, 5.2, 5.3 a visit without a click counts, without advertising', async ({ page, baseURL }) => {
   await stopTime(page);
-  const address = `/contact?type=Tour&tourId=${firstTour.id}&utm_source=newsletter`;
+  const address = `/contact?type=Tour&tourId=${firstTour.slug}&utm_source=newsletter`;
   await form.open(page, address);
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/contact');

@@ -1,3 +1,4 @@
+import type { Tour } from '@/data/schema/tours';
 import {
   type Enquiry,
   type EnquiryField,
@@ -8,7 +9,7 @@ import {
 import { readDraft } from './store';
 
 /** The few facts of a tour that the form needs. */
-export type TourChoice = { id: number; slug: string; name: string; sunsetTimes?: boolean | undefined };
+export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'>;
 
 /** What is in the form: the tours of its list, and the values of its fields. */
 export type TypedEnquiry = { tours: readonly TourChoice[]; typed: Partial<Enquiry> };

@@ -52,6 +52,14 @@ const itinerary = list(stop).refine(
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
 export const tourFile = group('Tour', {
   name: field(text, 'Name'),
+  price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
+  schedule: schedule.optional(),
+  backOn: optional(
+    day,
+    'Off until',
+    'The day it is back. Until then it is off, and only its own page shows it.',
+  ),
+  prices: prices.describe('In dollars.').optional(),
   description: field(sentences, 'Lead', 'One or two sentences at the top of its page.'),
   summary: field(sentences, 'Text of its card', 'About twelve words.'),
   metaDescription: optional(sentences, 'For search engines', 'At most 130 letters; the page adds the price.'),
@@ -63,9 +71,6 @@ export const tourFile = group('Tour', {
     groupSize: field(text, 'Group size'),
     skillLevel: field(text, 'Skill level'),
   }),
-  price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
-  prices: prices.describe('In dollars.').optional(),
-  schedule: schedule.optional(),
   itinerary: optional(itinerary, 'Hour by hour'),
   sections: field(list(section), 'Sections'),
   highlights: optional(list(text), 'Highlights'),
@@ -79,10 +84,15 @@ export const tourFile = group('Tour', {
   places: optional(z.array(placeName).readonly(), 'Places', 'Without any its page has no map.'),
   sunsetTimes: optional(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.'),
   goodToKnow: optional(z.array(note).readonly(), 'Good to know'),
-  backOn: optional(day, 'Off until', 'With a day the tour is off: only its own page shows it.'),
-  order: field(whole, 'Place in the list', '1 for the first tour.'),
-  id: field(whole, 'Number', 'Each tour has its own, for good: old links may have it.'),
-  alsoAt: optional(list(address), 'Other addresses', 'Old ones, and those that people type.'),
+  alsoAt: optional(
+    list(address),
+    'Other addresses',
+    'Old ones, and those that people type. One that two tours have leads to the older tour.',
+  ),
+  /** Its place in the list, which the editor sets by dragging. Without one it is last. */
+  order: whole.optional(),
+  /** The number that old links to it have. A new tour needs none. */
+  id: whole.optional(),
   updated,
 }).refine(
   ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
@@ -97,16 +107,6 @@ export const DESCRIPTION_LETTERS = 130;
 
 export type TourFile = z.infer<typeof tourFile>;
 export type Tour = Shown<TourFile> & { slug: string };
-
-export const allToursRule = z
-  .array(z.custom<Tour>())
-  .superRefine(unique('id'))
-  .superRefine(unique('name'))
-  .superRefine(unique('order'))
-  .superRefine(([first, ...others], context) => {
-    if (!first?.backOn || !others.every(({ backOn }) => backOn)) return;
-    context.addIssue(`has no tour that is on; take backOn out of one, for example out of '${first.name}'`);
-  });
 
 const place = z.strictObject({
   slug,

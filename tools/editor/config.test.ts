@@ -11,7 +11,8 @@ type Shown = { file?: string; fields: readonly EditorField[] };
 
 const { backend, collections } = editorConfig({ name: 'maggie-boats/site', branch: 'main' });
 const shown = collections.flatMap((group): Shown[] => ('files' in group ? group.files : [group]));
-const fieldsOf = (file?: string) => shown.find((each) => each.file === file)?.fields ?? [];
+const fieldsOf = (file?: string) =>
+  (shown.find((each) => each.file === file)?.fields ?? []).filter(({ widget }) => widget !== 'hidden');
 
 /** The paths of the fields in the editor. */
 const inEditor = (fields: readonly EditorField[] = []): string[] =>

@@ -21,9 +21,10 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     folder: 'data/tours',
     extension: 'json',
     identifier_field: 'name',
-    summary: '{{order}}. {{name}}',
-    sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
-    fields: fields(tourFile),
+    // A new tour or a copy becomes the last one.
+    reorder: true,
+    // A copy drops what a hidden field holds: the number belongs to the original.
+    fields: [...fields(tourFile), { name: 'id', widget: 'hidden', required: false }],
   };
   return {
     backend: { name: 'github', repo: name, branch },

@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
-import { allToursRule, DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
+import { DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
+import { calendarDay } from '../../site/calendar-day';
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { fieldsIn, positionOf } from '../shared/fields';
@@ -11,12 +12,11 @@ import { readJsonFile, tourNames, tourSlugs, writeWhole } from '../shared/files'
 import { contentSchema } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
+import { tourMistakes, tourNameMistake, tourPath } from './content/tour-mistakes';
 import { wordFault } from './content/word-fault';
 import { listTours } from './lists';
 
 const REVIEWS = 'public/reviews.json';
-
-const tourPath = (slug: string) => `data/tours/${slug}.json`;
 
 /** The paths of the content files of a project. */
 export const contentFiles = (folder = projectFolder): string[] => [
@@ -71,28 +71,6 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
   return [...allTours.flatMap(tooLongDescription), ...addressMistakes(folder, pages)];
 }
 
-/** The name of a tour's file is its slug. */
-function tourNameMistake(name: string): string[] {
-  const slug = plainSlug(name.replace(/\.json(\.txt)?$/i, ''));
-  return name === `${slug}.json`
-    ? []
-    : [
-        `data/tours/${name}: the name of this file becomes the address of a page and may hold only small letters, digits and hyphens; name it ${slug}.json.`,
-      ];
-}
-
-/** A slug of any words: 'cafe-lagoon' of 'Café Lagoon'. */
-function plainSlug(words: string): string {
-  const parts =
-    words
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  const plain = parts.join('-');
-  return /[a-z]/.test(plain) ? plain : ['tour', ...parts].join('-');
-}
-
 /** The length counts with the values filled in. */
 const tooLongDescription = ({ slug, metaDescription = '' }: Tour) =>
   metaDescription.length > DESCRIPTION_LETTERS
@@ -101,7 +79,8 @@ const tooLongDescription = ({ slug, metaDescription = '' }: Tour) =>
 
 /** What contradicts another file: a number of two tours, an unknown slug, a price that does not fit that of an adult. */
 function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): string[] {
-  const tours = slugs.map((slug) => contents.get(tourPath(slug)) as Tour);
+  const tours = slugs.map((slug) => ({ ...(contents.get(tourPath(slug)) as Tour), slug }));
+  const { timeZone } = contents.get('data/harbour.json') as { timeZone: string };
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
   const { tourFrom } = contents.get('data/prices.json') as { tourFrom: number };
   const spots = places.map(({ slug }) => slug);
@@ -115,13 +94,14 @@ function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly 
         slugFault(value, 'place', 'data/places.json', spots),
     ),
   );
-  const prices = tours.flatMap(({ price = tourFrom, prices = {} }, index) => {
+  const prices = tours.flatMap(({ slug, price = tourFrom, prices = {} }) => {
     const { adult = price, child = 0, family = adult } = prices;
     const fault = child > adult ? 'child is more' : family < adult && 'family is less';
-    const file = tourPath(slugs[index] ?? '');
-    return fault ? `${file}: prices.${fault} than the price of an adult, $${adult}; look at the two.` : [];
+    return fault
+      ? `${tourPath(slug)}: prices.${fault} than the price of an adult, $${adult}; look at the two.`
+      : [];
   });
-  return [...contentSentences('data/tours', allToursRule, tours), ...references, ...prices];
+  return [...tourMistakes(tours, calendarDay(new Date(), timeZone)), ...references, ...prices];
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.

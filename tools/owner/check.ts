@@ -44,6 +44,7 @@ export async function checkSite(online = false): Promise<Row[]> {
   const { notice } = await import('../../site/notice');
   const { fullDays } = await import('../../site/full-days');
   const { allTours } = await import('../../site/tours');
+  const { tourFiles } = await import('../../site/tour-files');
   const contents: Record<string, unknown> = {};
   for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
@@ -57,7 +58,7 @@ export async function checkSite(online = false): Promise<Row[]> {
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...fullRows(fullDays.days),
-    ...offRows(allTours, today),
+    ...offRows(Object.values(tourFiles), today),
     ...formerTourRows(projectFolder, allTours, redirects, contents),
     ...outRows(projectFolder, settings),
   );

@@ -1,7 +1,7 @@
 import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
 import type { Picture } from '../../../data/schema/parts';
-import { type Tour, tourFile } from '../../../data/schema/tours';
+import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/calendar-day';
 import { softBelow } from '../../pictures/encode';
 import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
@@ -25,13 +25,13 @@ export function fullRows(toCome: readonly FullDay[]): Row[] {
   return first ? green('toCome', { count: toCome.length, day: dateInWords(first) }) : rows;
 }
 
-/** A row for each tour that is off. It is red from the day on that its page promises. */
-export function offRows(tours: readonly Tour[], today: string): Row[] {
+/** A row for each tour that is off, or was until a day that has come. */
+export function offRows(tours: readonly Pick<TourFile, 'name' | 'backOn'>[], today: string): Row[] {
   return tours.flatMap(({ name, backOn }) => {
     if (!backOn) return [];
-    const { yellow, red } = rowsAbout('off', name);
+    const { yellow } = rowsAbout('off', name);
     const day = dateInWords(backOn);
-    return today < backOn ? yellow('until', { day }) : red('over', { day });
+    return yellow(today < backOn ? 'until' : 'over', { day });
   });
 }
 

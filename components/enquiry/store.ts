@@ -74,10 +74,9 @@ export function setEnquiryState(state: EnquiryState): void {
 
 /** Sets or removes a flag on <html>. While one of the two is set, the browser asks before the document goes. */
 function setFlag(flag: 'sending' | 'unkept', on: boolean) {
-  const { dataset } = document.documentElement;
-  if (on) dataset[flag] = '';
-  else delete dataset[flag];
-  const change = 'sending' in dataset || 'unkept' in dataset ? addEventListener : removeEventListener;
+  const root = document.documentElement;
+  root.toggleAttribute(`data-${flag}`, on);
+  const change = root.matches('[data-sending], [data-unkept]') ? addEventListener : removeEventListener;
   change('beforeunload', askBeforeLeaving);
 }
 
@@ -96,8 +95,8 @@ function storedResult() {
   return { ...rest, enquiry: plainValues(enquiry), fallback: fallback && plainValues(fallback) };
 }
 
-// A page that the browser takes out of its page cache is as it was left. Other pages of the tab may have changed or sent its words since.
-// There is no window while the page is built.
+// A page from the browser's page cache is as it was left; a later page of the tab may have changed or sent its words. There is no window
+// while the page is built.
 globalThis.addEventListener?.('pageshow', ({ persisted }) => {
   if (!persisted || store.state.status === 'sending' || 'unkept' in document.documentElement.dataset) return;
   update({ draft: undefined });

@@ -101,15 +101,11 @@ function formInPage() {
   const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;
   const focused = globalThis.document?.activeElement?.id;
   // On Back the browser fills in what an older page of the tab held. The draft is newer.
-  if (form && isDraftStored() && cameBack()) form.reset();
+  if (form && isDraftStored() && performance.getEntriesByType('navigation').some(isReturn)) form.reset();
   return { form, words: form && ownWords(readEnquiry(form)), focused };
 }
 
-/** Whether the visitor came to this document by Back or Forward. */
-const cameBack = () =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
+const isReturn = (entry: PerformanceEntry) => 'type' in entry && entry.type === 'back_forward';
 
 const ownWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => !isStart(value)));

@@ -1,14 +1,17 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
+import { contactPhone, phoneAddress } from '../site/contact';
 import { faq } from '../site/content';
-import { onItsWay } from '../site/error-screens';
+import { absentText, notFoundTexts, onItsWay } from '../site/error-screens';
 import { expectPage, follow, footerLink } from './content';
-import { expect, holdBack, openReady, saveData, stopTime, test } from './fixtures';
+import { DESKTOP, expect, holdBack, openReady, PHONE, saveData, stopTime, test } from './fixtures';
 import * as form from './form';
 import { layoutShifts } from './layout-shifts';
 
 /** The route data that the router fetches after a click. (The query tells it from the data of a full page load.) */
 const routeData = (path: string) => new RegExp(`${path}\\.txt\\?.*_rsc`);
 const notice = (page: Page) => page.getByRole('status').getByText(onItsWay);
+/** The notice that the page of the pressed link does not come. */
+const absence = (page: Page) => page.getByRole('status').getByText(absentText);
 
 /** Marks the document. A full page load removes the mark. */
 const markDocument = (page: Page) =>
@@ -67,34 +70,85 @@ test.describe('from a page', () => {
       await expect(markedDocument(page)).toHaveCount(1);
     }
   });
-
-  test('1.9 a link works when pressed again after a document that ended without a page', async ({ page }) => {
-    const release = await holdBack(page, routeData('/about'));
-    let status = 204;
-    await page.route(/\/about$/, (route) => (status === 204 ? route.fulfill({ status }) : route.fallback()));
-    const link = footerLink(page, '/about');
-    const press = async () => {
-      const asked = page.waitForRequest(/\/about$/);
-      await link.click();
-      await page.clock.runFor(4000);
-      await asked;
-      await expect(notice(page)).toBeVisible();
-    };
-    await press();
-    // The browser's page cache shows the page as it was left.
-    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    await expect(notice(page)).toBeHidden();
-    await press();
-    await page.clock.runFor(20_000);
-    await expect(notice(page)).toBeHidden();
-    await press();
-    status = 200;
-    await link.click();
-    await expectPage(page, '/about');
-    await expect(notice(page)).toBeHidden();
-    release();
-  });
 });
+
+/** Answers the route data of a page, and its document as given. */
+async function answerAbout(page: Page, status: number) {
+  await page.route(routeData('/about'), (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(/\/about$/, (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ status }) : route.fallback(),
+  );
+}
+
+for (const status of [400, 403, 405, 501])
+  test(`1.9 a link of an old tab works where the host answers ${status} to HEAD`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/Failed to load resource/);
+    await openReady(page, '/faq');
+    await answerAbout(page, status);
+    await footerLink(page, '/about').click();
+    await expectPage(page, '/about');
+  });
+
+test("1.9 a link to a page that is gone ends at the host's page for that", async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/);
+  await openReady(page, '/faq');
+  const gone = await page.request.get('/nowhere');
+  await page.route(/\/about(\.txt.*)?$/, (route) => route.fulfill({ response: gone }));
+  await footerLink(page, '/about').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.title);
+  await expect(page).toHaveURL('/about');
+});
+
+for (const [state, viewport] of [
+  ['offline', PHONE],
+  ['at 503', DESKTOP],
+] as const)
+  test(`1.9 a link ${state} is said not to come, until the next press`, async ({ page, allowedMessages }) => {
+    allowedMessages.push(/Failed to load resource/, /Failed to fetch RSC payload/);
+    await page.setViewportSize(viewport);
+    await openReady(page, '/faq');
+    await markDocument(page);
+    let down = true;
+    await page.route(/\/(about|privacy)(\.txt.*)?$/, (route) => {
+      if (!down) return route.fallback();
+      return state === 'offline' ? route.abort('internetdisconnected') : route.fulfill({ status: 503 });
+    });
+    for (const path of ['/about', '/privacy']) {
+      await footerLink(page, path).focus();
+      await page.keyboard.press('Enter');
+      await expect(absence(page).getByRole('link', { name: contactPhone })).toHaveAttribute(
+        'href',
+        phoneAddress,
+      );
+      await expect(notice(page)).toBeHidden();
+      await expect(footerLink(page, path)).toBeFocused();
+      expect(await covers(absence(page).getByRole('link'), footerLink(page, path))).toBe(false);
+    }
+    await expect(markedDocument(page)).toHaveCount(1);
+    down = false;
+    await page.keyboard.press('Enter');
+    await expectPage(page, '/privacy');
+    await expect(absence(page)).toBeHidden();
+  });
+
+/** Whether the box around a text lies over an element. */
+async function covers(text: Locator, element: Locator) {
+  const over = await text.locator('..').boundingBox();
+  const under = await element.boundingBox();
+  if (!over || !under) throw new Error('One of them is not shown.');
+  return (
+    over.x < under.x + under.width &&
+    under.x < over.x + over.width &&
+    over.y < under.y + under.height &&
+    under.y < over.y + over.height
+  );
+}
 
 for (const [name, answer] of [
   ['hang', undefined],

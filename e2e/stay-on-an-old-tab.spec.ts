@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { emailAddress, phoneAddress } from '../site/contact';
+import { contactPhone, emailAddress, phoneAddress } from '../site/contact';
 import { contact } from '../site/content';
 import { enquiryHelp } from '../site/enquiry-help';
-import { incompleteText, onItsWay } from '../site/error-screens';
+import { absentText, incompleteText } from '../site/error-screens';
 import { pages } from '../site/pages';
 import { htmlOf } from './built-pages';
 import { expectPage, footerLink } from './content';
@@ -30,6 +30,8 @@ function scriptsOf(path: string): string[] {
 }
 
 const incompleteLine = (page: Page) => page.getByRole('alert').filter({ hasText: incompleteText });
+
+const absence = (page: Page) => page.getByRole('status').getByText(absentText);
 
 /** Expects the line that the page is incomplete, with other ways to ask. */
 async function expectIncomplete(page: Page) {
@@ -111,7 +113,17 @@ test('4.15 while scripts are missing, the form says how else to ask', async ({ p
   await form.sendButton(page).click();
   await page.clock.fastForward(30_000);
   await form.expectFailure(page, null);
-  await page.getByRole('link', { name: enquiryHelp.reload.button }).click();
+  // The other ways come first. While the host is down, the page with them stays.
+  const offer = page.getByRole('link', { name: enquiryHelp.reload.button });
+  await expect(page.getByRole('main').locator('form').getByRole('link').last()).toHaveText(
+    enquiryHelp.reload.button,
+  );
+  await page.route('/contact', (route) => route.fulfill({ status: 503 }));
+  await offer.click();
+  await expect(absence(page).getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
+  expect(documents).toHaveLength(1);
+  await page.unroute('/contact');
+  await offer.click();
   await expect.poll(() => documents.length).toBe(2);
   await form.expectFields(page, form.ENQUIRY);
   // The deploy is done; the visitor's next press loads what was missing.
@@ -148,17 +160,21 @@ test('6.6 a ready form stays while the host has nothing', async ({ page, emails,
   const documents = recordDocuments(page);
   await form.open(page);
   let down = true;
-  await page.route(/^http:\/\/localhost/, (route) => (down ? route.fulfill(GONE) : route.fallback()));
+  await page.route(/^http:\/\/localhost/, (route) =>
+    down || route.request().url().includes('_rsc') ? route.fulfill({ status: 503 }) : route.fallback(),
+  );
   // The first act asks for the script of analytics.
   const lost = page.waitForResponse(SITE_SCRIPTS);
   await form.fillIn(page);
   await lost;
   await footerLink(page, '/faq').click();
-  await expect(page.getByText(onItsWay)).toBeVisible();
+  await expect(absence(page)).toBeVisible();
   await form.expectFields(page, form.ENQUIRY);
   expect(documents).toEqual(['/contact']);
   down = false;
+  await footerLink(page, '/faq').click();
   await expectPage(page, '/faq');
+  expect(documents).toEqual(['/contact', '/faq']);
   await page.goBack();
   await form.expectFields(page, form.ENQUIRY);
   await form.sendButton(page).click();

@@ -13,11 +13,14 @@ test('4.10 after being offline, the next press sends', async ({ page, emails, al
     page.route(address, (route) => (online ? route.fallback() : route.abort('internetdisconnected')));
   await disconnect(OUTSIDE);
   await form.open(page);
+  await page.context().setOffline(true);
   // The site itself serves the e-mail library and loads it late, so it is missing offline too.
   await disconnect(SITE_SCRIPTS);
   await form.send(page);
   await page.clock.fastForward(30_000);
   await form.expectFailure(page, null);
+  await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeHidden();
+  await page.context().setOffline(false);
   online = true;
   await form.sendButton(page).click();
   await form.expectSuccess(page);

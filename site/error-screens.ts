@@ -3,5 +3,5 @@ import type { ContentOf } from '../data/schema/files';
 
 const texts: ContentOf<'data/error-screens.json'> = errorScreensFile;
 
-/** Of a page that throws, of one that has not loaded completely, of an unknown address, and of one whose route data are slow. */
-export const { thrownTexts, incompleteText, notFoundTexts, onItsWay } = texts;
+/** Of a page that throws, of one that has not loaded completely, of an unknown address, and of one that is slow or does not come. */
+export const { thrownTexts, incompleteText, notFoundTexts, onItsWay, absentText } = texts;

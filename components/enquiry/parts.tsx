@@ -7,11 +7,11 @@ export type EnquiryParts = typeof enquiryParts;
 
 /** Parts and texts of the form that never change. The server gives them to it, so that they stay out of the scripts. */
 export const enquiryParts = {
-  /** Where a script has not come. It is a plain link to the page itself, so it needs no script. */
+  /** Where a script has not come. It is a plain link to the page itself; the host is asked first (`data-ask`, repair/reload-once.ts). */
   reloadOffer: (
     <div className={styles.reload}>
       <p>{enquiryHelp.reload.text}</p>
-      <a className="button" data-kind="outline" href="/contact">
+      <a className="button" data-kind="outline" href="/contact" data-ask="">
         {enquiryHelp.reload.button}
       </a>
     </div>

@@ -4,7 +4,7 @@
  */
 
 import { earlyScript } from '@/components/shared/early-script';
-import { defineReloadOnce } from './reload-once';
+import { ABSENT, defineReloadOnce } from './reload-once';
 import { retryFailedScripts } from './retry-failed-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 import { singleSlashes } from './single-slashes';
@@ -14,7 +14,7 @@ import { BAR_READY, toggleBar } from './toggle-bar';
 export const earlyScripts = (deploy: string, lost: boolean) =>
   [
     earlyScript(singleSlashes, lost),
-    earlyScript(defineReloadOnce, deploy, 3000),
+    earlyScript(defineReloadOnce, deploy, 3000, ABSENT),
     earlyScript(retryFailedScripts, 4000, 15, BAR_READY),
     earlyScript(toggleBar),
     earlyScript(addScriptsAfterPaint, 3000),

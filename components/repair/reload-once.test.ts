@@ -1,10 +1,12 @@
-import { defineReloadOnce } from './reload-once';
+import { ABSENT, defineReloadOnce } from './reload-once';
 
 const html = document.documentElement;
 
 // jsdom cannot load a document. It says so on the console.
 let loads: jest.SpyInstance;
 const host = jest.fn();
+const absent = jest.fn();
+addEventListener(ABSENT, absent);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -12,8 +14,9 @@ beforeEach(() => {
   history.replaceState(null, '', '/faq');
   loads = jest.spyOn(console, 'error').mockImplementation(() => {});
   loads.mockClear();
+  absent.mockClear();
   global.fetch = host.mockReset().mockResolvedValue({ status: 200 });
-  defineReloadOnce('first', 1000);
+  defineReloadOnce('first', 1000, ABSENT);
 });
 
 /** Loads the page of a pressed link. */
@@ -25,6 +28,12 @@ function go(path: string) {
   return window.reloadOnce();
 }
 
+function answer(answers: Answers) {
+  for (const given of answers)
+    if (given instanceof Error) host.mockRejectedValueOnce(given);
+    else host.mockResolvedValueOnce(given);
+}
+
 function reload() {
   delete html.dataset.going;
   return window.reloadOnce();
@@ -34,7 +43,7 @@ test('6.6 a page reloads once for each deploy', async () => {
   const tries: boolean[] = [];
   for (const deploy of ['first', 'first', 'second', 'first', 'second']) {
     delete html.dataset.leaving;
-    defineReloadOnce(deploy, 1000);
+    defineReloadOnce(deploy, 1000, ABSENT);
     tries.push(await reload());
   }
   expect(tries).toEqual([true, false, true, false, false]);
@@ -58,20 +67,60 @@ test('a page that came by a link reloads even after the reload of this deploy', 
   expect(await reload()).toBe(true);
 });
 
-test('only a document that the host has is loaded; that of a link also from a host that is slow to answer', async () => {
-  for (const status of [204, 404, 429, 503]) {
-    host.mockResolvedValue({ status });
-    expect([await reload(), await go('/about')]).toEqual([false, false]);
-  }
-  host.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect([await reload(), await go('/about')]).toEqual([false, false]);
+/** The host's answer to HEAD, then to GET. */
+type Answers = [head: unknown, get?: unknown];
+
+test.each<Answers>([
+  ...[204, 400, 401, 403, 404, 405, 410].map((status): Answers => [{ status }]),
+  // A redirect, for example to a captive portal.
+  [{ status: 0, type: 'opaqueredirect' }],
+  [{ status: 501 }, { status: 200 }],
+  [new TypeError('Failed to fetch'), { status: 404 }],
+  [new DOMException('', 'TimeoutError')],
+])('1.9 the document of a link loads on the answer %j, %j', async (...answers) => {
+  answer(answers);
+  expect(await go('/about')).toBe(true);
+  expect(host).toHaveBeenCalledTimes(answers.length);
+  expect(absent).not.toHaveBeenCalled();
+});
+
+test.each<Answers>([
+  [{ status: 429 }, { status: 429 }],
+  [{ status: 503 }, { status: 503 }],
+  [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')],
+])('1.9 the page of a link is said not to come on the answer %j, %j', async (...answers) => {
+  answer(answers);
+  expect(await go('/about')).toBe(false);
+  expect(absent).toHaveBeenCalledTimes(1);
   expect(loads).not.toHaveBeenCalled();
-  host.mockRejectedValue(new DOMException('', 'TimeoutError'));
-  expect([await reload(), await go('/about')]).toEqual([false, true]);
+});
+
+test.each<Answers>([
+  [{ status: 204 }, { status: 204 }],
+  [{ status: 404 }, { status: 404 }],
+  [{ status: 503 }, { status: 503 }],
+  [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')],
+])('6.6 this page stays on the answer %j, %j', async (...answers) => {
+  answer(answers);
+  expect(await reload()).toBe(false);
+  expect(absent).not.toHaveBeenCalled();
+});
+
+test('6.6 this page reloads where the host refuses only HEAD', async () => {
+  answer([{ status: 405 }, { status: 200 }]);
+  expect(await reload()).toBe(true);
 });
 
 test('when the visitor has pressed another link meanwhile, only the page of that one loads', async () => {
   expect(await Promise.all([go('/about'), go('/contact')])).toEqual([false, true]);
+});
+
+test('6.6 a page of a link that has come meanwhile does not reload', async () => {
+  const asked = go('/about');
+  history.pushState(null, '', '/about');
+  delete html.dataset.going;
+  expect(await asked).toBe(false);
+  expect(loads).not.toHaveBeenCalled();
 });
 
 test('nothing loads while an enquiry is being sent, or where words would be lost', async () => {

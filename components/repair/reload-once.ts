@@ -6,14 +6,18 @@ declare global {
   }
 }
 
+/** The event when the page of the pressed link does not come. */
+export const ABSENT = 'absent';
+
 /**
- * Defines `reloadOnce`, the one way in which the site repairs itself. Not while an enquiry is being sent, and only a document that the
- * host has: a HEAD request asks first. This page reloads only when no typed word can be lost, and the page that this document began with
- * once for each deploy. An early script.
+ * First aid only adds. A press on a link ends in a document or in a sentence with the telephone number, and no document that might not
+ * come takes the place of a page that can be read: `reloadOnce` asks the host first. The page of a link loads on any answer but 429 and
+ * 5xx. This page reloads only if the host has it and no typed word can be lost, and the first page once for each deploy. Nothing loads
+ * while an enquiry is being sent. An early script.
  * @param deploy the id of this build. The tab's storage keeps the ids of the builds that have been reloaded
- * @param patience milliseconds to wait for the host's answer. Then the page of a pressed link loads all the same: the host may be slow
+ * @param patience milliseconds to wait for an answer. Then the page of a link loads all the same: the host may be slow
  */
-export function defineReloadOnce(deploy: string, patience: number) {
+export function defineReloadOnce(deploy: string, patience: number, absent: string) {
   const first = location.pathname;
   const { dataset } = document.documentElement;
 
@@ -33,24 +37,40 @@ export function defineReloadOnce(deploy: string, patience: number) {
   window.reloadOnce = async () => {
     const pressed = dataset.going;
     const address = pressed ?? location.href;
-    const there = await fetch(address, {
-      method: 'HEAD',
-      cache: 'no-store',
-      signal: AbortSignal.timeout(patience),
-    }).then(
-      ({ status }) => status === 200,
-      ({ name }) => name === 'TimeoutError' && !!pressed,
-    );
+    const answers = (method: string) =>
+      fetch(address, {
+        method,
+        cache: 'no-store',
+        // The redirect of a captive portal leads to another site: only a document can follow it.
+        redirect: pressed ? 'manual' : 'follow',
+        signal: AbortSignal.timeout(patience),
+      }).then(
+        ({ status }) => status === 200 || (!!pressed && status < 500 && status !== 429),
+        ({ name }) => !!pressed && name === 'TimeoutError',
+      );
+    // A host may refuse HEAD.
+    const there = (await answers('HEAD')) || (await answers('GET'));
     if ('leaving' in dataset) return true;
     // The page of the link may have come meanwhile, or the visitor may have gone on.
-    if (!there || 'sending' in dataset || address !== (dataset.going ?? location.href)) return false;
-    const here = address === location.href;
-    if (here && !mayReload()) return false;
+    if ('sending' in dataset || pressed !== dataset.going || address !== (pressed ?? location.href))
+      return false;
+    if (!there && pressed) dispatchEvent(new Event(absent));
+    if (!there || !(pressed || mayReload())) return false;
     dataset.leaving = '';
-    if (here) location.reload();
+    if (address === location.href) location.reload();
     else location.assign(address);
     return true;
   };
+
+  // An offer to load a page counts as a link.
+  addEventListener('click', (event) => {
+    const offer = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-ask]');
+    if (!offer) return;
+    event.preventDefault();
+    delete dataset.leaving;
+    dataset.going = offer.href;
+    window.reloadOnce();
+  });
 
   // NEXT: the router loads the document by itself when route data are gone or of another build. Where the browser has this event
   // (https://developer.mozilla.org/docs/Web/API/NavigateEvent), that too follows the rules above.

@@ -1,21 +1,24 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { onItsWay } from '@/site/error-screens';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { tracked } from '@/components/shared/analytics/tracked';
+import { contactPhone, phoneAddress } from '@/site/contact';
+import { absentText, onItsWay } from '@/site/error-screens';
+import { ABSENT } from './reload-once';
 import styles from './slow-navigation.module.css';
 
 /** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
 const SHOWN = 400;
 const GIVEN_UP = 3000;
-/** How often that may be tried before the notice goes. */
+/** How often that may be tried. */
 const TRIES = 4;
 
-/** Says when the page of a pressed link is slow, and loads it whole when its route data hang. A page that has come takes the focus. */
+/** Says when the page of a pressed link is slow or does not come. Loads it whole when its route data hang. A new page takes the focus. */
 export function SlowNavigation() {
   const path = usePathname();
   const last = useRef(path);
-  const [late, setLate] = useState(false);
+  const [notice, setNotice] = useState<ReactNode>();
 
   // Runs again when a page has come, which ends the wait for it.
   useEffect(() => {
@@ -37,27 +40,33 @@ export function SlowNavigation() {
       clearInterval(givenUp);
       delete dataset.going;
       delete dataset.leaving;
-      setLate(false);
+      setNotice(undefined);
     };
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (!link || !defaultPrevented || link.origin !== location.origin) return;
+      if (!link || !defaultPrevented || link.origin !== location.origin || 'ask' in link.dataset) return;
       // A press always tries, because a document can end without a page. Only while the router tries, it changes nothing.
       const again = 'leaving' in dataset || tries > 0;
       if (link.href === dataset.going && !again) return;
       stop();
       if (link.pathname === path) return;
       dataset.going = link.href;
-      shown = setTimeout(() => setLate(true), SHOWN);
+      shown = setTimeout(() => setNotice(onItsWay), SHOWN);
       givenUp = setInterval(giveUp, GIVEN_UP);
       if (again || stylesAreMissing()) giveUp();
     };
-    // Runs until the document comes, and requests it once. While an enquiry is being sent, or the host does not have it, this one stays.
+    // Runs until the document comes, and requests it once. While an enquiry is being sent, this one stays.
     const giveUp = () => {
       if ('sending' in dataset) return;
-      if (tries++ === TRIES) stop();
+      if (tries++ === TRIES) sayAbsent();
       else if (!('leaving' in dataset)) window.reloadOnce();
     };
+    const sayAbsent = () => {
+      stop();
+      tries = 1;
+      setNotice(absent);
+    };
+    addEventListener(ABSENT, sayAbsent, { signal });
     // On the window, so that this runs last. NEXT: the router has then prevented the default of each click that it handles.
     addEventListener('click', onClick, { signal });
     addEventListener('popstate', stop, { signal });
@@ -70,8 +79,20 @@ export function SlowNavigation() {
   }, [path]);
 
   // A screen reader reads what changes in here.
-  return <p role="status">{late && <span className={styles.notice}>{onItsWay}</span>}</p>;
+  return <p role="status">{notice && <span className={styles.notice}>{notice}</span>}</p>;
 }
+
+/** The notice must not cover the pressed link of a keyboard. */
+const showFocus = () => document.querySelector('a:focus-visible')?.scrollIntoView({ block: 'nearest' });
+
+const absent = (
+  <>
+    {`${absentText} `}
+    <a href={phoneAddress} ref={showFocus} {...tracked('phone', 'absent page')}>
+      {contactPhone}
+    </a>
+  </>
+);
 
 /** The HTML has the styles that it needs itself, and no others. */
 const stylesAreMissing = () =>

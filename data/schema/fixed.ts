@@ -49,7 +49,7 @@ export const fixedSchemas = {
     ...fixed('byEmail', 'byText', 'byWhatsApp', 'close'),
   }),
   'data/error-screens.json': z.strictObject({
-    ...fixed('incompleteText', 'onItsWay'),
+    ...fixed('incompleteText', 'onItsWay', 'absentText'),
     notFoundTexts: z.strictObject({
       ...fixed('pageTitle', 'title', 'message', 'tourTitle', 'tourMessage'),
       ...fixed('home', 'tours', 'call'),

@@ -39,11 +39,12 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
           </span>
         )}
       </p>
-      {status === 'failed' && state.stuck && reloadOffer}
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
       {status === 'failed' && (
         <FallbackContacts parts={parts} fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
       )}
+      {/* Offline a reload cannot help. */}
+      {status === 'failed' && state.stuck && navigator.onLine && reloadOffer}
       {isUncertain(state) && (
         <button
           className={`button ${styles.close}`}

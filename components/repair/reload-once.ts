@@ -10,10 +10,9 @@ declare global {
 export const ABSENT = 'absent';
 
 /**
- * First aid only adds. A press on a link ends in a document or in a sentence with the telephone number, and no document that might not
- * come takes the place of a page that can be read: `reloadOnce` asks the host first. The page of a link loads on any answer but 429 and
- * 5xx. This page reloads only if the host has it and no typed word can be lost, and the first page once for each deploy. Nothing loads
- * while an enquiry is being sent. An early script.
+ * Defines `reloadOnce`, which asks the host first. The page of a pressed link loads on any answer but 429 and 5xx. This page reloads only if
+ * the host has it and no typed word can be lost, and the page that this document began with once for each deploy. Nothing loads while an
+ * enquiry is being sent. An early script.
  * @param deploy the id of this build. The tab's storage keeps the ids of the builds that have been reloaded
  * @param patience milliseconds to wait for an answer. Then the page of a link loads all the same: the host may be slow
  */

@@ -31,7 +31,7 @@ async function spoilFirst(
 /** Moves the page's clock until this is so. */
 const runUntil = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
-    await page.clock.runFor(1000);
+    await page.clock.runFor(3000);
     await isSo();
   }).toPass({ intervals: [100] });
 

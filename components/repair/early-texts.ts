@@ -15,7 +15,8 @@ export const earlyScripts = (deploy: string, lost: boolean) =>
   [
     earlyScript(singleSlashes, lost),
     earlyScript(defineReloadOnce, deploy, 3000, ABSENT),
-    earlyScript(retryFailedScripts, 4000, 15, BAR_READY),
+    // NEXT: the scripts of `next dev` are of other kinds.
+    process.env.NODE_ENV === 'production' ? earlyScript(retryFailedScripts, 4000, 15, BAR_READY) : '',
     earlyScript(toggleBar),
     earlyScript(addScriptsAfterPaint, 3000),
   ].join(';');

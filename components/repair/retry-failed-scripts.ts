@@ -13,7 +13,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   /** When each script began; endless when it cannot hang. */
   const began = new Map<unknown, number>();
   let limit = Math.max(patience, performance.now() / 250);
-  // Seconds in which the page was awake.
+  // Seconds while the page is awake.
   let now = 0;
   let moved = 0;
   let mending = 0;

@@ -53,18 +53,6 @@ test.each([
 });
 
 const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
-
-test('a sample, a placeholder and a missing key must never be online; a missing address of the site only must not yet', () => {
-  const settings = { ...right, NEXT_PUBLIC_SITE_URL: '', NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156' };
-  const rows = settingRows({ ...settings, NEXT_PUBLIC_EMAILJS_SERVICE_ID: '' }, {}, today);
-  const red = rows.filter(({ level }) => level === 'red');
-  expect(red.map(({ words, forbidden = false }) => [forbidden, words.split(' ')[0]])).toEqual([
-    [false, 'NEXT_PUBLIC_SITE_URL'],
-    [true, 'NEXT_PUBLIC_CONTACT_PHONE'],
-    [true, 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
-  ]);
-  expect(reviewRows([{ ...real, sample: true }])).toEqual([expect.objectContaining({ forbidden: true })]);
-});
 const places = (some: object) =>
   placeRows({
     harbour: { latitude: -19.12344, longitude: 146.8499 },

@@ -1,6 +1,30 @@
 import { z } from 'zod';
-import { anyText, at, field, fixed, group, sentences, text } from './fields';
-import { anyDay, anyLink, day, link, priceForOne, priceOfBoat, updated, whole, within } from './kinds';
+import {
+  anyText,
+  anyTextUpTo,
+  at,
+  field,
+  fixed,
+  group,
+  sentences,
+  sentencesUpTo,
+  text,
+  textUpTo,
+} from './fields';
+import {
+  anyDay,
+  anyLink,
+  day,
+  latitude,
+  link,
+  longitude,
+  priceForOne,
+  priceOfBoat,
+  updated,
+  whole,
+  within,
+  year,
+} from './kinds';
 import { picture } from './parts';
 
 const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })
@@ -9,10 +33,9 @@ const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(wh
 
 const noText = 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday';
 const noLastDay = 'is empty, but there is a text; for example 2026-11-27';
-const oneLine = z.string().trim().max(40, 'may have 40 letters at most, which is one line on a phone');
 const inAYear = anyDay.check(within(366, 'is more than a year from now'));
 const noticeFile = group('Notice', {
-  text: field(oneLine.default(''), 'Notice', 'At most 40 letters, such as ‘Closed until Friday’, or none.'),
+  text: field(anyTextUpTo(40), 'Notice', 'One line on a phone, such as ‘Closed until Friday’, or none.'),
   lastDay: field(inAYear, 'Last day', 'The last day it is shown.'),
 })
   .refine((notice) => notice.text || !notice.lastDay, at('text', noText))
@@ -48,11 +71,11 @@ export const businessFiles = {
     message: 'is above maxPeople, the most people on a boat',
   }),
   'data/site.json': group('The business', {
-    name: field(text, 'Name of the business'),
+    name: field(textUpTo(40), 'Name of the business'),
     wordmark: group('The name on two lines', { first: text, second: text }),
     language: text,
-    description: field(sentences, 'Description', 'For search engines.'),
-    copyrightYear: field(whole, 'Year in the footer'),
+    description: field(sentencesUpTo(200), 'Description', 'For search engines.'),
+    copyrightYear: field(year, 'Year in the footer'),
     acknowledgement: field(sentences, 'Acknowledgement of Country'),
     /** Names in the acknowledgement that machine translation must not change. */
     keptNames: z.array(text).min(1),
@@ -67,8 +90,8 @@ export const businessFiles = {
     label: field(text, 'The harbour in words'),
     name: field(text, 'Name'),
     ...fixed('locality', 'region', 'postalCode', 'country', 'timeZone'),
-    latitude: field(z.number().min(-90).max(90), 'Latitude', 'Of the berth, with five decimals.'),
-    longitude: field(z.number().min(-180).max(180), 'Longitude', 'Of the berth, with five decimals.'),
+    latitude: field(latitude, 'Latitude', 'Of the berth, with five decimals. It begins with a minus.'),
+    longitude: field(longitude, 'Longitude', 'Of the berth, with five decimals.'),
     mapUrl: field(link, 'On the map', 'The address of the harbour on Google Maps.'),
   }),
   'data/notice.json': noticeFile,

@@ -16,14 +16,27 @@ export const group = <Fields extends z.ZodRawShape>(title: string, fields: Field
 /** What a rule of several fields says, and of which field. */
 export const at = (name: string, message: string) => ({ path: [name], message });
 
-/** Text that is not empty. */
-export const text = z.string().trim().min(1);
-
-/** Text that is not empty, in an editor with room for several lines. */
-export const sentences = text.meta({ control: 'text' });
+/** Marks that nobody sees, such as Word's soft hyphens. The joiners and tags stay: some scripts, emoji and flags need them. */
+const unseen = /(?!\p{Join_Control}|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
+const typed = z
+  .string()
+  .overwrite((text) => text.replace(unseen, ''))
+  .trim();
 
 /** Text that may be empty, or absent: the editor leaves an empty one out. */
-export const anyText = z.string().trim().default('');
+export const anyText = typed.default('');
+
+const upTo = (most: number) => typed.max(most, `may have ${most} letters at most`);
+/** The same with so many letters at most. The editor counts them. */
+export const anyTextUpTo = (most: number) => upTo(most).default('');
+
+/** Text that is not empty, in one line. */
+export const textUpTo = (most: number) => upTo(most).min(1);
+export const text = textUpTo(150);
+
+/** Text that is not empty, in an editor with room for several lines. */
+export const sentencesUpTo = (most: number) => textUpTo(most).meta({ control: 'text' });
+export const sentences = sentencesUpTo(1000);
 
 const fixedText = z.string().min(1);
 /** Texts without a label, to the letter: a blank at an end of one counts. */

@@ -2,11 +2,23 @@ import { z } from 'zod';
 import { field } from './fields';
 
 const number = 'must be a whole number above 0, without $ or a comma, for example 280';
-export const whole = z.int(number).positive(number);
+const positive = z.int(number).positive(number);
+/** A number that the owner types as text: a field for numbers makes 99 of 99.50 and 3 of 1e3 without a word. */
+const typed = (figure: z.ZodType<number>) =>
+  z
+    .preprocess((value) => (/^\s*\d+\s*$/.test(String(value)) ? Number(value) : value), figure)
+    .meta({ type: 'string', pattern: '^[1-9]\\d*$' });
+export const whole = typed(positive);
+
+const thisYear = new Date().getFullYear();
+export const year = typed(positive.min(2000, inYears()).max(thisYear + 1, inYears()));
+function inYears() {
+  return `must be a year from 2000 to ${thisYear + 1}`;
+}
 
 /** A price. A higher one is a slip of the keyboard. */
 const dollars = (most: number, what = '') =>
-  whole.max(most, `is more than $${most.toLocaleString('en-AU')}${what}; look at the figure`);
+  typed(positive.max(most, `is more than $${most.toLocaleString('en-AU')}${what}; look at the figure`));
 export const priceForOne = dollars(5000, ' for one person');
 export const priceOfBoat = dollars(20_000);
 
@@ -19,19 +31,33 @@ const noAddress =
 /** The address of a page on this site. */
 export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddress);
 
-const noLink = 'must be a whole web address, for example https://www.google.com/maps/place/…';
+const noLink = 'must be a whole web address without blanks, for example https://www.google.com/maps/place/…';
 /** An address on another website. */
-export const link = z.url({ protocol: /^https$/, error: noLink });
+export const link = z
+  .url({ protocol: /^https$/, error: noLink, abort: true })
+  .regex(/^https:\/\/\S+$/, noLink);
+
+/** The island and the water round it: nothing of the map or of the harbour lies elsewhere. */
+export const latitude = z.number().min(-19.25).max(-19.05);
+export const longitude = z.number().min(146.7).max(146.95);
 
 /** A link, or '' to show nothing. */
 export const anyLink = z.union([link, z.literal('')], noLink).default('');
 
-const dayFault = ({ input }: { input?: unknown }) =>
-  /^\d{4}-\d\d-\d\d$/.test(String(input))
-    ? 'is a day that does not exist'
-    : 'must be a day as year-month-day, for example 2026-11-21';
+/** No day of the business lies before it. A year of two digits becomes 1926 or 0026. */
+export const FIRST_DAY = '2000-01-01';
+
+function dayFault({ input }: { input?: unknown }): string {
+  const [, year] = /^(\d{4})-\d\d-\d\d$/.exec(String(input)) ?? [];
+  if (!year) return 'must be a day as year-month-day, for example 2026-11-21';
+  return String(input) < FIRST_DAY
+    ? `is in the year ${Number(year)}; look at the year`
+    : 'is a day that does not exist';
+}
 /** A day as year-month-day. Rules of what it stands in look at it only when it is one. */
-export const day = z.iso.date({ error: dayFault, abort: true });
+export const day = z.iso
+  .date({ error: dayFault, abort: true })
+  .refine((value) => value >= FIRST_DAY, { error: dayFault, abort: true });
 
 /** A day, or '' for none. */
 export const anyDay = z.union([day, z.literal('')], { error: dayFault }).default('');

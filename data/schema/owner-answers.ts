@@ -1,18 +1,23 @@
 import { z } from 'zod';
-import { anyText, field, group, optional, text } from './fields';
+import { anyTextUpTo, field, group, optional, textUpTo } from './fields';
 import { anyDay, notInFuture, updated } from './kinds';
 import { picture, type Shown } from './parts';
 
+const answer = anyTextUpTo(300);
+
 /** Fields that may stay empty, by their labels. */
 function answers<Name extends string>(labels: Readonly<Record<Name, string>>) {
-  const fields = Object.entries<string>(labels).map(([name, label]) => [name, field(anyText, label)]);
-  return Object.fromEntries(fields) as Record<Name, typeof anyText>;
+  const fields = Object.entries<string>(labels).map(([name, label]) => [name, field(answer, label)]);
+  return Object.fromEntries(fields) as Record<Name, typeof answer>;
 }
 
 const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
 const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');
 
-const ratingWords = anyText.refine((words) => !isOverFive(words), 'is over 5 stars; look at the number');
+const ratingWords = anyTextUpTo(80).refine(
+  (words) => !isOverFive(words),
+  'is over 5 stars; look at the number',
+);
 const noPair = 'needs both its words and the day on which you read it, or neither';
 const rating = group('Rating', {
   words: field(ratingWords, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.'),
@@ -30,9 +35,9 @@ const guests = answers({
 });
 
 const person = z.strictObject({
-  name: field(text, 'Name'),
-  years: field(anyText, 'Experience', 'Such as ‘20 years on the water’.'),
-  licence: field(anyText, 'Licence', 'Such as ‘Coxswain 1’.'),
+  name: field(textUpTo(60), 'Name'),
+  years: field(answer, 'Experience', 'Such as ‘20 years on the water’.'),
+  licence: field(answer, 'Licence', 'Such as ‘Coxswain 1’.'),
   picture: optional(picture, 'Picture'),
 });
 
@@ -40,15 +45,19 @@ const person = z.strictObject({
 export const ownerAnswersFile = group('Facts about us', {
   updated,
   abn: field(abn, 'ABN', 'The number alone, such as 12 345 678 901, for the footer of every page.'),
-  insurance: field(anyText, 'Insurance', 'One or two sentences, for the pages where people decide.'),
-  replyTime: field(anyText, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
+  insurance: field(answer, 'Insurance', 'One or two sentences, for the pages where people decide.'),
+  replyTime: field(answer, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
   enquiriesKept: field(
-    anyText,
+    answer,
     'How long enquiries are kept',
     'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
   ),
-  cancellation: field(anyText, 'Cancellation', 'At Book buttons: ‘Free to cancel until two days before.’'),
-  wheelchairBoarding: field(anyText, 'Boarding by wheelchair', 'One or two sentences.'),
+  cancellation: field(
+    anyTextUpTo(120),
+    'Cancellation',
+    'One line at Book buttons: ‘Free to cancel until two days before.’',
+  ),
+  wheelchairBoarding: field(answer, 'Boarding by wheelchair', 'One or two sentences.'),
   rating: rating.describe('For the top of the home page, with the day you read it.').prefault({}),
   whoCanCome: group('Who can come', guests, 'Such as ‘From 6 years’ or ‘English and German’.').prefault({}),
   boat: group('The boat', {

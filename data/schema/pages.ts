@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  anyText,
+  anyTextUpTo,
   field,
   fixed,
   fixedTexts,
@@ -10,6 +10,7 @@ import {
   list,
   optional,
   sentences,
+  sentencesUpTo,
   text,
   unique,
 } from './fields';
@@ -17,10 +18,14 @@ import { shown, slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 
-const page = { description: field(sentences, 'For search engines', 'At most 160 letters.'), updated };
-const heading = { heading: line('Heading'), lead: lines('Lead') };
+const page = {
+  description: field(sentencesUpTo(200), 'For search engines', 'At most 160 letters.'),
+  updated,
+};
+const lead = field(sentencesUpTo(400), 'Lead');
+const heading = { heading: line('Heading'), lead };
 const block = { heading: line('Heading'), text: lines('Text') };
-const title = { title: line('Heading'), lead: lines('Lead') };
+const title = { title: line('Heading'), lead };
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
 const part = { updated, ...heading };
@@ -62,9 +67,13 @@ export const pageFiles = {
     title: text,
     ...page,
     headline: z.strictObject({ kicker: text, main: text }),
-    lead: field(sentences, 'Lead'),
+    lead,
     slides: field(list(picture), 'Pictures of the slideshow'),
-    wheelchair: field(anyText, 'Wheelchair access', 'Empty when there is none: then no page mentions it.'),
+    wheelchair: field(
+      anyTextUpTo(40),
+      'Wheelchair access',
+      'Empty when there is none: then no page mentions it.',
+    ),
     tours: group('The tours', { ...heading, more: text, about: text }),
     compare: z.strictObject({ title: text, labels: fixedTexts('tour', 'bestFor', 'season') }),
     price: group('The price', { heading: line('Heading'), lead: lines('Text'), button: text }),

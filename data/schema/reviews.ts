@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { field, optional, sentences, text } from './fields';
+import { field, optional, text } from './fields';
 import { past } from './kinds';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
 
+/** To the letter, however long. */
+const guestWords = z.string().trim().min(1).meta({ control: 'text' });
+
 export const review = z.object({
   author_name: field(text, 'Guest'),
   rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
-  text: field(sentences, 'Words', 'As the guest wrote them.'),
+  text: field(guestWords, 'Words', 'As the guest wrote them.'),
   sample: field(z.boolean().optional(), 'Invented', 'An invented review must not be published.'),
   date: optional(past, 'Day'),
   source: optional(text, 'Where it was written', 'Such as ‘Google’.'),

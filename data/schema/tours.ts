@@ -1,6 +1,31 @@
 import { z } from 'zod';
-import { anyText, at, field, fixed, group, list, optional, sentences, text, unique } from './fields';
-import { address, day, priceForOne, priceOfBoat, shown, slug, updated, whole } from './kinds';
+import {
+  anyTextUpTo,
+  at,
+  field,
+  fixed,
+  group,
+  list,
+  optional,
+  sentences,
+  sentencesUpTo,
+  text,
+  textUpTo,
+  unique,
+} from './fields';
+import {
+  address,
+  day,
+  latitude,
+  longitude,
+  priceForOne,
+  priceOfBoat,
+  shown,
+  slug,
+  updated,
+  whole,
+  within,
+} from './kinds';
 import { note, picture, type Shown, section } from './parts';
 
 /** The background colour of a tour's name, the same in card, menu, hero and headings. */
@@ -51,25 +76,29 @@ const itinerary = list(stop).refine(
 
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
 export const tourFile = group('Tour', {
-  name: field(text, 'Name'),
+  name: field(textUpTo(40), 'Name'),
   price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
   schedule: schedule.optional(),
   backOn: optional(
-    day,
+    day.check(within(731, 'is more than two years from now')),
     'Off until',
     'The day it is back. Until then it is off, and only its own page shows it.',
   ),
   prices: prices.describe('In dollars.').optional(),
-  description: field(sentences, 'Lead', 'One or two sentences at the top of its page.'),
-  summary: field(sentences, 'Text of its card', 'About twelve words.'),
-  metaDescription: optional(sentences, 'For search engines', 'At most 130 letters; the page adds the price.'),
+  description: field(sentencesUpTo(300), 'Lead', 'One or two sentences at the top of its page.'),
+  summary: field(sentencesUpTo(150), 'Text of its card', 'About twelve words.'),
+  metaDescription: optional(
+    sentencesUpTo(200),
+    'For search engines',
+    'At most 130 letters; the page adds the price.',
+  ),
   ink: field(ink, 'Colour'),
   image: field(picture, 'Picture of its card'),
   hero: field(picture, 'Picture at the top'),
   tourInfo: group('At a glance', {
-    duration: field(text, 'Duration'),
-    groupSize: field(text, 'Group size'),
-    skillLevel: field(text, 'Skill level'),
+    duration: field(textUpTo(40), 'Duration'),
+    groupSize: field(textUpTo(40), 'Group size'),
+    skillLevel: field(textUpTo(40), 'Skill level'),
   }),
   itinerary: optional(itinerary, 'Hour by hour'),
   sections: field(list(section), 'Sections'),
@@ -77,10 +106,10 @@ export const tourFile = group('Tour', {
   included: optional(list(text), 'Included'),
   notIncluded: optional(list(text), 'Not included'),
   bring: optional(list(text), 'What to bring'),
-  departure: optional(anyText, 'Departure', 'Shown until ‘When it usually runs’ is filled in.'),
+  departure: optional(anyTextUpTo(150), 'Departure', 'Shown until ‘When it usually runs’ is filled in.'),
   usualStart: optional(text, 'Usual start', 'In words; a start under ‘When it usually runs’ replaces it.'),
-  bestFor: optional(anyText, 'Best for', 'A few words for the table of all tours.'),
-  season: optional(anyText, 'Season', 'A few words for the table of all tours.'),
+  bestFor: optional(anyTextUpTo(80), 'Best for', 'A few words for the table of all tours.'),
+  season: optional(anyTextUpTo(80), 'Season', 'A few words for the table of all tours.'),
   places: optional(z.array(placeName).readonly(), 'Places', 'Without any its page has no map.'),
   sunsetTimes: optional(z.boolean(), 'Sunset times', 'Whether it says when the sun sets on a day.'),
   goodToKnow: optional(z.array(note).readonly(), 'Good to know'),
@@ -111,8 +140,8 @@ export type Tour = Shown<TourFile> & { slug: string };
 const place = z.strictObject({
   slug,
   name: field(text, 'Name'),
-  longitude: z.number().min(146.7).max(146.95),
-  latitude: z.number().min(-19.25).max(-19.05),
+  longitude,
+  latitude,
   /** Where its name begins, from the spot, in units of the map, which is 360 wide. */
   label: z.strictObject({ x: z.number(), y: z.number() }),
   /** Who says that it is there. */

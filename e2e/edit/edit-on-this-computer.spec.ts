@@ -70,7 +70,7 @@ test('a price that is changed shows at once, and on every page after the build',
   await expect(site.getByText(`$${price}`).first()).toBeHidden();
 
   await openEditor(page, 'Prices');
-  await page.getByRole('spinbutton', { name: 'Boat hire' }).fill(String(price));
+  await page.getByRole('textbox', { name: 'Boat hire' }).fill(String(price));
   await save(page);
   await bringOver(page, 'data/prices.json');
   await expect(site.getByText(`$${price}`).first()).toBeVisible();

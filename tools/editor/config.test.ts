@@ -58,9 +58,10 @@ test('a repository is its owner and its name, without one nothing is published',
 });
 
 test.each([
-  ['prices', 'hire', { label: 'Boat hire', widget: 'number', value_type: 'int', min: 1, required: true }],
-  ['notice', 'lastDay', { widget: 'datetime', type: 'date', required: false }],
+  ['prices', 'hire', { label: 'Boat hire', widget: 'string', pattern: expect.any(Array), required: true }],
+  ['notice', 'lastDay', { widget: 'datetime', type: 'date', min: '2000-01-01', required: false }],
   ['notice', 'text', { widget: 'string', maxlength: 40, required: false }],
+  ['harbour', 'latitude', { widget: 'number', value_type: 'float', max: -19.05, required: true }],
   ['owner-answers', 'abn', { pattern: [expect.any(String), 'must be the eleven digits alone'] }],
 ])(
   'in data/%s.json the field %s has the control, the rule and the sentence of its schema',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { FIRST_DAY } from '../../data/schema/kinds';
 import { type Description, describe } from '../shared/schemas';
 
 /** A field of the editor, as its config holds it (https://sveltiacms.app/en/docs/fields). */
@@ -36,24 +37,17 @@ function control(property: Description, choices: Choices): Record<string, unknow
   if (choice) return { widget: 'select', options: choices[choice] };
   if (names) return { widget: 'select', options: names };
   if (type === 'boolean') return { widget: 'boolean' };
-  if (type === 'integer' || type === 'number')
-    return {
-      widget: 'number',
-      value_type: type === 'integer' ? 'int' : 'float',
-      min: type === 'integer' ? 1 : minimum,
-      ...(maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER && { max: maximum }),
-      ...(type === 'number' && { step: multipleOf ?? 0.00001 }),
-    };
+  // A whole number is a text there (data/schema/kinds.ts).
+  if (type === 'number')
+    return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: multipleOf ?? 0.00001 };
   if (type === 'object') return { widget: 'object', collapsed: 'auto', fields: fieldsOf(property, choices) };
   if (type === 'array' && items) return listOf(property, items, choices);
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: FIRST_DAY };
   if (property.control === 'image') return { widget: 'image', choose_url: false, accept: 'image/*' };
   return {
     widget: property.control ?? 'string',
     ...(property.maxLength !== undefined && { maxlength: property.maxLength }),
-    ...(property.pattern && !format && { pattern: [property.pattern, property.fault] }),
-    ...(format === 'uri' && { type: 'url' }),
-    ...(format === 'email' && { type: 'email' }),
+    ...(property.pattern && { pattern: [property.pattern, property.fault] }),
   };
 }
 

@@ -29,6 +29,7 @@ const contents: Readonly<Record<string, object>> = {
   'data/full-days.json': { days: [{ day: '2026-12-24', lastDay: '2027-01-02', tour: first.slug }] },
   'data/owner-answers.json': filledFacts,
   'data/site.json': json('data/site.json'),
+  'data/harbour.json': json('data/harbour.json'),
 };
 const { groupDeal } = json('data/prices.json');
 
@@ -62,6 +63,9 @@ test.each([
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
   [tourFile, 'alsoAt', ['angling'], 'alsoAt 1 must begin with a slash'],
   [tourFile, 'backOn', 'April', 'backOn must be a day as year-month-day'],
+  [tourFile, 'backOn', '2062-11-04', 'backOn is more than two years from now; look at the year'],
+  [tourFile, 'name', 'x'.repeat(41), 'name may have 40 letters at most'],
+  [tourFile, 'description', 'x'.repeat(5000), 'description may have 300 letters at most'],
   [tourFile, 'backOn', '2027-02-30', 'backOn is a day that does not exist'],
   [tourFile, 'updated', day(300), 'updated is in the future; look at the year'],
   [tourFile, 'schedule', { start: '7 am' }, 'start must be a time on a 24'],
@@ -75,6 +79,12 @@ test.each([
   ['public/reviews.json', 'reviews.0.rating', 4.3, 'rating must be a number from 1 to 5, in halves'],
   ['public/reviews.json', 'reviews.0.date', '3/4/2026', "'Jenny M.', date must be a day"],
   ['data/prices.json', 'hire', -280, 'hire must be a whole number above 0, without $ or a comma'],
+  ['data/prices.json', 'hire', '99.50', 'hire must be a whole number above 0'],
+  ['data/prices.json', 'hire', '1e3', 'hire must be a whole number above 0'],
+  ['data/prices.json', 'updated', '1926-11-26', 'updated is in the year 1926; look at the year'],
+  ['data/notice.json', 'lastDay', '0026-12-04', 'lastDay is in the year 26; look at the year'],
+  ['data/full-days.json', 'days.0.day', '1926-12-26', 'day is in the year 1926; look at the year'],
+  ['data/harbour.json', 'latitude', 19.159, 'latitude is not right (Too big'],
   ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
   ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
   ['data/notice.json', 'lastDay', day(3650), 'lastDay is more than a year from now'],
@@ -86,12 +96,28 @@ test.each([
   ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'abn must be the eleven digits'],
   ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
   ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
+  ['data/owner-answers.json', 'cancellation', 'x'.repeat(300), 'may have 120 letters at most'],
   ['data/site.json', 'reviewPages.google', 'maps', 'reviewPages.google must be a whole web address'],
+  [
+    'data/site.json',
+    'reviewPages.google',
+    'https://g.co/maggie boats',
+    'must be a whole web address without',
+  ],
+  ['data/site.json', 'copyrightYear', 2062, 'copyrightYear must be a year from 2000 to'],
 ])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
   expect(before).toEqual([]);
   expect(after).toEqual([expect.stringContaining(words)]);
   expect(after?.[0]).toMatch(new RegExp(`^${file}: .*\\.$`));
+});
+
+test('a figure may be typed as text; unseen marks go out of a text, but those that emoji need stay', () => {
+  const prices = json('data/prices.json');
+  const parse = (file: string, content: object) => contentSchema(file).parse(content);
+  expect(parse('data/prices.json', { ...prices, hire: ' 290 ' })).toMatchObject({ hire: 290 });
+  const lines = { text: '\ufeffClo\u00adsed \u{1f468}\u200d\u{1f469}\u00a0', lastDay: '2026-11-27' };
+  expect(parse('data/notice.json', lines)).toMatchObject({ text: 'Closed \u{1f468}\u200d\u{1f469}' });
 });
 
 test.each([

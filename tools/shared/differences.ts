@@ -98,7 +98,8 @@ const LONGEST = 60;
 
 function shown(value: unknown, other?: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return String(value);
+  // The editor writes a figure as text (data/schema/kinds.ts).
+  if (typeof value === 'number' || /^\d+$/.test(String(value))) return String(value);
   const text = typeof value === 'string' ? value : (nameOf(value) ?? '');
   const part = typeof other === 'string' && text.length > LONGEST ? wordsUnlike(text, other) : text;
   if (!part.trim() || new RegExp(`\\S{${LONGEST}}`).test(part)) return '';

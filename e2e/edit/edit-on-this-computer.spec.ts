@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page, test } from 'playwright/test';
 import { hire } from '../../site/prices';
+import { copies, keepCopy } from '../../tools/shared/copies';
 import { filesIn, ownersFiles } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
 import { copyProject } from '../../tools/testing/project-copy';
@@ -19,6 +20,9 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   project = copyProject('edit');
+  keepCopy('build', project);
+  // A save while the command was stopped.
+  writeFileSync(join(project, 'data/notice.json'), `${readFileSync('data/notice.json', 'utf8')}\n`);
   command = spawn(process.execPath, ['tools/run.mjs', 'editor/edit', '0'], {
     cwd: project,
     env: { ...process.env, ...testSettings, INIT_CWD: project },
@@ -61,6 +65,12 @@ async function bringOver(page: Page, ...paths: string[]) {
     writeFileSync(to, await writtenFile(page, path));
   }
 }
+
+test('what was saved while the command was stopped has a copy since its start', async () => {
+  await expect
+    .poll(() => copies(project).map(({ name }) => name.slice(20)))
+    .toEqual(['before edit', 'before build']);
+});
 
 test('a price that is changed shows at once, and on every page after the build', async ({ page }) => {
   test.setTimeout(300_000);
@@ -185,6 +195,96 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   await expect(page.getByRole('img', { name: 'A kayak in a bay.' }).first()).toBeVisible();
 });
 
+test('the editor works in one tab at a time, under one name of this computer', async ({ page, context }) => {
+  await page.goto(`${address}/editor/`);
+  const local = page.getByRole('button', { name: 'Work with Local Repository' });
+  await expect(local).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${address.replace('127.0.0.1', 'localhost')}/editor/`);
+  await expect(second.getByRole('alert')).toContainText('The editor is open in another tab.');
+  await expect(second.getByRole('button', { name: 'Work with Local Repository' })).toBeHidden();
+  await page.close();
+  await second.getByRole('button', { name: 'Load again' }).click();
+  await expect(second.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+});
+
+test('what a command has written reaches the open editor, which takes no typed words and writes over nothing unasked', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const file = 'data/prices.json';
+  const importReview = async (author: string) => {
+    writeFileSync(join(project, 'guests.csv'), `author,rating,text\n${author},5,Good.\n`);
+    const { output } = await runCommand('owner/reviews guests.csv', {
+      folder: project,
+      env: { INIT_CWD: project },
+      keepOutput: true,
+    });
+    expect(output).toContain('1 added');
+  };
+  const price = page.getByRole('spinbutton', { name: 'Boat hire' });
+  const outside = page.getByRole('alert').filter({ hasText: 'outside of this tab' });
+  await openEditor(page, 'Prices');
+  await expect(price).toBeVisible();
+  // Nothing is typed, so it loads again at once.
+  const again = page.waitForEvent('load');
+  await importReview('Ann');
+  await again;
+  await price.fill('401');
+  await importReview('Bob');
+  await expect(outside).toContainText(
+    'Reviews: changed outside of this tab. The editor loads again as soon as',
+  );
+  await expect(price).toHaveValue('401');
+  const afterSave = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await afterSave;
+  expect((await writtenFile(page, file)).toString()).toContain('401');
+
+  await page.goto(`${address}/edit`);
+  await page.getByRole('link', { name: 'Prices' }).click();
+  await price.press('ControlOrMeta+A');
+  await price.pressSequentially('402');
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
+  writeFileSync(
+    join(project, file),
+    readFileSync(join(project, file), 'utf8').replace(/("hire": )\d+/, '$1403'),
+  );
+  await expect(outside).toContainText('Prices: changed outside of this tab while you were at work here.');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Prices was not saved.')).toBeVisible();
+  expect((await writtenFile(page, file)).toString()).not.toContain('402');
+  // What was typed is older than the file by now, so the editor does not offer it again.
+  await page.reload();
+  await expect(page.getByRole('alert').filter({ hasText: 'Please type it again' })).toContainText('Prices');
+  await expect(price).toHaveValue('401');
+});
+
+test('a mistake in the reviews is named beside the editor', async ({ page }) => {
+  const file = join(project, 'public/reviews.json');
+  const before = readFileSync(file);
+  writeFileSync(file, '{ "reviews": [{ "rating": 5 }] }');
+  await expect(async () => {
+    await page.goto(`${address}/about`);
+    await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeVisible({
+      timeout: 1_000,
+    });
+  }).toPass();
+  writeFileSync(file, before);
+});
+
+/** How many forms the editor has kept with what was typed and not saved. Runs in the page. */
+const countDrafts = () =>
+  new Promise<number>((done) => {
+    const opening = indexedDB.open('github:this/computer');
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
+      counting.onsuccess = () => done(counting.result);
+      opening.result.close();
+    };
+  });
+
 /**
  * A folder in place of the one that the owner chooses: the browser's private one holds a copy of the project's content. No test can
  * press the browser's own folder picker.
@@ -207,7 +307,7 @@ async function fileIn({ path, text }: { path: string; text?: string }) {
   const parts = path.split('/');
   let folder = await navigator.storage.getDirectory();
   for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-  const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+  const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: text !== undefined });
   if (text !== undefined) await new Blob([text]).stream().pipeTo(await file.createWritable());
   return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
 }

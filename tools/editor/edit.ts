@@ -26,6 +26,7 @@ export async function serveEditor(port: number) {
     '/edit': firstPage,
     '/edit/publish': publish,
     '/edit/mistakes': site.tellMistakes,
+    '/edit/content': site.tellContent,
   };
   let own = port;
   const server = createServer(async (request, response) => {
@@ -33,7 +34,11 @@ export async function serveEditor(port: number) {
     const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
     const page = pages[path];
     if (page) return page(request, response);
-    if (path.startsWith('/editor')) return files(request, response);
+    if (path.startsWith('/editor')) {
+      // By one name of this computer: the browser keeps the folder, what was typed and the only tab by it.
+      if (request.headers.host === `127.0.0.1:${own}`) return files(request, response);
+      return response.writeHead(307, { Location: `http://127.0.0.1:${own}${request.url}` }).end();
+    }
     const mistakes = request.headers.accept?.includes('text/html') && (await site.mistakes());
     if (!mistakes) return site.pass(request, response);
     response.setHeader('Refresh', '2');

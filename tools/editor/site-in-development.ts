@@ -6,25 +6,32 @@ import type { Duplex } from 'node:stream';
 import { watchContent } from '../export/develop';
 import { endProgram, runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
+import { openContent } from './open-content';
+import { openPages } from './open-pages';
 
 /** Starts the site in development, in a process of its own. After a change of the owner's files they are checked. */
 export function startSite(port: number) {
   let mistakes = '';
-  const openPages = new Set<ServerResponse>();
+  const sitePages = openPages();
+  const editors = openPages();
+  const content = () => JSON.stringify(openContent());
   let next = startNext(port);
   const checked = watchContent(check);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      next.once('exit', () => process.exit(0));
+      // A check may still be writing.
+      const end = () => checked().finally(() => process.exit(0));
+      next.once('exit', end);
       // It may have ended before, as by Ctrl+C, which both get.
-      if (!endProgram(next)) process.exit(0);
+      if (!endProgram(next)) end();
     });
 
   async function check(startAgain: boolean): Promise<void> {
+    editors.tell(content());
     const { code, output } = await runCommand('export/make-pictures edit', { keepOutput: true });
     const before = mistakes;
     mistakes = code ? output.trim() : '';
-    if (mistakes && mistakes !== before) for (const page of openPages) page.write(MISTAKE);
+    if (mistakes && mistakes !== before) sitePages.tell(MISTAKE);
     if (!startAgain) return;
     next.once('exit', () => {
       next = startNext(port);
@@ -36,14 +43,11 @@ export function startSite(port: number) {
     /** '' when the content is right. */
     mistakes: () => checked().then(() => mistakes),
     /** Tells an open page of a mistake, so that it loads again and shows it. */
-    tellMistakes(_: IncomingMessage, response: ServerResponse) {
-      response
-        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
-        .flushHeaders();
-      openPages.add(response);
-      if (mistakes) response.write(MISTAKE);
-      response.on('close', () => openPages.delete(response));
-    },
+    tellMistakes: (request: IncomingMessage, response: ServerResponse) =>
+      sitePages.add(request, response, mistakes && MISTAKE),
+    /** Tells the open editor what its files hold, at once and after each change. */
+    tellContent: (request: IncomingMessage, response: ServerResponse) =>
+      editors.add(request, response, content()),
     pass: pass.bind(undefined, port),
     passOpen: passOpen.bind(undefined, port),
   };
@@ -74,7 +78,7 @@ function pass(port: number, request: IncomingMessage, response: ServerResponse):
   request.pipe(passed);
 }
 
-const MISTAKE = 'data: mistakes\n\n';
+const MISTAKE = 'mistakes';
 
 const LISTEN = "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";
 

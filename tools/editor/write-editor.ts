@@ -4,6 +4,7 @@ import Mustache from 'mustache';
 import { writeWhole } from '../shared/files';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { editorConfig } from './config';
+import { contentVersion } from './open-content';
 import type { Repository } from './repository';
 
 /** Writes Sveltia CMS (https://sveltiacms.app), its page, config and fonts into a folder, which has this address on the site. */
@@ -14,12 +15,17 @@ export async function writeEditor(folder: string, address: string, repository?: 
     throw new OwnerError("The editor is not installed. Type 'npm ci' once; it needs the internet.");
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(installed, '@sveltia/cms/dist/sveltia-cms.js'), join(folder, 'sveltia-cms.js'));
-  cpSync(join(projectFolder, 'tools/editor/start.js'), join(folder, 'start.js'));
+  for (const script of ['start.js', 'on-this-computer.js'])
+    cpSync(join(projectFolder, 'tools/editor', script), join(folder, script));
   for (const [name, file] of Object.entries(fonts))
     cpSync(join(installed, `@fontsource-variable/${file}.woff2`), join(folder, `${name}.woff2`));
   const page = readFileSync(join(projectFolder, 'tools/editor/index.html'), 'utf8');
-  await writeWhole(join(folder, 'index.html'), Mustache.render(page, { address }, {}, { escape: String }));
-  await writeWhole(join(folder, 'config.json'), JSON.stringify(editorConfig(repository)));
+  const view = { address, script: repository ? 'sveltia-cms.js' : 'on-this-computer.js' };
+  await writeWhole(join(folder, 'index.html'), Mustache.render(page, view, {}, { escape: String }));
+  const config = editorConfig(repository);
+  // The editor drops what was typed and not saved under another config, or it would offer old prices over newer ones.
+  if (repository) config.logo.src += `?${contentVersion()}`;
+  await writeWhole(join(folder, 'config.json'), JSON.stringify(config));
 }
 
 /** The fonts of Sveltia CMS, which it takes from elsewhere unless the page has them. */

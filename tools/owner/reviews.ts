@@ -54,6 +54,7 @@ export async function importReviews(name: string, folder: string) {
   const all = [...added.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '')), ...real];
   keepCopy('reviews', folder);
   await writeWhole(join(folder, file), `${JSON.stringify({ reviews: all }, null, 2)}\n`);
+  keepCopy('reviews', folder, 'after');
   say(`\n${added.length} added; ${file} now holds ${all.length}, the new ones first.`);
   say(
     "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",

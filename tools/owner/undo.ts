@@ -52,8 +52,8 @@ const moment = ({ name }: Copy) => name.slice(0, 19);
 
 /** 'Sunday 22 November 2026 at 2:05 pm, before npm run reviews'. The editor keeps a copy at its start and after each save. */
 function title({ name }: Copy): string {
-  const [day, time = '', , before] = name.split(' ');
-  return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${before === 'edit' ? 'in the editor' : `before 'npm ${before === 'start' ? before : `run ${before}`}'`}`;
+  const [day, time = '', when, command] = name.split(' ');
+  return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${command === 'edit' ? 'in the editor' : `${when} 'npm ${command === 'start' ? command : `run ${command}`}'`}`;
 }
 
 /** npm run undo */

@@ -27,15 +27,15 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
+ * Keeps a copy of the owner's files before or after a command, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
  * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
  * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
-export function keepCopy(command: string, project = projectFolder): Copy | undefined {
+export function keepCopy(command: string, project = projectFolder, when = 'before'): Copy | undefined {
   const unfinished = join(copiesIn(project), 'unfinished');
   try {
-    const copy = makeCopy(command, project, unfinished);
+    const copy = makeCopy(`${when} ${command}`, project, unfinished);
     if (command === 'undo') return copy;
     const all = copies(project);
     const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
@@ -57,7 +57,7 @@ export function keepCopy(command: string, project = projectFolder): Copy | undef
   }
 }
 
-function makeCopy(command: string, project: string, unfinished: string): Copy {
+function makeCopy(title: string, project: string, unfinished: string): Copy {
   const [last] = copies(project);
   if (last && !changedFiles(last.folder, project).length) return last;
   rmSync(unfinished, { recursive: true, force: true });
@@ -70,7 +70,7 @@ function makeCopy(command: string, project: string, unfinished: string): Copy {
   let time = Date.now();
   // Two commands within one second. The day and time name a copy.
   while (last && momentOf(time) <= last.name.slice(0, 19)) time += 1000;
-  const name = `${momentOf(time)} before ${command}`;
+  const name = `${momentOf(time)} ${title}`;
   const folder = join(copiesIn(project), name);
   renameWhenFree(unfinished, folder);
   return { name, folder };

@@ -17,6 +17,12 @@ function holdsPeople(folder: string, file: string): boolean {
   return new Set(text.match(contact)).size > 2;
 }
 
+/** The files of the list that are not in `public/`. */
+export function missingPublicFiles(folder = projectFolder): string[] {
+  const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };
+  return files.filter((file) => !filesIn(join(folder, 'public')).includes(file));
+}
+
 /** One sentence for each file or folder in `public/` that is neither listed nor made, or holds people, even if it is listed. */
 export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
   const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };

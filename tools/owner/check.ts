@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { fixedFiles, parse } from '../../data/schema/files';
 import { reviewsFile } from '../../data/schema/reviews';
 import { calendarDay } from '../../site/calendar-day';
 import { contentFiles, contentMistakes } from '../export/check-content';
-import { checkPublicFiles } from '../export/check-public-files';
+import { checkPublicFiles, missingPublicFiles } from '../export/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { withBuildLock } from '../shared/build-lock';
 import { readJsonFile } from '../shared/files';
@@ -18,6 +19,7 @@ import {
   reviewRows,
   templateRows,
 } from './check/content';
+import { doubleDayRows, priceRows, sunsetRows, typedRows } from './check/doubts';
 import { formerTourRows } from './check/former-tours';
 import { askContainer, askEmailjs, askSite } from './check/online';
 import { outRows } from './check/out-folder';
@@ -48,6 +50,11 @@ export async function checkSite(online = false): Promise<Row[]> {
   const contents: Record<string, unknown> = {};
   for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
+  const ownersContents = Object.fromEntries(
+    Object.entries(contents).filter(
+      ([file]) => ![...fixedFiles, 'data/settings.json', 'public/reviews.json'].includes(file),
+    ),
+  );
   const today = calendarDay(new Date(), harbour.timeZone);
   rows.push(
     ...content.rows,
@@ -60,6 +67,11 @@ export async function checkSite(online = false): Promise<Row[]> {
     ...fullRows(fullDays.days),
     ...offRows(Object.values(tourFiles), today),
     ...formerTourRows(projectFolder, allTours, redirects, contents),
+    ...missingPublicFiles().flatMap((file) => rowsAbout('doubt').yellow('file', { file })),
+    ...priceRows(projectFolder, ownersContents, today),
+    ...typedRows(ownersContents, settings),
+    ...sunsetRows(allTours),
+    ...doubleDayRows(parse('data/full-days.json', contents['data/full-days.json']).days),
     ...outRows(projectFolder, settings),
   );
   if (!online) return rows;

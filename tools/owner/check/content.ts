@@ -47,8 +47,9 @@ export function factRows(
   today: string,
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('facts');
+  if (wheelchair && facts.wheelchairBoarding === '') yellow('wheelchair');
   const empty = [
-    ...emptyFields(facts, describe(ownerAnswersFile), wheelchair ? [] : ['wheelchairBoarding']),
+    ...emptyFields(facts, describe(ownerAnswersFile), ['wheelchairBoarding']),
     ...ofTours.flatMap((fact) => {
       const without = tours.filter((tour) => !tour[fact]).map(({ name }) => name);
       return without.length ? `${fieldOf(describe(tourFile), fact).label} (${without.join(', ')})` : [];

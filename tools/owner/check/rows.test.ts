@@ -4,6 +4,7 @@ import type { OwnerAnswers } from '../../../data/schema/owner-answers';
 import { emailBodyFields, emailFields } from '../../../site/email-fields';
 import { settings as knownSettings } from '../../../site/services/services';
 import { allTours } from '../../../site/tours';
+import { missingPublicFiles } from '../../export/check-public-files';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
 import { readTemplate } from '../email-template';
@@ -17,6 +18,7 @@ import {
   reviewRows,
   templateRows,
 } from './content';
+import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
 import { type Row, table } from './rows';
@@ -83,7 +85,7 @@ test.each<[RegExp, Row[]]>([
   [/^green: all filled in$/, facts({ abn: '51 824 753 556', wheelchairBoarding: '', rating }, false)],
   [/^red: '12 345 678 901' is no ABN/, facts({ abn: '12 345 678 901' })],
   [
-    /^yellow: Empty, so on no page: Boarding by wheelchair; Rating \(Read on\); The crew; When it usually runs \(Sea\)\.$/,
+    /^yellow: .*wheelchair access, and nobody .*\.\nyellow: Empty, so on no page: Rating \(Read on\); The crew; When it usually runs \(Sea\)\.$/,
     facts({ wheelchairBoarding: '', rating: { words: '4', day: '' }, crew: [] }, true, tours),
   ],
   [/^yellow: Your rating, '4.9', was read .* 27 /, facts({ rating: { ...rating, day: '2026-09-27' } })],
@@ -104,6 +106,42 @@ test.each<[RegExp, Row[]]>([
   [/\nred: email-template\/body.txt does not show \{\{contact_details\}\}, so/, misspelt],
 ])('a row says %s', (words, rows) => {
   expect(said(rows)).toMatch(words);
+});
+
+const christmas = { day: '2026-12-24', lastDay: '2026-12-26' };
+const sunset = (start: string, back?: string) =>
+  sunsetRows([{ name: 'Sunset', sunsetTimes: true, schedule: { start, back } }]);
+const typed = (lead: string) =>
+  typedRows({ 'data/prices.json': { hire: 1280 }, 'data/home.json': { lead } }, right);
+
+test.each<[RegExp, Row[]]>([
+  [/^yellow: Sunset says when the sun sets, and usually starts at 4:00\.$/, sunset('4:00')],
+  [/^$/, [...sunset('16:00'), ...sunset('8:00', '19:00')]],
+  [/^yellow: .*entry 2 is in entry 1 already\.$/, doubleDayRows([christmas, { day: '2026-12-25' }])],
+  [/^$/, doubleDayRows([christmas, { day: '2026-12-25', tour: 'reef' }])],
+  [/^yellow: Home page, Lead: '\$90' is none of your prices now\.$/, typed('Only $90, or $1,280.')],
+  [/^yellow: .*: '0412 999 999' is not your telephone number/, typed('Call 0412 999 999 on 2026-11-27.')],
+  [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}.`)],
+])('7.16 what is valid but may be a slip is asked about: %s', (words, rows) => {
+  expect(said(rows)).toMatch(words);
+});
+
+test('7.16 a file of the list that is not in public/ is asked about', () => {
+  write('data/public-files.json', '{ "files": ["google1.html", "google2.html"] }');
+  write('public/google1.html');
+  expect(missingPublicFiles(project.folder)).toEqual(['google2.html']);
+});
+
+test('7.16 a price that has changed by more than half since an earlier day is asked about', () => {
+  const now = { hire: '10', tourFrom: 140 };
+  write(
+    '.copies/2026-11-20 09.00.00 before edit/data/prices.json',
+    JSON.stringify({ hire: 100, tourFrom: 100 }),
+  );
+  write('.copies/2026-11-21 09.00.00 before edit/data/prices.json', JSON.stringify(now));
+  expect(said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21'))).toBe(
+    'yellow: Prices, Boat hire: $10 now, $100 before.',
+  );
 });
 
 test('an address of a former tour that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { FullDay } from '../../../data/schema/business';
+import type { TourFile } from '../../../data/schema/tours';
+import { groupedTelephone } from '../../../site/telephone';
+import { copies } from '../../shared/copies';
+import { fieldsIn } from '../../shared/fields';
+import { textIn } from '../../shared/files';
+import type { Settings } from '../../shared/load-settings';
+import { contentSchema, describe, fieldOf } from '../../shared/schemas';
+import { type Row, rowsAbout } from './rows';
+
+// What is valid, but may be a slip. Each is asked about, and may be published.
+
+type Contents = Readonly<Record<string, unknown>>;
+
+/** A row for each price that has changed by more than half since an earlier day, or since the first copy of today. */
+export function priceRows(folder: string, contents: Contents, today: string): Row[] {
+  const { yellow, rows } = rowsAbout('doubt');
+  const all = copies(folder);
+  const earlier = all.find(({ name }) => name.slice(0, 10) < today) ?? all.at(-1);
+  if (!earlier) return rows;
+  for (const [file, content] of Object.entries(contents)) {
+    const before = new Map(pricesIn(jsonIn(join(earlier.folder, file))).map(({ at, price }) => [at, price]));
+    for (const { at, path, price } of pricesIn(content)) {
+      const old = before.get(at);
+      if (!old || Math.abs(price - old) <= old / 2) continue;
+      yellow('price', { field: labels(file, path, content), now: price, old });
+    }
+  }
+  return rows;
+}
+
+/** A row for the telephone numbers in the texts that are not one of ours, and for the prices in them that nothing has now. */
+export function typedRows(contents: Contents, settings: Settings): Row[] {
+  const { yellow, rows } = rowsAbout('doubt');
+  const prices = Object.values(contents).flatMap((content) => pricesIn(content).map(({ price }) => price));
+  const { NEXT_PUBLIC_CONTACT_PHONE: phone = '', NEXT_PUBLIC_CONTACT_WHATSAPP: whatsApp = '' } = settings;
+  const own = [phone, whatsApp].map(groupedTelephone);
+  for (const [file, content] of Object.entries(contents))
+    for (const { path, value } of fieldsIn(content)) {
+      if (typeof value !== 'string') continue;
+      const field = () => labels(file, path, content);
+      for (const [figure] of value.matchAll(/\$\d+(,\d{3})*/g))
+        if (!prices.includes(Number(figure.replace(/\D/g, ''))))
+          yellow('typedPrice', { field: field(), figure });
+      for (const [number] of value.matchAll(/(?<![\w/-])(\+61|0|1[38]00)[\d ()-]{6,}\d/g)) {
+        const grouped = groupedTelephone(number);
+        if (grouped && !own.includes(grouped)) yellow('typedNumber', { field: field(), number });
+      }
+    }
+  return rows;
+}
+
+/** A row for each tour with sunset times that is over before the sun sets. */
+export function sunsetRows(tours: readonly Pick<TourFile, 'name' | 'sunsetTimes' | 'schedule'>[]): Row[] {
+  return tours.flatMap(({ name, sunsetTimes, schedule }) => {
+    const { yellow, rows } = rowsAbout('doubt');
+    const late = (time = '') => time.padStart(5, '0') >= '12:00';
+    if (!sunsetTimes || !schedule || late(schedule.start) || late(schedule.back)) return rows;
+    return yellow('sunset', { name, time: schedule.start });
+  });
+}
+
+/** A row for each entry of the full days that an earlier entry of the same tour holds already. */
+export function doubleDayRows(days: readonly FullDay[]): Row[] {
+  const { yellow, rows } = rowsAbout('doubt');
+  const end = ({ day, lastDay }: FullDay) => lastDay || day;
+  days.forEach((entry, index) => {
+    const earlier = days.findIndex(
+      (each) => each.tour === entry.tour && each.day <= entry.day && end(each) >= end(entry),
+    );
+    if (earlier >= 0 && earlier < index) yellow('day', { entry: index + 1, earlier: earlier + 1 });
+  });
+  return rows;
+}
+
+const PRICES = ['tourFrom', 'hire', 'price', 'adult', 'child', 'family', 'dollars'];
+
+/** The prices in a file. The editor writes a figure as text (data/schema/kinds.ts). */
+const pricesIn = (content: unknown) =>
+  fieldsIn(content).flatMap(({ path, value }) =>
+    PRICES.includes(String(path.at(-1))) && Number(value) > 0
+      ? { path, at: path.join(), price: Number(value) }
+      : [],
+  );
+
+/** A field in the words of its form: 'Prices, A tour', 'Sunset, Table of prices, An adult', 'Questions, Questions 3, Answer 1'. */
+function labels(file: string, path: readonly PropertyKey[], content: unknown): string {
+  let schema: ReturnType<typeof fieldOf>['field'] = describe(contentSchema(file));
+  const { name } = content as { name?: string };
+  let words = file.startsWith('data/tours/') && name ? name : (schema?.title ?? file);
+  for (const key of path)
+    if (typeof key === 'number') {
+      words += ` ${key + 1}`;
+      schema = schema?.items;
+    } else {
+      const { label, field } = fieldOf(schema, String(key));
+      words += `, ${label}`;
+      schema = field;
+    }
+  return words;
+}
+
+/** The content of a JSON file; nothing when it is not there or broken, as one in a copy may be. */
+function jsonIn(path: string): unknown {
+  try {
+    return JSON.parse(textIn(path));
+  } catch {
+    return undefined;
+  }
+}

@@ -82,8 +82,8 @@ export function SlowNavigation() {
   return <p role="status">{notice && <span className={styles.notice}>{notice}</span>}</p>;
 }
 
-/** The notice must not cover the pressed link of a keyboard. */
-const showFocus = () => document.querySelector('a:focus-visible')?.scrollIntoView({ block: 'nearest' });
+/** The notice must not cover the pressed link. */
+const showFocus = () => document.querySelector('a:focus')?.scrollIntoView({ block: 'nearest' });
 
 const absent = (
   <>

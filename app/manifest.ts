@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colours, site } from '@/site/site';
+import { colours, site, wordmark } from '@/site/site';
 
 export const dynamic = 'force-static';
 
@@ -7,7 +7,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     id: '/',
     name: site.name,
-    short_name: site.wordmark.first,
+    short_name: wordmark.first,
     description: site.description,
     categories: ['travel'],
     lang: site.language,

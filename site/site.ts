@@ -1,9 +1,13 @@
 import siteFile from '../data/site.json' with { type: 'json' };
 import { harbour } from './harbour';
 import { read } from './read';
+import { twoLines } from './wording';
 
 /** The name of the business and its description. Telephone and e-mail are settings. */
 export const site = read('data/site.json', siteFile);
+
+/** The name as the logo shows it. */
+export const wordmark = twoLines(site.name);
 
 /** Colours for browsers and phones. app/globals.css has the same colours as tokens. */
 export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;

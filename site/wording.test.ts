@@ -1,11 +1,19 @@
 import { weekdays } from '../data/schema/tours';
-import { numberInWords, scheduleWords, timeInWords, toursWithHours } from './wording';
+import { numberInWords, scheduleWords, timeInWords, toursWithHours, twoLines } from './wording';
 
 const tour = (name: string, duration: string) => ({
   name,
   tourInfo: { duration, groupSize: '', skillLevel: '' },
 });
 const whales = tour('Whale Watching', '3 Hours');
+
+test.each([
+  ['Magnetic Island Boat Adventures', 'Magnetic Island', 'Boat Adventures'],
+  ['Jo’s Boats', 'Jo’s', 'Boats'],
+  ['Seafari', 'Seafari', ''],
+])('the logo has the name %s on two lines', (name, first, second) => {
+  expect(twoLines(name)).toEqual({ first, second });
+});
 
 test('numbers up to twelve become words', () => {
   expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);

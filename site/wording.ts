@@ -12,8 +12,24 @@ export const numberInWords = (count: number) => small[count] ?? String(count);
 export const toursWithHours = (tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string =>
   list.format(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo.duration)})`));
 
-/** Parts a text at the addresses in it, without the full stop or bracket behind them: words, address, words, address, words. */
-export const wordsAndLinks = (text: string) => text.split(/(https:\/\/[^\s<>"'`]*[^\s<>"'`.,;:!?()[\]’”…])/i);
+/**
+ * Parts a text at the addresses in it: words, address, words, address, words. A full stop or an apostrophe behind an address is not
+ * of it; a bracket is where it has the opening one too.
+ */
+export const wordsAndLinks = (text: string) =>
+  text.split(
+    /(https:\/\/[^\s<>"'`()/]*[^\s<>"'`.,;:!?()[\]’”…/](?:\/(?:(?:\([^\s<>"`()]*\)|[^\s<>"`()])*(?:\([^\s<>"`()]*\)|[^\s<>"'`.,;:!?()[\]’”…]))?)?)/i,
+  );
+
+/** A name on two lines, parted at the blank nearest to its middle; a name of one word has one line. */
+export function twoLines(name: string): { first: string; second: string } {
+  const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
+  const off = (blank: number) => Math.abs(name.length - 1 - 2 * blank);
+  const at = blanks.length
+    ? blanks.reduce((best, each) => (off(each) < off(best) ? each : best))
+    : name.length;
+  return { first: name.slice(0, at), second: name.slice(at + 1) };
+}
 
 /** 'Flexible, 2-8 Hours' within a sentence. */
 const hoursOf = (duration: string) =>

@@ -1,4 +1,4 @@
-import { site } from '@/site/site';
+import { wordmark } from '@/site/site';
 import styles from './wordmark.module.css';
 
 /** The mark (a horseshoe magnet standing in the sea like a setting sun) and the name of the business. The icons have the same paths. */
@@ -17,7 +17,7 @@ export function Wordmark() {
         />
       </svg>
       <span className="name" translate="no">
-        {site.wordmark.first} <span>{site.wordmark.second}</span>
+        {wordmark.first} {wordmark.second && <span>{wordmark.second}</span>}
       </span>
     </span>
   );

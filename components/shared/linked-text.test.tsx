@@ -15,6 +15,15 @@ test('3.2 an address in a sentence is a link in a new tab, without the full stop
   expect(container.textContent).toMatch(/^The ferry takes 20-25 minutes \(www.*\)\. See island.*\)\.$/);
 });
 
+test.each([
+  ['(see https://a.example/wiki/Boat_(disambiguation))', 'https://a.example/wiki/Boat_(disambiguation)'],
+  ["'https://a.example/maggie's-boats', or call", "https://a.example/maggie's-boats"],
+  ["https://a.example's page", 'https://a.example'],
+])('3.2 an address keeps a bracket and an apostrophe in its middle: %s', (text, href) => {
+  render(<LinkedText text={text} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
+
 test('a sentence may have the same range twice', () => {
   const { container } = render(<LinkedText text="Fishing (4-8 hours) and Reef Walk (4-8 hours)" />);
   expect([...container.querySelectorAll('span')].map((range) => range.textContent)).toEqual(['4-8', '4-8']);

@@ -72,7 +72,6 @@ export const businessFiles = {
   }),
   'data/site.json': group('The business', {
     name: field(textUpTo(40), 'Name of the business'),
-    wordmark: group('The name on two lines', { first: text, second: text }),
     language: text,
     description: field(sentencesUpTo(200), 'Description', 'For search engines.'),
     copyrightYear: field(year, 'Year in the footer'),

@@ -2,13 +2,14 @@ import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
 import settingsFile from './data/settings.json' with { type: 'json' };
-import { settings } from './site/services/services';
+import { readSetting, settings } from './site/services/services';
 
-/** The settings of the file. The environment wins. Each is formatted here, so that no page needs the code for it. */
+const ofFile: Readonly<Record<string, unknown>> = settingsFile;
+/** The settings of the file. The environment wins. One that is not valid counts as not set: the check has a sentence about it. */
 const settingsOfPages = Object.fromEntries(
-  settings.map(({ name, valid }) => {
-    const value = process.env[name] ?? (settingsFile as Record<string, string>)[name] ?? '';
-    return [name, (typeof valid === 'function' && valid(value)) || value];
+  settings.map((setting) => {
+    const typed = process.env[setting.name] ?? ofFile[setting.name] ?? '';
+    return [setting.name, readSetting(setting, String(typed)) ?? ''];
   }),
 );
 

@@ -4,12 +4,26 @@ import type { Service } from './services';
 /** The start of a web address. Only this computer may be named without https. */
 export const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;
 
+/** One e-mail address. A link to it may have been copied: 'mailto:bookings@your-name.com.au'. */
+function emailAddress(typed: string): string | undefined {
+  const address = typed.replace(/^mailto:\s*/i, '');
+  const form = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+  return form.test(address) ? address : undefined;
+}
+
+/** The address of the site, 'https://www.your-name.com.au': https:// may be left out, and a slash may follow. */
+function siteAddress(typed: string): string | undefined {
+  const whole = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`;
+  const address = whole.replace(/\/+$/, '').toLowerCase();
+  return new RegExp(`^${origin}$`).test(address) ? address : undefined;
+}
+
 export const business = {
   settings: [
     {
       name: 'NEXT_PUBLIC_SITE_URL',
       purpose: "the site's own address",
-      valid: new RegExp(`^${origin}/?$`),
+      valid: siteAddress,
       rule: "must be https:// and the whole domain, with nothing after it, such as 'https://www.your-name.com.au'",
       example: 'https://www.your-name.com.au',
       without: 'search engines and shared links would be sent to http://localhost:3000',
@@ -17,7 +31,7 @@ export const business = {
     {
       name: 'NEXT_PUBLIC_CONTACT_EMAIL',
       purpose: 'where enquiries go',
-      valid: /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i,
+      valid: emailAddress,
       rule: "must be one e-mail address, such as 'bookings@your-name.com.au'",
       example: 'bookings@your-name.com.au',
       without: 'the pages show the placeholder bookings@boat-adventures.example',

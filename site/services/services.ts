@@ -13,6 +13,23 @@ export const settings: readonly Setting[] = services.flatMap((service) => servic
 
 export type SettingName = (typeof all)[number]['settings'][number]['name'];
 
+/**
+ * The value of a setting as the pages hold it, from what somebody has typed or copied: without unseen marks, and without blanks and
+ * quotation marks around it. Undefined when it is not valid, or a placeholder of somebody's instructions.
+ */
+export function readSetting({ valid }: Setting, typed: string): string | undefined {
+  const value = tidy(typed);
+  if (placeholder.test(value)) return undefined;
+  if (typeof valid === 'function') return valid(value);
+  return valid.test(value) ? value : undefined;
+}
+
+/** Without unseen marks (Unicode's class Cf, such as a soft hyphen), and without blanks and quotation marks around it. */
+export const tidy = (typed: string) =>
+  typed.replace(/\p{Cf}/gu, '').replace(/^[\s'"‘’“”]+|[\s'"‘’“”]+$/g, '');
+
+const placeholder = /^(your_|<)|x{4,}|change_?me/i;
+
 /** A service of somebody else that the pages use, or the business itself. One file in this folder describes one service. */
 export type Service = {
   /** How the privacy page names it. */
@@ -29,7 +46,7 @@ export type Setting = {
   /** The name in `data/settings.json` and in the environment, which wins. */
   name: `NEXT_PUBLIC_${string}`;
   purpose: string;
-  /** Which values are valid. A function gives a valid value as the pages hold it. */
+  /** Which values are valid, without blanks around them. A function gives a valid value as the pages hold it. */
   valid: RegExp | ((value: string) => string | undefined);
   /** What a valid value is, for the sentence about an invalid one. It never repeats the value, which may be a password. */
   rule: string;

@@ -53,7 +53,7 @@ test('the editor has every setting and tour, and no file of fixed words', () => 
 test('a repository is its owner and its name, without one nothing is published', () => {
   expect(repositoryOf({})).toBeUndefined();
   expect(repositoryOf({ EDIT_REPOSITORY: 'a-b/site' })).toEqual({ name: 'a-b/site', branch: 'main' });
-  for (const wrong of ['https://github.com/maggie-boats/site', 'site', 'a/b/c'])
+  for (const wrong of ['https://gitlab.com/maggie-boats/site', 'site', 'a/b/c'])
     expect(() => repositoryOf({ EDIT_REPOSITORY: wrong })).toThrow('EDIT_REPOSITORY must be the owner and');
 });
 

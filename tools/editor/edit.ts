@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import sirv from 'sirv';
 import { previewPages } from '../owner/preview';
 import { ownerPage } from '../owner/preview/owner-page';
+import { asLine, type Mistake } from '../shared/mistakes';
 import { type Handler, listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorAddress, groupAddress, groups } from './groups';
@@ -39,8 +40,9 @@ export async function serveEditor(port: number) {
       if (request.headers.host === `127.0.0.1:${own}`) return files(request, response);
       return response.writeHead(307, { Location: `http://127.0.0.1:${own}${request.url}` }).end();
     }
-    const mistakes = request.headers.accept?.includes('text/html') && (await site.mistakes());
-    if (!mistakes) return site.pass(request, response);
+    const isPage = request.headers.accept?.includes('text/html');
+    const mistakes = isPage ? await site.mistakes() : [];
+    if (!mistakes.length) return site.pass(request, response);
     response.setHeader('Refresh', '2');
     return mistakesPage(mistakes)(request, response);
   });
@@ -66,18 +68,15 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
   otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
 }));
 
-const mistakesPage = (mistakes: string) =>
+const mistakesPage = (mistakes: readonly Mistake[]) =>
   ownerPage(new URL('mistakes.html', import.meta.url), () => ({
     title: 'Something to put right',
     editor: true,
     lead: 'The site shows again as soon as this is right.',
-    mistakes: mistakes
-      .replace('To put right:\n', '')
-      .split('\n')
-      .map((line) => {
-        const [file = ''] = /(data|public)\/[\w/-]+\.json/.exec(line) ?? [];
-        return { words: line.replace(/^- /, ''), address: editorAddress(file) };
-      }),
+    mistakes: mistakes.map((mistake) => ({
+      words: asLine(mistake),
+      address: editorAddress(mistake.file ?? ''),
+    })),
   }));
 
 /** npm run edit */

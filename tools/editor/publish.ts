@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Mustache from 'mustache';
+import { inOrder, type Row } from '../owner/check/rows';
 import { ownerPageParts } from '../owner/preview/owner-page';
+import { asLine, type Mistake } from '../shared/mistakes';
 import { runCommand } from '../shared/run-program';
 import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
@@ -24,7 +27,7 @@ export const publish: Handler = async (request, response) => {
   response.write(
     ready
       ? `</pre><h2>Ready</h2><p>The site lies in the folder <strong>${Mustache.escape(join(projectFolder, 'out'))}</strong>. Upload what is in it to your host, as you did last time.</p><pre>`
-      : '</pre><h2>Not ready yet</h2><p>Put right what is red or named above, then press the button again. A file’s name leads to its page in the editor.</p><pre>',
+      : '</pre><h2>Not ready yet</h2><p>Put right what is red or named above, then press the button again.</p><pre>',
   );
   response.end(parts.end);
 };
@@ -32,16 +35,20 @@ export const publish: Handler = async (request, response) => {
 async function show(command: string, response: ServerResponse): Promise<boolean> {
   const { code } = await runCommand(command, {
     env: { NO_COLOR: '1' },
-    onLine: (line) => response.write(`${asHtml(line)}\n`),
+    onLine: (line) => response.write(`${Mustache.escape(line)}\n`),
+    onData: (told: { mistakes?: readonly Mistake[]; rows?: readonly Row[] }) => {
+      const mistakes = told.mistakes?.map((each) => ({
+        level: 'red',
+        words: asLine(each),
+        file: each.file,
+      }));
+      const rows = (mistakes ?? inOrder(told.rows ?? [])).map((row) => ({
+        ...row,
+        address: editorAddress(row.file ?? ''),
+      }));
+      const list = readFileSync(new URL('told.html', import.meta.url), 'utf8');
+      response.write(`</pre>${Mustache.render(list, { rows })}<pre>`);
+    },
   });
   return code === 0;
 }
-
-const asHtml = (line: string) =>
-  Mustache.escape(line)
-    .replaceAll('&#x2F;', '/')
-    .replace(/^(green|yellow|red)\b/, '<b class="$1">$1</b>')
-    .replace(/(?:data|public)\/[\w/-]+\.json/g, (file) => {
-      const address = editorAddress(file);
-      return address ? `<a href="${address}">${file}</a>` : file;
-    });

@@ -1,3 +1,4 @@
+import { tidy } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
 import { OwnerError } from '../shared/terminal';
 
@@ -6,7 +7,9 @@ export type Repository = { name: string; branch: string };
 
 /** The repository that `EDIT_REPOSITORY` and `EDIT_BRANCH` name. Without the first, nothing of the editor is published. */
 export function repositoryOf(settings: Settings): Repository | undefined {
-  const { EDIT_REPOSITORY: name, EDIT_BRANCH: branch } = settings;
+  const { EDIT_REPOSITORY: typed = '', EDIT_BRANCH: branch } = settings;
+  // The whole address may have been copied, as for 'git clone'.
+  const name = tidy(typed).replace(/^(https:\/\/|git@)?(www\.)?github\.com[/:]|(\.git)?\/*$/gi, '');
   if (!name) return undefined;
   if (/^[\w.-]+\/[\w.-]+$/.test(name)) return { name, branch: branch || 'main' };
   throw new OwnerError(

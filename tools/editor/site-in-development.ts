@@ -3,7 +3,9 @@ import { request as ask, type IncomingMessage, type ServerResponse } from 'node:
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { watchContent } from '../export/develop';
+import type { Mistake } from '../shared/mistakes';
 import { endProgram, runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 import { openContent } from './open-content';
@@ -11,7 +13,7 @@ import { openPages } from './open-pages';
 
 /** Starts the site in development, in a process of its own. After a change of the owner's files they are checked. */
 export function startSite(port: number) {
-  let mistakes = '';
+  let mistakes: readonly Mistake[] = [];
   const sitePages = openPages();
   const editors = openPages();
   const content = () => JSON.stringify(openContent());
@@ -28,10 +30,17 @@ export function startSite(port: number) {
 
   async function check(startAgain: boolean): Promise<void> {
     editors.tell(content());
-    const { code, output } = await runCommand('export/make-pictures edit', { keepOutput: true });
+    let told: readonly Mistake[] | undefined;
+    const { code, output } = await runCommand('export/make-pictures edit', {
+      keepOutput: true,
+      onData: (data: { mistakes?: readonly Mistake[] }) => {
+        told = data.mistakes;
+      },
+    });
     const before = mistakes;
-    mistakes = code ? output.trim() : '';
-    if (mistakes && mistakes !== before) sitePages.tell(MISTAKE);
+    // A fault of its own has only printed words.
+    mistakes = code ? (told ?? [{ sentence: output.trim() }]) : [];
+    if (mistakes.length && !isDeepStrictEqual(mistakes, before)) sitePages.tell(MISTAKE);
     if (!startAgain) return;
     next.once('exit', () => {
       next = startNext(port);
@@ -40,11 +49,11 @@ export function startSite(port: number) {
   }
 
   return {
-    /** '' when the content is right. */
+    /** None when the content is right. */
     mistakes: () => checked().then(() => mistakes),
     /** Tells an open page of a mistake, so that it loads again and shows it. */
     tellMistakes: (request: IncomingMessage, response: ServerResponse) =>
-      sitePages.add(request, response, mistakes && MISTAKE),
+      sitePages.add(request, response, mistakes.length ? MISTAKE : ''),
     /** Tells the open editor what its files hold, at once and after each change. */
     tellContent: (request: IncomingMessage, response: ServerResponse) =>
       editors.add(request, response, content()),

@@ -127,7 +127,7 @@ test.each(Object.entries(secrets))(
     exportWith('faq.html', `<!DOCTYPE html><meta charset="utf-8"/><p>${text}</p>`);
     await expectRefusal(['- reviews.json holds ', '- faq.html holds '], secret);
     const setting = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
-    await expectRefusal(`- ${setting} `, secret, { [setting]: secret });
+    await expectRefusal('- Settings → Sending enquiries: the service ', secret, { [setting]: secret });
   },
 );
 

@@ -7,7 +7,9 @@ import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
+import { asMistakes, type Mistake } from '../shared/mistakes';
 import { runPackage } from '../shared/run-program';
+import { settingLabel } from '../shared/schemas';
 import { OwnerError, projectFolder, refuse, say, withSigns } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
@@ -29,7 +31,7 @@ type BuildOptions = {
   env?: Settings;
   out?: string;
   command?: string;
-  refused?: (settings: Settings) => Promise<string[]>;
+  refused?: (settings: Settings) => Promise<Mistake[]>;
 };
 
 async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOptions) {
@@ -48,7 +50,7 @@ async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOpti
     await checkAll(settings);
     refuse((await refused?.(settings)) ?? []);
     await makePictures();
-    refuse(await checkPublicFiles());
+    refuse(asMistakes(await checkPublicFiles()));
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
@@ -68,8 +70,11 @@ async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOpti
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
-  const values = knownSettings.map(({ name }) => ({ name, text: plainText(settings[name] ?? '') }));
-  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
+  const values = knownSettings.map(({ name }) => ({
+    name: `Settings → ${settingLabel(name)}`,
+    text: plainText(settings[name] ?? ''),
+  }));
+  refuse([...errors, ...asMistakes(await secretsIn(values)), ...(await contentMistakes())]);
   say('  Settings and content are in order');
   for (const { name, purpose } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);

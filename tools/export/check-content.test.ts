@@ -2,12 +2,13 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTours } from '../../site/tours';
 import { filesIn } from '../shared/files';
+import { asLine } from '../shared/mistakes';
 import { runCommand } from '../shared/run-program';
 import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
-import { contentFiles, contentSentences } from './check-content';
+import { contentFiles, schemaMistakes } from './check-content';
 import { wordFault } from './content/word-fault';
 
 // A check in a process of its own is slow on a busy computer.
@@ -17,6 +18,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const json = (file: string) => JSON.parse(read(file));
 const [first] = allTours;
 const tourFile = `data/tours/${first.slug}.json`;
+const title = `Tour ${first.name}`;
 const filled = filledTour(first);
 
 const drawing = { name: 'fishing', alt: 'A trout.' };
@@ -36,15 +38,14 @@ const { groupDeal } = json('data/prices.json');
 /** The sentences about a file, and about a copy of it with another value in one field, such as 'sections.0.title'. */
 function sentences(file: string, field: string, value: unknown) {
   const [schema, copy] = [contentSchema(file), JSON.parse(JSON.stringify(contents[file]))];
-  const before = contentSentences(file, schema, copy);
+  const before = schemaMistakes(file, schema, copy).map(asLine);
   const names = field.split('.');
   const last = names.pop() ?? '';
   names.reduce((inner, name) => inner[name], copy)[last] = value;
-  return [before, contentSentences(file, schema, copy)];
+  return [before, schemaMistakes(file, schema, copy).map(asLine)];
 }
 
-const NO_ADDRESS =
-  'the name of this file becomes the address of a page and may hold only small letters, digits and hyphens;';
+const NO_ADDRESS = 'becomes the address of a page and may hold only small letters, digits and hyphens;';
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const swims = (...times: string[]) => times.map((time) => ({ time, words: 'Swim' }));
 
@@ -54,62 +55,87 @@ test('each file of data/ has a schema', () => {
 });
 
 test.each([
-  [tourFile, 'name', undefined, 'name is missing'],
-  [tourFile, 'ink', 'blue', 'ink is not right (Invalid option: expected one of "reef"'],
-  [tourFile, 'sections', [], 'sections is empty'],
-  [tourFile, 'sections.0.picture', { poster: { ...drawing, alt: '' } }, ', picture.poster.alt is empty'],
-  [tourFile, 'hero', {}, 'hero needs a photograph under photo: its file and its alt'],
-  [tourFile, 'hero.photo', { file: 'a.jpg', alt: 'A', focus: '50% 30%' }, "focus must be 'middle',"],
+  [tourFile, 'name', undefined, '→ Name is missing'],
+  [tourFile, 'ink', 'blue', '→ Colour must be one of reef, dawn'],
+  [tourFile, 'sections', [], '→ Sections is empty'],
+  [tourFile, 'sections.0.picture', { poster: { ...drawing, alt: '' } }, '→ Picture → poster → alt is empty'],
+  [tourFile, 'hero', {}, '→ Picture at the top needs a photograph'],
+  [
+    tourFile,
+    'hero.photo',
+    { file: 'a.jpg', alt: 'A', focus: '50% 30%' },
+    "→ What stays in view must be 'middle',",
+  ],
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
-  [tourFile, 'alsoAt', ['angling'], 'alsoAt 1 must begin with a slash'],
-  [tourFile, 'backOn', 'April', 'backOn must be a day as year-month-day'],
-  [tourFile, 'backOn', '2062-11-04', 'backOn is more than two years from now; look at the year'],
-  [tourFile, 'name', 'x'.repeat(41), 'name may have 40 letters at most'],
-  [tourFile, 'description', 'x'.repeat(5000), 'description may have 300 letters at most'],
-  [tourFile, 'backOn', '2027-02-30', 'backOn is a day that does not exist'],
-  [tourFile, 'updated', day(300), 'updated is in the future; look at the year'],
-  [tourFile, 'schedule', { start: '7 am' }, 'start must be a time on a 24'],
-  [tourFile, 'schedule.back', '6:00', 'schedule.back is not later than the start'],
-  [tourFile, 'prices', {}, 'prices has no price; fill one in'],
-  [tourFile, 'prices', { adult: 12_000 }, 'prices.adult is more than $5,000 for one person'],
+  [tourFile, 'alsoAt', ['angling'], '→ Other addresses 1 must begin with a slash'],
+  [tourFile, 'backOn', 'April', '→ Off until must be a day as year-month-day'],
+  [tourFile, 'backOn', '2027-02-30', '→ Off until is a day that does not exist'],
+  [tourFile, 'updated', day(300), '→ Changed on is in the future; look at the year'],
+  [tourFile, 'schedule', { start: '7 am' }, '→ Start must be a time on a 24'],
+  [tourFile, 'schedule.back', '6:00', '→ When it usually runs → Back again is not later than the start'],
+  [tourFile, 'prices', {}, '→ Table of prices has no price; fill one in'],
+  [tourFile, 'prices', { adult: 12_000 }, '→ Table of prices → An adult is more than $5,000 for one person'],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
   [tourFile, 'itinerary', swims('10:00', '9:30'), 'a stop that is not later than the one before it'],
-  [tourFile, 'itinerary', swims('6:30'), 'itinerary has a stop before the start or after'],
-  ['public/reviews.json', 'reviews.0.author_name', undefined, 'reviews 1, author_name is missing'],
-  ['public/reviews.json', 'reviews.0.rating', 4.3, 'rating must be a number from 1 to 5, in halves'],
-  ['public/reviews.json', 'reviews.0.date', '3/4/2026', "'Jenny M.', date must be a day"],
-  ['data/prices.json', 'hire', -280, 'hire must be a whole number above 0, without $ or a comma'],
-  ['data/prices.json', 'hire', '99.50', 'hire must be a whole number above 0'],
-  ['data/prices.json', 'hire', '1e3', 'hire must be a whole number above 0'],
-  ['data/prices.json', 'updated', '1926-11-26', 'updated is in the year 1926; look at the year'],
-  ['data/notice.json', 'lastDay', '0026-12-04', 'lastDay is in the year 26; look at the year'],
-  ['data/full-days.json', 'days.0.day', '1926-12-26', 'day is in the year 1926; look at the year'],
-  ['data/harbour.json', 'latitude', 19.159, 'latitude is not right (Too big'],
-  ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'groupDeal.to is above maxPeople'],
-  ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "groupDeal has a 'from' above its 'to'"],
-  ['data/notice.json', 'lastDay', day(3650), 'lastDay is more than a year from now'],
-  ['data/notice.json', 'lastDay', '', 'lastDay is empty, but there is a text'],
-  ['data/notice.json', 'text', 'x'.repeat(41), 'text may have 40 letters at most'],
-  ['data/full-days.json', 'days.0.day', day(3650), 'days 1, day is more than two years from now'],
-  ['data/full-days.json', 'days.0.lastDay', '2026-12-23', 'lastDay is before the first day'],
-  ['data/full-days.json', 'days.0.lastDay', '2028-01-02', 'lastDay is more than a year after the first day'],
-  ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'abn must be the eleven digits'],
-  ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, 'rating needs both its words and'],
-  ['data/owner-answers.json', 'rating.words', 'Google: 5,9 stars from 3', 'rating.words is over 5 stars'],
+  [tourFile, 'itinerary', swims('6:30'), '→ Hour by hour has a stop before the start or after'],
+  ['public/reviews.json', 'reviews.0.author_name', undefined, 'Reviews → Reviews 1 → Guest is missing'],
+  ['public/reviews.json', 'reviews.0.rating', 4.3, '→ Stars must be a number from 1 to 5, in halves'],
+  ['public/reviews.json', 'reviews.0.date', '3/4/2026', "Reviews 1 'Jenny M.' → Day must be a day"],
+  [
+    'data/prices.json',
+    'hire',
+    -280,
+    'Prices → Boat hire must be a whole number above 0, without $ or a comma',
+  ],
+  ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'Prices → Group deal → To is above'],
+  ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "Prices → Group deal has a 'from' above its 'to'"],
+  ['data/notice.json', 'lastDay', day(3650), 'Notice → Last day is more than a year from now'],
+  ['data/notice.json', 'lastDay', '', 'Notice → Last day is empty, but there is a text'],
+  ['data/notice.json', 'text', 'x'.repeat(41), 'Notice → Notice may have 40 letters at most'],
+  ['data/full-days.json', 'days.0.day', day(3650), '→ Days 1 → Day is more than two years from now'],
+  ['data/full-days.json', 'days.0.lastDay', '2026-12-23', '→ Last day is before the first day'],
+  [
+    'data/full-days.json',
+    'days.0.lastDay',
+    '2028-01-02',
+    '→ Last day is more than a year after the first day',
+  ],
+  ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'Facts about us → ABN must be the eleven digits'],
+  ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, '→ Rating needs both its words and'],
+  [
+    'data/owner-answers.json',
+    'rating.words',
+    'Google: 5,9 stars from 3',
+    '→ Rating → Rating is over 5 stars',
+  ],
+  [
+    'data/site.json',
+    'reviewPages.google',
+    'maps',
+    'The business → Reviews elsewhere → Google must be a whole web address',
+  ],
+  [tourFile, 'backOn', '2062-11-04', '→ Off until is more than two years from now; look at the year'],
+  [tourFile, 'name', 'x'.repeat(41), '→ Name may have 40 letters at most'],
+  [tourFile, 'description', 'x'.repeat(5000), '→ Lead may have 300 letters at most'],
+  ['data/prices.json', 'hire', '99.50', 'Prices → Boat hire must be a whole number above 0'],
+  ['data/prices.json', 'hire', '1e3', 'Prices → Boat hire must be a whole number above 0'],
+  ['data/prices.json', 'updated', '1926-11-26', '→ Changed on is in the year 1926; look at the year'],
+  ['data/notice.json', 'lastDay', '0026-12-04', '→ Last day is in the year 26; look at the year'],
+  ['data/full-days.json', 'days.0.day', '1926-12-26', '→ Day is in the year 1926; look at the year'],
+  ['data/harbour.json', 'latitude', 19.159, 'Harbour → Latitude must be -19.05 at most'],
   ['data/owner-answers.json', 'cancellation', 'x'.repeat(300), 'may have 120 letters at most'],
-  ['data/site.json', 'reviewPages.google', 'maps', 'reviewPages.google must be a whole web address'],
   [
     'data/site.json',
     'reviewPages.google',
     'https://g.co/maggie boats',
     'must be a whole web address without',
   ],
-  ['data/site.json', 'copyrightYear', 2062, 'copyrightYear must be a year from 2000 to'],
+  ['data/site.json', 'copyrightYear', 2062, '→ Year in the footer must be a year from 2000 to'],
 ])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
   const [before, after] = sentences(file, field, value);
   expect(before).toEqual([]);
   expect(after).toEqual([expect.stringContaining(words)]);
-  expect(after?.[0]).toMatch(new RegExp(`^${file}: .*\\.$`));
+  expect(after?.[0]).toMatch(new RegExp(`\\. \\(${file}\\)$`));
 });
 
 test('a figure may be typed as text; unseen marks go out of a text, but those that emoji need stay', () => {
@@ -130,8 +156,8 @@ test.each([
   ['See https://kim:tide@ferry.example', 'holds an address'],
   ['Hire is {hirePrize}.', 'writes {hirePrize}, which is no value; for example {hirePrice}'],
   ['Hire is $' + '{hirePrice}.', '{hirePrice}, which is no value; for example {hirePrice}'],
-  ['Up to {maxPeople.', 'which is no value; for example {maxPeople}'],
-  ['Up to maxPeople}.', 'writes }, which is no value; for example {maxPeople}'],
+  ['Up to {maxPeople.', "holds '{' alone; for example {maxPeople}"],
+  ['Up to maxPeople}.', "holds '}' alone; for example {maxPeople}"],
 ])('a text with the words %s', (words, fault) => {
   expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(fault && expect.stringContaining(fault));
 });
@@ -158,7 +184,7 @@ describe('in a copy of the project', () => {
 
   test('2.12 what contradicts another file is named: a number or a name twice, an unknown tour or place', async () => {
     const tour = `${first.slug}s`;
-    const names = `names '${tour}' under tour, which is no slug in data/tours; for example ${first.slug}.`;
+    const names = `names '${tour}', which is not among the tours; for example ${first.slug}.`;
     const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour };
     const copied = JSON.stringify({ ...json(tourFile), name: 'Copy', id: 98_765 });
     const days = [tour, ''].map((each) => ({ day: '2026-12-24', lastDay: '', tour: each }));
@@ -172,12 +198,12 @@ describe('in a copy of the project', () => {
       }),
     ).toEqual(
       expect.arrayContaining([
-        `data/tours/a-longer-copy.json: id is 98765, as in data/tours/copy.json; take it out of this copy.`,
-        `data/tours/a-longer-copy.json: name is Copy, as in data/tours/copy.json; give this one another.`,
-        `public/reviews.json: reviews 1 'Kim' ${names}`,
-        `data/full-days.json: days 1 ${names}`,
+        'Tour Copy → id is 98765, as in data/tours/copy.json; take it out of this copy. (data/tours/a-longer-copy.json)',
+        'Tour Copy → Name is Copy, as in data/tours/copy.json; give this one another. (data/tours/a-longer-copy.json)',
+        `Reviews → Reviews 1 'Kim' → Tour ${names} (public/reviews.json)`,
+        `Days when we are full → Days 1 → Tour ${names} (data/full-days.json)`,
         expect.stringMatching(
-          /names 'arthurr' under places, which is no slug in data\/places.json; for example/,
+          /→ Places 1 names 'arthurr', which is not among the places; for example arthur/,
         ),
       ]),
     );
@@ -198,29 +224,40 @@ describe('in a copy of the project', () => {
     const mistakes = await checkWith(Object.fromEntries(files));
     expect(mistakes.sort()).toEqual(
       Object.entries(names)
-        .map(([name, right]) => `data/tours/${name}: ${NO_ADDRESS} name it ${right}.json.`)
+        .map(
+          ([name, right]) => `The name of the file data/tours/${name} ${NO_ADDRESS} name it ${right}.json.`,
+        )
         .sort(),
     );
   });
 
   test.each([
-    [{ price: undefined, prices: { child: 120 } }, 'prices.child is more than the price of an adult, $100'],
-    [{ prices: { adult: 110, child: 120 } }, 'prices.child is more than the price of an adult, $110'],
-    [{ prices: { adult: 110, family: 90 } }, 'prices.family is less than the price of an adult, $110'],
+    [
+      { price: undefined, prices: { child: 120 } },
+      'Table of prices → A child is more than the price of an adult, $100',
+    ],
+    [
+      { prices: { adult: 110, child: 120 } },
+      'Table of prices → A child is more than the price of an adult, $110',
+    ],
+    [
+      { prices: { adult: 110, family: 90 } },
+      'Table of prices → A family is less than the price of an adult, $110',
+    ],
   ])('prices that do not fit each other are asked back: %j', async (change, words) => {
     const files = { ...changed('data/prices.json', { tourFrom: 100 }), ...changed(tourFile, change) };
-    expect(await checkWith(files)).toEqual([`${tourFile}: ${words}; look at the two.`]);
+    expect(await checkWith(files)).toEqual([`${title} → ${words}; look at the two. (${tourFile})`]);
   });
 
   test('3.15 a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
     const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
     const hero = { photo: { file: 'IMG_0421.JPG', alt: 'My boat.' } };
     expect(await checkWith(changed(tourFile, { image, hero }))).toEqual([
-      `${tourFile}: image names the picture 'posters/fishing-kard.webp', which is not in photos/; copy it there.`,
-      `${tourFile}: hero names the picture 'IMG_0421.JPG', which is not in photos/; copy it there.`,
+      `${title} → Picture of its card names the picture 'posters/fishing-kard.webp', which is not in photos/; copy it there. (${tourFile})`,
+      `${title} → Picture at the top names the picture 'IMG_0421.JPG', which is not in photos/; copy it there. (${tourFile})`,
     ]);
     expect(await checkWith(changed('data/home.json', { lead: 'Up to {maxPeopel} people.' }))).toEqual([
-      'data/home.json: lead writes {maxPeopel}, which is no value; for example {maxPeople}.',
+      'Home page → Lead writes {maxPeopel}, which is no value; for example {maxPeople}. (data/home.json)',
     ]);
   });
 
@@ -228,7 +265,7 @@ describe('in a copy of the project', () => {
     write(copy, 'public/reviews.json', '{}');
     const metaDescription = `${'x'.repeat(120)} {groupPrice}`;
     expect(await checkWith(changed(tourFile, { metaDescription }))).toEqual([
-      expect.stringContaining('metaDescription is too long for search engines'),
+      expect.stringContaining('→ For search engines is too long with its values filled in'),
     ]);
     expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
   });

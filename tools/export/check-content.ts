@@ -7,9 +7,10 @@ import { DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
 import { calendarDay } from '../../site/calendar-day';
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
-import { fieldsIn, positionOf } from '../shared/fields';
+import { fieldsIn } from '../shared/fields';
 import { readJsonFile, tourNames, tourSlugs, writeWhole } from '../shared/files';
-import { contentSchema } from '../shared/schemas';
+import type { Mistake } from '../shared/mistakes';
+import { contentSchema, mistakeAt } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { addressMistakes } from './content/address-mistakes';
 import { tourMistakes, tourNameMistake, tourPath } from './content/tour-mistakes';
@@ -25,17 +26,17 @@ export const contentFiles = (folder = projectFolder): string[] => [
   ...tourSlugs(folder).map(tourPath),
 ];
 
-/** One sentence for each mistake in the content. A copy of the owner's files has no code that computes from them. */
-export async function contentMistakes(folder = projectFolder): Promise<string[]> {
+/** The mistakes in the content. A copy of the owner's files has no code that computes from them. */
+export async function contentMistakes(folder = projectFolder): Promise<Mistake[]> {
   const files = contentFiles(folder);
   const contents = new Map<string, unknown>();
-  const unreadable: string[] = [];
+  const unreadable: Mistake[] = [];
   for (const file of files)
     try {
       contents.set(file, readJsonFile(join(folder, file), file));
     } catch (error) {
       if (!(error instanceof OwnerError)) throw error;
-      unreadable.push(error.message);
+      unreadable.push({ file, sentence: error.message });
     }
   if (unreadable.length) return unreadable;
   const names = tourNames(folder).flatMap(tourNameMistake);
@@ -43,8 +44,8 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
 
   // A wrong value shows in the words of other files too, so look at the words when every value is right.
   const values = files.flatMap((file) => [
-    ...contentSentences(file, contentSchema(file), contents.get(file)),
-    ...faultSentences(file, contents.get(file), (value) => pictureFault(folder, value)),
+    ...schemaMistakes(file, contentSchema(file), contents.get(file)),
+    ...faultsIn(file, contents.get(file), (value) => pictureFault(folder, value)),
   ]);
   if (values.length) return values;
   const across = mistakesAcross(contents, tourSlugs(folder));
@@ -59,7 +60,7 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
     .flatMap((file) =>
-      faultSentences(file, contents.get(file), (value) =>
+      faultsIn(file, contents.get(file), (value) =>
         typeof value === 'string'
           ? wordFault(value, fixedFiles.includes(file) ? undefined : known)
           : undefined,
@@ -72,63 +73,85 @@ export async function contentMistakes(folder = projectFolder): Promise<string[]>
 }
 
 /** The length counts with the values filled in. */
-const tooLongDescription = ({ slug, metaDescription = '' }: Tour) =>
-  metaDescription.length > DESCRIPTION_LETTERS
-    ? `${tourPath(slug)}: metaDescription is too long for search engines; ${DESCRIPTION_LETTERS} letters at most.`
+const tooLongDescription = (tour: Tour): Mistake[] =>
+  (tour.metaDescription ?? '').length > DESCRIPTION_LETTERS
+    ? [
+        mistakeAt(
+          tourPath(tour.slug),
+          ['metaDescription'],
+          tour,
+          `is too long with its values filled in; ${DESCRIPTION_LETTERS} letters at most`,
+        ),
+      ]
     : [];
 
 /** What contradicts another file: a number of two tours, an unknown slug, a price that does not fit that of an adult. */
-function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): string[] {
+function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): Mistake[] {
   const tours = slugs.map((slug) => ({ ...(contents.get(tourPath(slug)) as Tour), slug }));
   const { timeZone } = contents.get('data/harbour.json') as { timeZone: string };
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
   const { tourFrom } = contents.get('data/prices.json') as { tourFrom: number };
   const spots = places.map(({ slug }) => slug);
   const references = [REVIEWS, 'data/full-days.json', ...slugs.map(tourPath)].flatMap((file) =>
-    faultSentences(
-      file,
-      contents.get(file),
-      (value) =>
-        slugFault(value, 'tour', 'data/tours', slugs) ??
-        slugFault(value, 'places', 'data/places.json', spots) ??
-        slugFault(value, 'place', 'data/places.json', spots),
-    ),
+    faultsIn(file, contents.get(file), (value, name) => {
+      if (name === 'tour') return slugFault(value, 'the tours', slugs);
+      return ['places', 'place'].includes(name) ? slugFault(value, 'the places', spots) : undefined;
+    }),
   );
-  const prices = tours.flatMap(({ slug, price = tourFrom, prices = {} }) => {
+  const prices = tours.flatMap((tour) => {
+    const { price = tourFrom, prices = {} } = tour;
     const { adult = price, child = 0, family = adult } = prices;
-    const fault = child > adult ? 'child is more' : family < adult && 'family is less';
-    return fault
-      ? `${tourPath(slug)}: prices.${fault} than the price of an adult, $${adult}; look at the two.`
-      : [];
+    const dear = child > adult && (['child', 'is more'] as const);
+    const [row, fault] = dear || (family < adult && (['family', 'is less'] as const)) || [];
+    const sentence = `${fault} than the price of an adult, $${adult}; look at the two`;
+    return row ? mistakeAt(tourPath(tour.slug), ['prices', row], tour, sentence) : [];
   });
   return [...tourMistakes(tours, calendarDay(new Date(), timeZone)), ...references, ...prices];
 }
 
-// Sentences for the slips of owners. The rules of single fields have theirs in data/schema/. Zod's own words are for the rest.
+// Sentences for the slips of owners. The rules of single fields have theirs in data/schema/.
 z.config({
   customError: (issue) => {
     if (issue.input === undefined) return 'is missing';
     if (issue.code === 'too_small' && issue.origin !== 'number') return 'is empty';
     if (issue.code === 'unrecognized_keys') return unknownField(issue.keys[0] ?? '', issue.schema);
-    return `is not right (${z.locales.en().localeError(issue)})`;
+    if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'of another kind'}`;
+    if (issue.code === 'too_small') return `must be ${issue.minimum} at least`;
+    if (issue.code === 'too_big') return `must be ${issue.maximum} at most`;
+    return 'does not fit this field; look at its hint in the editor';
   },
 });
+
+const kinds: Readonly<Partial<Record<string, string>>> = {
+  string: 'words in quotation marks',
+  number: 'a number without quotation marks',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list in square brackets',
+  object: 'a group of fields in curly brackets',
+};
 
 function unknownField(name: string, schema: z.core.$ZodType | undefined): string {
   const meant = closest(name, schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
   return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
 }
 
-/** One sentence for each value in a file that does not match its schema. */
-export function contentSentences(file: string, schema: z.ZodType, content: unknown): string[] {
+/** A mistake for each value in a file that does not match its schema. */
+export function schemaMistakes(file: string, schema: z.ZodType, content: unknown): Mistake[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.map(({ path, message }) => `${file}: ${positionOf(path, content)}${message}.`);
+  return issues.map(({ path, message }) => mistakeAt(file, path, content, message));
 }
 
-function faultSentences(file: string, content: unknown, faultOf: (value: unknown) => string | undefined) {
+/** @param faultOf what is wrong with a value, by the name of its field or of the list that it is in */
+function faultsIn(
+  file: string,
+  content: unknown,
+  faultOf: (value: unknown, name: string) => string | undefined,
+): Mistake[] {
   return fieldsIn(content).flatMap(({ path, value }) => {
-    const fault = faultOf(value);
-    return fault ? `${file}: ${positionOf(path, content)}${fault}.` : [];
+    const name = path.findLast((key) => typeof key === 'string');
+    const fault = faultOf(value, String(name));
+    return fault ? mistakeAt(file, path, content, fault) : [];
   });
 }
 
@@ -140,11 +163,7 @@ function pictureFault(folder: string, value: unknown): string | undefined {
   return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
 }
 
-function slugFault(value: unknown, field: string, home: string, slugs: readonly string[]) {
-  if (!(value instanceof Object && field in value)) return undefined;
-  const names = [(value as Record<string, unknown>)[field]].flat().map(String);
-  const unknown = names.find((name) => name && !slugs.includes(name));
-  return unknown === undefined
-    ? undefined
-    : `names '${unknown}' under ${field}, which is no slug in ${home}; for example ${closest(unknown, slugs) ?? slugs[0]}`;
+function slugFault(value: unknown, home: string, slugs: readonly string[]) {
+  if (typeof value !== 'string' || !value || slugs.includes(value)) return undefined;
+  return `names '${value}', which is not among ${home}; for example ${closest(value, slugs) ?? slugs[0]}`;
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-const name = 'NEXT_PUBLIC_IMAGE_QUERY';
 const form = "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'";
 const day = 86_400_000;
 const warningDays = 60;
@@ -32,10 +31,10 @@ const parameters = z.strictObject(
 /**
  * Checks the signed query of the picture container. Every page shows it, so it may only read one container, over https, for
  * two years at most. The sentences never repeat the query, because it works like a key.
- * @returns an error, which stops the build, or a warning about what will soon be wrong, or nothing
+ * @returns what follows the name of the setting: an error, which stops the build, or a warning about what will soon be wrong, or nothing
  */
 export function checkImageQuery(query: string, today: Date): { error?: string; warning?: string } {
-  const refused = (words = '') => ({ error: `${name} ${words}.` });
+  const refused = (words = '') => ({ error: `${words}.` });
   const pairs = [...new URLSearchParams(query.replace(/^\?/, ''))];
   const { data, error } = parameters.safeParse(Object.fromEntries(pairs));
   if (error) {
@@ -52,5 +51,5 @@ export function checkImageQuery(query: string, today: Date): { error?: string; w
     return refused('ends more than two years from now (se); make a new one that ends sooner');
   if (days > warningDays) return {};
   const left = days === 1 ? '1 day' : `${days} days`;
-  return { warning: `${name} ends ${ends}, in ${left}; make a new one and build again before.` };
+  return { warning: `ends ${ends}, in ${left}; make a new one and build again before.` };
 }

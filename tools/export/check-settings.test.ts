@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { services, settings } from '../../site/services/services';
+import { readSetting, services, settings } from '../../site/services/services';
+import { repositoryOf } from '../editor/repository';
+import { asLine } from '../shared/mistakes';
 import { testSettings } from '../testing/test-settings';
 import { checkSettings } from './check-settings';
 
@@ -21,6 +23,10 @@ test('no settings are valid, and the example of every setting', () => {
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
+  ['NEXT_PUBLIC_SITE_URL', 'www.maggieboats.com.au'],
+  ['NEXT_PUBLIC_SITE_URL', ' “https://www.MaggieBoats.com.au/” '],
+  ['NEXT_PUBLIC_CONTACT_EMAIL', 'mailto:hello@maggie-boats.com.au'],
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', "'6LaBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab\u200b'"],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)7.4778.5000'],
   ['NEXT_PUBLIC_CONTACT_WHATSAPP', '(0491) 570-156'],
   ['NEXT_PUBLIC_CONTACT_WHATSAPP', '+44 7700 900123'],
@@ -30,6 +36,30 @@ test.each([
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&${signedByUser}`],
 ])('%s may be %s', (name, value) => {
   expect(checkSettings({ ...right, [name]: value }, today).errors).toEqual([]);
+});
+
+test('a setting reaches the pages as it was meant', () => {
+  const meant = (name: string, typed: string) => {
+    const setting = settings.find((each) => each.name === name);
+    return setting && readSetting(setting, typed);
+  };
+  expect(meant('NEXT_PUBLIC_SITE_URL', '\u00a0www.MaggieBoats.com.au/ ')).toBe(
+    'https://www.maggieboats.com.au',
+  );
+  expect(meant('NEXT_PUBLIC_CONTACT_EMAIL', "'mailto:hello@maggie-boats.com.au'")).toBe(
+    'hello@maggie-boats.com.au',
+  );
+  expect(meant('NEXT_PUBLIC_CONTACT_PHONE', '“0412-345-678”')).toBe('0412 345 678');
+  expect(meant('NEXT_PUBLIC_GA_ID', 'G-AB12\u00adCD34EF')).toBe('G-AB12CD34EF');
+});
+
+test.each([
+  'maggie-boats/site',
+  'maggie-boats/site.git',
+  'https://github.com/maggie-boats/site/',
+  'git@github.com:maggie-boats/site.git',
+])('the repository of the editor may be written as %s', (typed) => {
+  expect(repositoryOf({ EDIT_REPOSITORY: ` ${typed}` })?.name).toBe('maggie-boats/site');
 });
 
 const site = /must be https:\/\/ and the whole domain/;
@@ -62,19 +92,20 @@ test.each([
   ['NEXT_PUBLIC_IMAGE_QUERY', 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==', part],
 ])('%s=%s ends in one sentence', (name, value, words) => {
   const { errors } = checkSettings({ ...right, [name]: value }, today);
-  expect(errors).toEqual([expect.stringMatching(words)]);
-  expect(errors[0]).toMatch(new RegExp(`^${name} .*\\.$`));
+  const lines = errors.map(asLine);
+  expect(lines).toEqual([expect.stringMatching(words)]);
+  expect(lines[0]).toMatch(/^Settings → .*\. \(data\/settings\.json\)$/);
   // A log keeps the sentence, and the value may be a password or works like a key.
-  for (const secret of [value, 'hunter2', 'abc%2Bdef']) expect(errors[0]).not.toContain(secret);
+  for (const secret of [value, 'hunter2', 'abc%2Bdef']) expect(lines[0]).not.toContain(secret);
 });
 
 test('a query without a container is refused; one that ends soon and an incomplete set of e-mail settings are warnings', () => {
   const some = { NEXT_PUBLIC_IMAGE_QUERY: query, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3' };
   const { errors, warnings } = checkSettings(some, new Date('2027-06-01'));
-  expect(errors).toEqual([expect.stringContaining('without NEXT_PUBLIC_IMAGE_BASE_URL')]);
+  expect(errors.map(asLine)).toEqual([expect.stringContaining("is set without 'Pictures from a container'")]);
   expect(warnings).toEqual([
     expect.stringMatching(/ends on 2027-06-30, in \d+ days/),
-    expect.stringMatching(/cannot be sent yet: .*EMAILJS_PUBLIC_KEY and .*EMAILJS_TEMPLATE_ID/),
+    expect.stringMatching(/cannot be sent yet: 'Sending enquiries: the account' and '.*the template' must/),
   ]);
   expect(warnings.join()).not.toContain('abc%2Bdef');
 });
@@ -82,7 +113,9 @@ test('a query without a container is refused; one that ends soon and an incomple
 test.each(settings.filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY'))(
   '$name of another form ends in its rule',
   ({ name, rule }) => {
-    expect(checkSettings({ [name]: 'my hunter2' }, today).errors).toEqual([`${name} ${rule}.`]);
+    expect(checkSettings({ [name]: 'my hunter2' }, today).errors).toMatchObject([
+      { name, sentence: `${rule}.` },
+    ]);
   },
 );
 

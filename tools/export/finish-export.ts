@@ -7,6 +7,7 @@ import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
 import { filesIn, isSystemFile, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
+import { asMistakes } from '../shared/mistakes';
 import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
@@ -56,7 +57,7 @@ export async function finishExport(folder: string, servers: string, settings: Se
   await writeAll(servers, ofServers);
   await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
-  refuse([...incompletePages(folder), ...(await findRefusals(folder, settings))]);
+  refuse(asMistakes([...incompletePages(folder), ...(await findRefusals(folder, settings))]));
   // Nothing of the owner is in these files, and no page of a visitor leads to them.
   const repository = repositoryOf(settings);
   if (repository) {

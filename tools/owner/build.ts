@@ -5,6 +5,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
+import type { Mistake } from '../shared/mistakes';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { checkSite } from './check';
 import { table } from './check/rows';
@@ -32,10 +33,11 @@ export async function run(given: string[]): Promise<number> {
 const publishesItself = ({ EDIT_REPOSITORY }: Settings) => Boolean(EDIT_REPOSITORY);
 
 /** What must never be online. Only a change by hand can bring it, so it cannot keep a notice of today from the site. */
-async function forbiddenOnline(settings: Settings): Promise<string[]> {
+async function forbiddenOnline(settings: Settings): Promise<Mistake[]> {
   if (!publishesItself(settings)) return [];
   const rows = await checkSite();
-  return rows.filter(({ forbidden }) => forbidden).map(({ what, words }) => `${what}: ${words}`);
+  const forbidden = rows.filter((row) => row.forbidden);
+  return forbidden.map(({ what, words, file }) => ({ ...(file && { file }), sentence: `${what}: ${words}` }));
 }
 
 async function sayWhatCheckSays(): Promise<void> {

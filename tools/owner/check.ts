@@ -8,7 +8,8 @@ import { madeFiles, readManifest } from '../pictures/manifest';
 import { withBuildLock } from '../shared/build-lock';
 import { readJsonFile } from '../shared/files';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
-import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
+import { asLine } from '../shared/mistakes';
+import { clock, projectFolder, refuseUnknown, say, tell } from '../shared/terminal';
 import {
   factRows,
   fullRows,
@@ -31,7 +32,8 @@ export async function checkSite(online = false): Promise<Row[]> {
   const settings = loadSettings();
   const rows = settingRows(settings, settingsOfFile());
   const content = rowsAbout('content');
-  for (const mistake of await contentMistakes()) content.red('mistake', { mistake });
+  for (const mistake of await contentMistakes())
+    content.red('mistake', { mistake: asLine(mistake), file: mistake.file ?? '' });
   if (content.rows.length) return [...rows, ...content.yellow('first')];
   content.green('right');
   for (const mistake of await checkPublicFiles()) content.red('mistake', { mistake });
@@ -67,7 +69,9 @@ export async function checkSite(online = false): Promise<Row[]> {
     ...fullRows(fullDays.days),
     ...offRows(Object.values(tourFiles), today),
     ...formerTourRows(projectFolder, allTours, redirects, contents),
-    ...missingPublicFiles().flatMap((file) => rowsAbout('doubt').yellow('file', { file })),
+    ...missingPublicFiles().flatMap((file) =>
+      rowsAbout('doubt').yellow('noFile', { name: file, file: 'data/public-files.json' }),
+    ),
     ...priceRows(projectFolder, ownersContents, today),
     ...typedRows(ownersContents, settings),
     ...sunsetRows(allTours),
@@ -103,7 +107,7 @@ export async function run(given: string[]): Promise<number> {
   // A build replaces what is looked at here.
   const rows = await withBuildLock(() => checkSite(online));
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-  say(`\n${table(rows, process.stdout.columns, colours)}\n`);
+  tell({ rows }, () => say(`\n${table(rows, process.stdout.columns, colours)}\n`));
   say(`Checked in ${time()}: ${verdict(rows, online)}`);
   return rows.some(({ level }) => level === 'red') ? 1 : 0;
 }

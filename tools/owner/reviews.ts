@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
-import { contentSentences } from '../export/check-content';
+import { schemaMistakes } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
@@ -25,7 +25,7 @@ export async function importReviews(name: string, folder: string) {
   }));
   const read = readReviews(name, readFileSync(path), tours);
   const content = readJsonFile(join(folder, file), file);
-  refuse(contentSentences(file, reviewsFile, content));
+  refuse(schemaMistakes(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;
   // The samples go as soon as there is a real review.
   const real = present.filter(({ sample }) => !sample);

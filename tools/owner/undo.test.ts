@@ -25,7 +25,7 @@ beforeEach(() => {
 const replace = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
 
 /** As a copy without mistakes. */
-const right = async (): Promise<string[]> => [];
+const right = async () => [];
 const lastCopy = () => copies(folder)[0]?.name ?? '';
 
 test('a copy brings back what was changed, added and taken out, and leaves what is made; the undo can be undone', async () => {
@@ -58,7 +58,7 @@ test('the list names each copy by day and time, what has changed since, and whic
   write('data/tours/cove.json', '{}');
   write('photos/hero.jpg', 'a better one');
   keepCopy('build', folder);
-  await listCopies(folder, async (copy) => (copy?.endsWith('build') ? ['hire is wrong.'] : []));
+  await listCopies(folder, async (copy) => (copy?.endsWith('build') ? [{ sentence: 'hire is wrong.' }] : []));
   expect(said).toMatch(
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: hire is wrong\.\n +Nothing\n/,
   );
@@ -73,7 +73,7 @@ test('the list names each copy by day and time, what has changed since, and whic
   );
   await undo(lastCopy(), folder, right);
   expect(said).toContain('Nothing was changed.');
-  await undo(first, folder, async () => ['data/faq.json is missing.']);
+  await undo(first, folder, async () => [{ sentence: 'data/faq.json is missing.' }]);
   expect(said).toContain('They cannot be built: data/faq.json is missing.');
 });
 

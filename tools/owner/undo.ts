@@ -2,6 +2,7 @@ import { contentMistakes } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
 import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies';
 import { differences } from '../shared/differences';
+import { asLine } from '../shared/mistakes';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /** Prints the copies of the owner's files, the newest first, each with what has changed since. */
@@ -19,7 +20,7 @@ export async function listCopies(project = projectFolder, mistakes = contentMist
     const lines = differences(copy.folder, project);
     if (lines.length) example ??= copy;
     const [mistake] = await mistakes(copy.folder);
-    if (mistake) say(`       It cannot be built: ${mistake}`);
+    if (mistake) say(`       It cannot be built: ${asLine(mistake)}`);
     for (const line of lines.length ? lines : ['Nothing']) say(`       ${line}`);
   }
   if (example)
@@ -42,7 +43,7 @@ export async function undo(asked: string, project = projectFolder, mistakes = co
   await bringBack(copy, project);
   say(`Brought back your files of ${title(copy)}. What changed by it:`);
   for (const line of lines) say(`  ${line}`);
-  if (mistake) say(`\nThey cannot be built: ${mistake}`);
+  if (mistake) say(`\nThey cannot be built: ${asLine(mistake)}`);
   say(`\nTo have what was there before: npm run undo ${moment(present)}`);
   say("Next: 'npm start' to look at it, then 'npm run build'.");
 }

@@ -9,20 +9,6 @@ export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   return [{ path, value }, ...inner];
 }
 
-/** The position of a field in words: "allTours 2 'Fishing', sections 3 'Early', title ". */
-export function positionOf(path: readonly PropertyKey[], content: unknown): string {
-  let value = content;
-  let words = '';
-  path.forEach((key, index) => {
-    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
-    const name = nameOf(value);
-    if (typeof key === 'number') words += ` ${key + 1}${name ? ` '${name}'` : ''}`;
-    else if (index) words += `${typeof path[index - 1] === 'number' ? ', ' : '.'}${String(key)}`;
-    else words += String(key);
-  });
-  return words && `${words} `;
-}
-
 /** The name or title of an entry, if it has one. */
 export function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
+import { readSetting, settings } from '../../site/services/services';
 import { readJsonFile, readText } from './files';
 import { projectFolder } from './terminal';
 
@@ -12,11 +13,22 @@ export function loadSettings(): Settings {
   for (const name of readdirSync(projectFolder).filter((each) => /^\.env(\.local)?$/.test(each)))
     readText(join(projectFolder, name));
   const quiet = { info: () => {}, error: console.error };
-  return { ...settingsOfFile(), ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv };
+  return tidied({ ...settingsOfFile(), ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv });
+}
+
+/** Settings as the pages hold them. One that is not valid stays as it is, for the sentence about it. */
+function tidied(all: Settings): Settings {
+  const known = settings.map((setting) => {
+    const typed = all[setting.name] ?? '';
+    return [setting.name, readSetting(setting, typed) ?? typed.trim()];
+  });
+  return { ...all, ...Object.fromEntries(known) };
 }
 
 /** The settings in `data/settings.json`. tools/export/check-content.ts says what is wrong with its form. */
 export function settingsOfFile(): Settings {
   const file = readJsonFile(join(projectFolder, 'data/settings.json'), 'data/settings.json');
-  return Object.fromEntries(Object.entries(file ?? {}).map(([name, value]) => [name, String(value ?? '')]));
+  return tidied(
+    Object.fromEntries(Object.entries(file ?? {}).map(([name, value]) => [name, String(value ?? '')])),
+  );
 }

@@ -12,19 +12,27 @@ type RunOptions = {
   folder?: string;
   keepOutput?: boolean;
   onLine?: (line: string) => void;
+  /** Takes the data that a command of this project hands over in place of printing it (`tell`). */
+  onData?: (data: object) => void;
 };
 
 /** Runs a program and waits until it ends. Returns its exit code, 1 after a signal, and its kept output, that of errors last. */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, folder = projectFolder, keepOutput, onLine }: RunOptions = {},
+  { env = {}, folder = projectFolder, keepOutput, onLine, onData }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: keepOutput || onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: [
+      ...(keepOutput || onLine
+        ? (['ignore', 'pipe', 'pipe'] as const)
+        : (['inherit', 'inherit', 'inherit'] as const)),
+      ...(onData ? (['ipc'] as const) : []),
+    ],
   });
+  if (onData) child.on('message', onData);
   for (const stream of [child.stdout, child.stderr])
     if (stream && onLine) createInterface(stream).on('line', onLine);
   const kept = [child.stdout, child.stderr].map((stream) => (stream && keepOutput ? text(stream) : ''));

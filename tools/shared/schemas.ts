@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { anyText, field } from '../../data/schema/fields';
 import { schemaOf } from '../../data/schema/files';
+import { capitalise } from '../../site/fill';
 import { settings } from '../../site/services/services';
+import { nameOf } from './fields';
+import type { Mistake } from './mistakes';
 
 /** The schema of a file that the owner edits, by its path. */
 export const contentSchema = (file: string): z.ZodType =>
@@ -15,14 +18,20 @@ const settingsFile = field(
         name,
         field(
           anyText.optional(),
-          purpose.charAt(0).toUpperCase() + purpose.slice(1),
-          `It ${rule}. ${optional ? 'Without it' : 'You need it to publish; without it'} ${without}.`,
+          capitalise(purpose),
+          `${capitalise(rule.replace(/^must (be )?/, ''))}. ${optional ? 'Without it' : 'You need it to publish; without it'} ${without}.`,
         ),
       ]),
     ),
   ),
   'Settings',
 );
+
+/** What the editor calls a setting; an unknown one has its own name. */
+export function settingLabel(name: string): string {
+  const setting = settings.find((each) => each.name === name);
+  return setting ? capitalise(setting.purpose) : name;
+}
 
 /** Describes a schema of `data/` as JSON Schema: its labels, hints and rules. */
 export const describe = (schema: z.ZodType) =>
@@ -52,3 +61,41 @@ export function fieldOf(object: Description | undefined, name: string) {
   const field = object?.properties?.[name];
   return { label: field?.title ?? name, field };
 }
+
+/** The place of a field in the words of the form: 'Tour Sunset → Sections 2 'Early' → Heading'. A fixed field has its name in the file. */
+export function fieldInWords(file: string, path: readonly PropertyKey[], content: unknown): string {
+  let description: Description | undefined = describe(contentSchema(file));
+  let value = content;
+  const words = [titleOf(file, content)];
+  for (const key of path) {
+    value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    if (typeof key === 'number') {
+      const name = nameOf(value);
+      words.push(`${words.pop()} ${key + 1}${name ? ` '${name}'` : ''}`);
+      description = description?.items;
+    } else {
+      const { label, field } = fieldOf(description, String(key));
+      words.push(label);
+      description = field;
+    }
+  }
+  return words.join(' → ');
+}
+
+/** What the editor calls a file: 'Prices', 'Tour Sunset'. */
+export function titleOf(file: string, content: unknown): string {
+  const title = describe(contentSchema(file)).title ?? file;
+  return [title, file.startsWith('data/tours/') && nameOf(content)].filter(Boolean).join(' ');
+}
+
+/** A mistake in a field of a file. What is wrong follows the words of its place, and has no full stop. */
+export const mistakeAt = (
+  file: string,
+  path: readonly PropertyKey[],
+  content: unknown,
+  fault: string,
+): Mistake => ({
+  file,
+  field: fieldInWords(file, path, content),
+  sentence: `${fault}.`,
+});

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distance, closest as nearest } from 'fastest-levenshtein';
+import { asLine, type Mistake } from './mistakes';
 
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -8,12 +9,21 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 /** A mistake that the owner can correct. The terminal shows only its message, without a stack trace. */
 export class OwnerError extends Error {
   override name = 'OwnerError';
+  /** The mistakes as data, for a program that shows them in its own way. */
+  readonly mistakes: readonly Mistake[];
+  constructor(message: string, mistakes: readonly Mistake[] = [{ sentence: message }]) {
+    super(message);
+    this.mistakes = mistakes;
+  }
 }
 
 /** Throws an OwnerError with a line for each mistake, if there is one. */
-export function refuse(mistakes: readonly string[]): void {
+export function refuse(mistakes: readonly Mistake[]): void {
   if (!mistakes.length) return;
-  throw new OwnerError(['To put right:', ...mistakes.map((mistake) => `- ${mistake}`)].join('\n'));
+  throw new OwnerError(
+    ['To put right:', ...mistakes.map((each) => `- ${asLine(each)}`)].join('\n'),
+    mistakes,
+  );
 }
 
 export function say(line = ''): void {
@@ -58,9 +68,16 @@ export async function command(help: URL, work: (given: string[]) => Promise<numb
     process.exitCode = await work(args);
   } catch (error) {
     process.exitCode = 1;
-    if (error instanceof OwnerError) console.error(`\n${error.message}`);
+    if (error instanceof OwnerError)
+      tell({ mistakes: error.mistakes }, () => console.error(`\n${error.message}`));
     else console.error('\nThis command met a fault of its own:', error);
   }
+}
+
+/** Hands data to the program that has started this one, if it takes any; else prints it. */
+export function tell(data: object, print: () => void): void {
+  if (process.send) process.send(data);
+  else print();
 }
 
 /** Throws an OwnerError for a word that a command does not know. It names the nearest known word. */

@@ -29,6 +29,10 @@ test.each([
 ])('%s ends in one sentence', (alsoAt, words) => {
   project.write('public/proof.html');
   expect(mistakes(alsoAt)).toEqual([
-    expect.stringContaining(`data/pages.json: '${page.name}', alsoAt: '${alsoAt[0]}' ${words}`),
+    {
+      file: 'data/pages.json',
+      field: `alsoAt of '${page.name}'`,
+      sentence: expect.stringContaining(`has '${alsoAt[0]}', which ${words}`),
+    },
   ]);
 });

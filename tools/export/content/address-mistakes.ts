@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../../data/schema/kinds';
 import type { Page } from '../../../site/pages';
+import type { Mistake } from '../../shared/mistakes';
 
 /** The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of the project may hold pages too. */
-export function addressMistakes(folder: string, pages: readonly Page[]): string[] {
+export function addressMistakes(folder: string, pages: readonly Page[]): Mistake[] {
   const taken = new Map<string, string>(pages.map(({ path, name }) => [path, `is the page '${name}'`]));
   taken.set('/tours', 'leads to the tours on the home page');
   for (const path of ['/404', '/index']) taken.set(path, 'is a page of its own');
-  const mistakes: string[] = [];
+  const mistakes: Mistake[] = [];
   for (const { path, name, alsoAt = [] } of pages)
     for (const other of alsoAt.filter((each) => each !== path)) {
       const isFile = existsSync(join(folder, 'public', `${other}.html`));
@@ -17,8 +18,13 @@ export function addressMistakes(folder: string, pages: readonly Page[]): string[
       const wrong = known
         ? `already ${known}; take it out of one of the two, for example here`
         : address.safeParse(other).error?.issues[0]?.message;
-      const file = path.startsWith('/tours/') ? 'data/tours' : 'data/pages.json';
-      if (wrong) mistakes.push(`${file}: '${name}', alsoAt: '${other}' ${wrong}.`);
+      if (!wrong) continue;
+      const ofTour = path.startsWith('/tours/');
+      mistakes.push({
+        file: ofTour ? `data${path}.json` : 'data/pages.json',
+        field: ofTour ? `Tour ${name} → Other addresses` : `alsoAt of '${name}'`,
+        sentence: `has '${other}', which ${wrong}.`,
+      });
     }
   return mistakes;
 }

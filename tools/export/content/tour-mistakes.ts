@@ -1,15 +1,20 @@
 import type { TourFile } from '../../../data/schema/tours';
+import type { Mistake } from '../../shared/mistakes';
+import { mistakeAt } from '../../shared/schemas';
 
 /** The path of a tour's file in the project. */
 export const tourPath = (slug: string) => `data/tours/${slug}.json`;
 
 /** The mistake in the name of a file in data/tours/, which is the slug of a tour. */
-export function tourNameMistake(name: string): string[] {
+export function tourNameMistake(name: string): Mistake[] {
   const slug = plainSlug(name.replace(/\.json(\.txt)?$/i, ''));
   return name === `${slug}.json`
     ? []
     : [
-        `data/tours/${name}: the name of this file becomes the address of a page and may hold only small letters, digits and hyphens; name it ${slug}.json.`,
+        {
+          file: `data/tours/${name}`,
+          sentence: `The name of the file data/tours/${name} becomes the address of a page and may hold only small letters, digits and hyphens; name it ${slug}.json.`,
+        },
       ];
 }
 
@@ -28,7 +33,7 @@ function plainSlug(words: string): string {
 type TourFacts = Pick<TourFile, 'name' | 'id' | 'backOn'> & { slug: string };
 
 /** What two tours may not share, and that one of them is on. Of two the one with the longer file name is the copy. */
-export function tourMistakes(tours: readonly TourFacts[], today: string): string[] {
+export function tourMistakes(tours: readonly TourFacts[], today: string): Mistake[] {
   const byLength = tours.toSorted((one, other) => one.slug.length - other.slug.length);
   const clashes = (['name', 'id'] as const).flatMap((field) =>
     byLength.flatMap((tour, index) => {
@@ -36,12 +41,13 @@ export function tourMistakes(tours: readonly TourFacts[], today: string): string
       const original = value && byLength.slice(0, index).find((earlier) => earlier[field] === value);
       if (!original) return [];
       const cure = field === 'name' ? 'give this one another' : 'take it out of this copy';
-      return `${tourPath(tour.slug)}: ${field} is ${value}, as in ${tourPath(original.slug)}; ${cure}.`;
+      const fault = `is ${value}, as in ${tourPath(original.slug)}; ${cure}`;
+      return mistakeAt(tourPath(tour.slug), [field], tour, fault);
     }),
   );
   if (tours.some(({ backOn }) => !backOn || backOn <= today)) return clashes;
   return [
     ...clashes,
-    'data/tours: there is no tour that is on; one of them must be without a day until when it is off.',
+    { sentence: 'There is no tour that is on; one of them must be without a day in ‘Off until’.' },
   ];
 }

@@ -15,5 +15,7 @@ export function wordFault(text: string, values?: readonly string[]): string | un
   const written = text.match(/\$?\{[^{}]*\}?|\}/g)?.find((each) => !known.includes(each));
   if (!written) return undefined;
   const meant = closest(written.replace(/\W/g, ''), values) ?? 'maxPeople';
+  if (!/^\$?\{.*\}$/.test(written))
+    return `holds '${written.at(0) === '}' ? '}' : '{'}' alone; for example {${meant}}, or take it out`;
   return `writes ${written}, which is no value; for example {${meant}}`;
 }

@@ -6,7 +6,7 @@ import { copies } from '../../shared/copies';
 import { fieldsIn } from '../../shared/fields';
 import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
-import { contentSchema, describe, fieldOf } from '../../shared/schemas';
+import { fieldInWords } from '../../shared/schemas';
 import { type Row, rowsAbout } from './rows';
 
 // What is valid, but may be a slip. Each is asked about, and may be published.
@@ -24,7 +24,7 @@ export function priceRows(folder: string, contents: Contents, today: string): Ro
     for (const { at, path, price } of pricesIn(content)) {
       const old = before.get(at);
       if (!old || Math.abs(price - old) <= old / 2) continue;
-      yellow('price', { field: labels(file, path, content), now: price, old });
+      yellow('price', { field: fieldInWords(file, path, content), now: price, old, file });
     }
   }
   return rows;
@@ -39,13 +39,12 @@ export function typedRows(contents: Contents, settings: Settings): Row[] {
   for (const [file, content] of Object.entries(contents))
     for (const { path, value } of fieldsIn(content)) {
       if (typeof value !== 'string') continue;
-      const field = () => labels(file, path, content);
+      const place = () => ({ field: fieldInWords(file, path, content), file });
       for (const [figure] of value.matchAll(/\$\d+(,\d{3})*/g))
-        if (!prices.includes(Number(figure.replace(/\D/g, ''))))
-          yellow('typedPrice', { field: field(), figure });
+        if (!prices.includes(Number(figure.replace(/\D/g, '')))) yellow('typedPrice', { ...place(), figure });
       for (const [number] of value.matchAll(/(?<![\w/-])(\+61|0|1[38]00)[\d ()-]{6,}\d/g)) {
         const grouped = groupedTelephone(number);
-        if (grouped && !own.includes(grouped)) yellow('typedNumber', { field: field(), number });
+        if (grouped && !own.includes(grouped)) yellow('typedNumber', { ...place(), number });
       }
     }
   return rows;
@@ -69,7 +68,8 @@ export function doubleDayRows(days: readonly FullDay[]): Row[] {
     const earlier = days.findIndex(
       (each) => each.tour === entry.tour && each.day <= entry.day && end(each) >= end(entry),
     );
-    if (earlier >= 0 && earlier < index) yellow('day', { entry: index + 1, earlier: earlier + 1 });
+    if (earlier >= 0 && earlier < index)
+      yellow('day', { entry: index + 1, earlier: earlier + 1, file: 'data/full-days.json' });
   });
   return rows;
 }
@@ -83,23 +83,6 @@ const pricesIn = (content: unknown) =>
       ? { path, at: path.join(), price: Number(value) }
       : [],
   );
-
-/** A field in the words of its form: 'Prices, A tour', 'Sunset, Table of prices, An adult', 'Questions, Questions 3, Answer 1'. */
-function labels(file: string, path: readonly PropertyKey[], content: unknown): string {
-  let schema: ReturnType<typeof fieldOf>['field'] = describe(contentSchema(file));
-  const { name } = content as { name?: string };
-  let words = file.startsWith('data/tours/') && name ? name : (schema?.title ?? file);
-  for (const key of path)
-    if (typeof key === 'number') {
-      words += ` ${key + 1}`;
-      schema = schema?.items;
-    } else {
-      const { label, field } = fieldOf(schema, String(key));
-      words += `, ${label}`;
-      schema = field;
-    }
-  return words;
-}
 
 /** The content of a JSON file; nothing when it is not there or broken, as one in a copy may be. */
 function jsonIn(path: string): unknown {

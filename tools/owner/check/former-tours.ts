@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { copies } from '../../shared/copies';
-import { fieldsIn, nameOf, positionOf } from '../../shared/fields';
+import { fieldsIn, nameOf } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
+import { fieldInWords } from '../../shared/schemas';
 import { type Row, rowsAbout } from './rows';
 
 type Contents = Readonly<Record<string, unknown>>;
@@ -44,7 +45,7 @@ function sentencesAbout(name: string, others: readonly string[], contents: Conte
         : value
             .split(/(?<=[.!?]) /)
             .filter((sentence) => means(sentence, name, others))
-            .map((sentence) => `${file}, ${positionOf(path, content).trim()}: '${sentence}'`),
+            .map((sentence) => `${fieldInWords(file, path, content)}: '${sentence}' (${file})`),
     );
   });
 }

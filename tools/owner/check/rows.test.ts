@@ -40,17 +40,17 @@ const facts = (some: Partial<OwnerAnswers>, wheelchair = true, ofTours: typeof t
 const today = new Date('2026-11-21T00:00:00Z');
 
 test.each([
-  ['NEXT_PUBLIC_SITE_URL', '', /NEXT_PUBLIC_SITE_URL is not set/],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', '', /not set: no enquiry can be sent/],
+  ['NEXT_PUBLIC_SITE_URL', '', /Not set: search engines/],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', '', /Not set: no enquiry can be sent/],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)491.570.156', /reserved for fiction/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'me@boats.example', /for examples/],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /of this computer/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '0412 345 678', /still the example of the handbook/],
+  ['NEXT_PUBLIC_CONTACT_PHONE', '0412 345 678', /Still the example of the handbook/],
 ])('valid and empty optional settings are green; %s as %j is red, with what to do', (name, value, words) => {
   const rows = (env: object) => settingRows({ ...right, ...env }, { ...env }, today);
   const reds = rows({ [name]: value }).filter(({ level }) => level === 'red');
   expect(reds).toEqual([expect.objectContaining({ words: expect.stringMatching(words) })]);
-  expect(reds[0]?.words).toMatch(/ -> .*data\/settings\.json/);
+  expect(reds[0]?.words).toMatch(/ -> .*under Settings/);
   expect(rows({}).map(({ level }) => level)).toEqual(knownSettings.map(() => 'green'));
 });
 
@@ -119,7 +119,7 @@ test.each<[RegExp, Row[]]>([
   [/^$/, [...sunset('16:00'), ...sunset('8:00', '19:00')]],
   [/^yellow: .*entry 2 is in entry 1 already\.$/, doubleDayRows([christmas, { day: '2026-12-25' }])],
   [/^$/, doubleDayRows([christmas, { day: '2026-12-25', tour: 'reef' }])],
-  [/^yellow: Home page, Lead: '\$90' is none of your prices now\.$/, typed('Only $90, or $1,280.')],
+  [/^yellow: Home page → Lead: '\$90' is none of your prices now\.$/, typed('Only $90, or $1,280.')],
   [/^yellow: .*: '0412 999 999' is not your telephone number/, typed('Call 0412 999 999 on 2026-11-27.')],
   [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}.`)],
 ])('7.16 what is valid but may be a slip is asked about: %s', (words, rows) => {
@@ -140,7 +140,7 @@ test('7.16 a price that has changed by more than half since an earlier day is as
   );
   write('.copies/2026-11-21 09.00.00 before edit/data/prices.json', JSON.stringify(now));
   expect(said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21'))).toBe(
-    'yellow: Prices, Boat hire: $10 now, $100 before.',
+    'yellow: Prices → Boat hire: $10 now, $100 before.',
   );
 });
 
@@ -164,10 +164,10 @@ test('an address of a former tour that leads nowhere is named, and each sentence
   expect(said(formerTourRows(project.folder, known, {}, contents)).split('\n')).toEqual([
     'yellow: /tours/whales, an address in an earlier copy of your files, leads nowhere.',
     "yellow: There is no tour 'Whale Watching' now, but these words name it:",
-    "data/about.json, lead: 'Whale watching too.'",
+    "About us → lead: 'Whale watching too.' (data/about.json)",
     "yellow: 'Fishing' is off, but these words name it:",
-    "data/faq.json, entries 1 'When?', answer 1: 'Fishing is on all year.'",
-    "data/faq.json, entries 1 'When?', answer 2: 'Choose snorkelling or fishing.'",
+    "Questions → Questions 1 'When?' → Answer 1: 'Fishing is on all year.' (data/faq.json)",
+    "Questions → Questions 1 'When?' → Answer 2: 'Choose snorkelling or fishing.' (data/faq.json)",
   ]);
   expect(formerTourRows(project.folder, known, { '/tours/whales': '/tours/reef' }, {})).toEqual([]);
 });
@@ -210,7 +210,7 @@ describe('the folder to upload', () => {
     [/^yellow: There is none, so its links were not followed\.$/, undefined, 1],
     [/^yellow: It is older than your last change, in data\/prices\.json\.$/, page, Date.now() / 1000 + 60],
     [/^red: It is a preview.*$/, `${page}<a href="/outbox">outbox</a>`, 1],
-    [/^red: It was built without the present \w+_SERVICE_ID \(/, page.replace(service, ''), 1],
+    [/^red: It was built without the present setting .* \(\w+_SERVICE_ID\)/, page.replace(service, ''), 1],
   ])('gives the row %s', (words, html, changed) => {
     write('data/prices.json');
     utimesSync(join(project.folder, 'data/prices.json'), changed, changed);

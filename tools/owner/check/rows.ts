@@ -6,6 +6,8 @@ export type Row = {
   level: 'green' | 'yellow' | 'red';
   what: string;
   words: string;
+  /** The file that it is about, which the editor may show. */
+  file?: string | undefined;
   /** Whether a host that publishes each save must refuse it (tools/owner/build.ts). */
   forbidden?: true;
 };
@@ -21,7 +23,14 @@ export function rowsAbout<Thing extends keyof typeof sentences>(thing: Thing, na
   const add =
     (level: Row['level'], more: Pick<Row, 'forbidden'> = {}) =>
     (sentence: keyof (typeof sentences)[Thing] & string, values: Values = {}) => {
-      rows.push({ level, what: fill(about, { name }), words: fill(own[sentence] ?? '', values), ...more });
+      const file = String(values.file ?? own.file ?? '') || undefined;
+      rows.push({
+        level,
+        what: fill(about, { name }),
+        words: fill(own[sentence] ?? '', values),
+        file,
+        ...more,
+      });
       return rows;
     };
   const green = add('green');
@@ -35,6 +44,10 @@ const plain = '\x1b[0m';
 
 const LEVELS: readonly Row['level'][] = ['green', 'yellow', 'red'];
 
+/** Rows with what is red last. */
+export const inOrder = (rows: readonly Row[]) =>
+  [...rows].sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level));
+
 /**
  * The rows as a table for a terminal of this width: the level, in colour if wanted, the thing, its state, what to do. What is red stands
  * last, where a terminal shows it.
@@ -44,8 +57,7 @@ export function table(rows: readonly Row[], width = 100, colours = false): strin
   const indent = ' '.repeat(8 + first);
   // A word longer than a line gets its own line.
   const line = new RegExp(`(\\S.{0,${Math.max(40, width - indent.length) - 1}}|\\S+)(?:\\s+|$)`, 'g');
-  return [...rows]
-    .sort((one, other) => LEVELS.indexOf(one.level) - LEVELS.indexOf(other.level))
+  return inOrder(rows)
     .map(({ level, what, words }) => {
       const mark = colours ? colour[level] + level.padEnd(8) + plain : level.padEnd(8);
       const lines = words.split(/\n| (?=-> )/).flatMap((sentence) => sentence.match(line) ?? []);

@@ -1,22 +1,18 @@
 import { capitalise } from '../../../site/fill';
 import { settings } from '../../../site/services/services';
 import { groupedTelephone } from '../../../site/telephone';
-import { checkSettings } from '../../export/check-settings';
+import { checkSettings, homeOf } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
+import { asLine } from '../../shared/mistakes';
 import { type Row, rowsAbout } from './rows';
 
 /** A row for each setting of a build: set, valid, no placeholder and no example. `file` is `data/settings.json`. */
 export function settingRows(env: Settings, file: Settings, today = new Date()): Row[] {
-  const { errors, warnings } = checkSettings(env, today);
+  const { errors, warnings } = checkSettings(env, today, file);
   const { red, yellow, rows } = rowsAbout('settings');
-  const home = (name: string) =>
-    env[name] && env[name] !== file[name]
-      ? '.env.local or the environment, which override data/settings.json'
-      : 'data/settings.json';
-  const wrong = errors.map((error) => ({ error, name: error.split(' ')[0] ?? '' }));
-  for (const { error, name } of wrong) red('wrong', { error, home: home(name) });
+  for (const error of errors) red('wrong', { error: asLine(error), file: error.file ?? '' });
   for (const warning of warnings) yellow('soon', { warning });
-  const others = settings.filter((setting) => !wrong.some(({ name }) => name === setting.name));
+  const others = settings.filter((setting) => !errors.some(({ name }) => name === setting.name));
   return [
     ...rows,
     ...others.flatMap(({ name: setting, purpose, example, without, optional }) => {
@@ -26,7 +22,9 @@ export function settingRows(env: Settings, file: Settings, today = new Date()): 
       const value = env[setting];
       if (!value) return optional ? green('optional', { without }) : wrong('missing', { setting, without });
       const kind = value === example ? 'the example of the handbook' : placeholderIn(value);
-      return kind ? wrong('placeholder', { setting, kind, value, home: home(setting) }) : green('right');
+      return kind
+        ? wrong('placeholder', { setting, kind, value, home: homeOf(setting, env, file) })
+        : green('right');
     }),
   ];
 }

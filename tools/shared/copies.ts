@@ -27,27 +27,16 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files before or after a command, unless the newest one is the same, and drops old ones. The ten newest stay, of today the first
- * one and the last one of each quarter of an hour, the last one of each of 30 days and that of the last build. Before 'undo' all
- * stay, since one of them is brought back. What goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files before or after a command, unless the newest one is the same, and drops old ones: the ten
+ * newest stay, the last one of each of 30 days, and that of the last build. What goes wrong, such as a full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
 export function keepCopy(command: string, project = projectFolder, when = 'before'): Copy | undefined {
   const unfinished = join(copiesIn(project), 'unfinished');
   try {
     const copy = makeCopy(`${when} ${command}`, project, unfinished);
-    if (command === 'undo') return copy;
-    const all = copies(project);
-    const ofToday = all.filter(({ name }) => dayOf(name) === dayOf(momentOf(Date.now())));
-    const stay = [
-      ...all.slice(0, NEWEST),
-      ...lastOfEach(quarterOf, ofToday),
-      ofToday.at(-1),
-      ...lastOfEach(dayOf, all).slice(0, DAYS),
-    ];
-    const names = [...stay, lastBuild(project)?.copy].map((each) => each?.name);
-    for (const { name, folder } of all)
-      if (!names.includes(name)) rmSync(folder, { recursive: true, force: true });
+    // One of the old ones is brought back next.
+    if (command !== 'undo') dropOldCopies(project);
     return copy;
   } catch (error) {
     say(`  Please note: No copy of your files could be kept (${reasonOf(error)}).`);
@@ -55,6 +44,15 @@ export function keepCopy(command: string, project = projectFolder, when = 'befor
     rmSync(unfinished, { recursive: true, force: true });
     return undefined;
   }
+}
+
+function dropOldCopies(project: string): void {
+  const all = copies(project);
+  const built = lastBuild(project)?.copy.name;
+  const lastOfDays = all.filter(({ name }, index) => dayOf(name) !== dayOf(all[index - 1]?.name));
+  const stay = [...all.slice(0, NEWEST), ...lastOfDays.slice(0, DAYS)];
+  for (const copy of all)
+    if (!stay.includes(copy) && copy.name !== built) rmSync(copy.folder, { recursive: true, force: true });
 }
 
 function makeCopy(title: string, project: string, unfinished: string): Copy {
@@ -123,12 +121,7 @@ export async function sayWhatChanged(built: Copy | undefined, env: Settings, pro
 
 const SETTINGS = 'data/settings.json';
 
-const dayOf = (name: string) => name.slice(0, 10);
-
-const quarterOf = (name: string) => `${name.slice(0, 13)} ${Math.floor(Number(name.slice(14, 16)) / 15)}`;
-
-const lastOfEach = (spanOf: (name: string) => string, all: readonly Copy[]) =>
-  all.filter(({ name }, index) => spanOf(name) !== spanOf(all[index - 1]?.name ?? ''));
+const dayOf = (name?: string) => name?.slice(0, 10);
 
 /** '2026-11-20 14.05.33', without colons, which Windows does not allow. */
 const momentOf = (time: number) => new Date(time).toLocaleString('sv').replaceAll(':', '.');

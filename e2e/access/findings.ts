@@ -1,22 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import Axe from 'axe-core';
 import type { Page } from 'playwright/test';
 import { DESKTOP, PHONE } from '../fixtures';
 
 /**
- * Checks the current state of a page with axe, HTML_CodeSniffer and checks of our own. It changes nothing but the viewport.
+ * Checks the current state of a page with axe and checks of our own. It changes nothing but the viewport.
  * @param screens the viewports; by default both
  * @returns one line for each problem
  */
 export async function findings(page: Page, screens = [PHONE, DESKTOP]): Promise<string[]> {
   await page.evaluate(Axe.source);
-  await page.evaluate(CODE_SNIFFER);
   const found: string[] = [];
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await page.evaluate(() => document.fonts.ready);
-    const here = [...(await page.evaluate(axeFindings)), ...(await page.evaluate(codeSnifferFindings))];
+    const here = await page.evaluate(axeFindings);
     if (screen === PHONE) here.push(...(await page.evaluate(lowTargets)));
     await page.emulateMedia({ forcedColors: 'active' });
     here.push(...(await page.evaluate(lostInForcedColours)));
@@ -25,9 +22,6 @@ export async function findings(page: Page, screens = [PHONE, DESKTOP]): Promise<
   }
   return found;
 }
-
-const require = createRequire(import.meta.url);
-const CODE_SNIFFER = readFileSync(require.resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 /** Runs every axe rule with these tags, without Google's badge. Runs in the page. */
 async function axeFindings(): Promise<string[]> {
@@ -42,22 +36,6 @@ async function axeFindings(): Promise<string[]> {
   return violations.flatMap(({ help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `axe: ${help} (${target.join(' ')}) ${failureSummary}`),
   );
-}
-
-type Sniffer = {
-  process: (standard: string, where: Document, done: () => void, failed: () => void) => void;
-  getMessages: () => { type: number; code: string; msg: string; element: Element }[];
-};
-
-/** The errors of HTML_CodeSniffer. Its warnings and notices need a person. Runs in the page. */
-async function codeSnifferFindings(): Promise<string[]> {
-  const { HTMLCS } = window as unknown as { HTMLCS: Sniffer };
-  await new Promise<void>((done, failed) => HTMLCS.process('WCAG2AA', document, done, failed));
-  const messages = HTMLCS.getMessages();
-  if (messages.length < 20) return [`HTML_CodeSniffer looked at hardly anything: ${messages.length} notes`];
-  return messages
-    .filter(({ type, element }) => type === 1 && !element.closest?.('.grecaptcha-badge, iframe'))
-    .map(({ code, msg, element }) => `HTML_CodeSniffer, ${code}: ${msg} ${element.outerHTML?.slice(0, 200)}`);
 }
 
 /** Finds buttons and fields without a border, and icons that differ from their text, in forced colours. Runs in the page. */

@@ -104,7 +104,7 @@ test('a query without a container is refused; one that ends soon and an incomple
   const { errors, warnings } = checkSettings(some, new Date('2027-06-01'));
   expect(errors.map(asLine)).toEqual([expect.stringContaining("is set without 'Pictures from a container'")]);
   expect(warnings).toEqual([
-    expect.stringMatching(/ends on 2027-06-30, in \d+ days/),
+    expect.stringMatching(/ends on 2027-06-30; make a new one/),
     expect.stringMatching(/cannot be sent yet: 'Sending enquiries: the account' and '.*the template' must/),
   ]);
   expect(warnings.join()).not.toContain('abc%2Bdef');

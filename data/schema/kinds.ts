@@ -38,8 +38,12 @@ export const link = z
   .regex(/^https:\/\/\S+$/, noLink);
 
 /** The island and the water round it: nothing of the map or of the harbour lies elsewhere. */
-export const latitude = z.number().min(-19.25).max(-19.05);
-export const longitude = z.number().min(146.7).max(146.95);
+const frame = (from: number, to: number) => {
+  const elsewhere = `must lie between ${from} and ${to}, near the island`;
+  return z.number(elsewhere).min(from, elsewhere).max(to, elsewhere);
+};
+export const latitude = frame(-19.25, -19.05);
+export const longitude = frame(146.7, 146.95);
 
 /** A link, or '' to show nothing. */
 export const anyLink = z.union([link, z.literal('')], noLink).default('');

@@ -122,7 +122,7 @@ test.each([
   ['data/prices.json', 'updated', '1926-11-26', '→ Changed on is in the year 1926; look at the year'],
   ['data/notice.json', 'lastDay', '0026-12-04', '→ Last day is in the year 26; look at the year'],
   ['data/full-days.json', 'days.0.day', '1926-12-26', '→ Day is in the year 1926; look at the year'],
-  ['data/harbour.json', 'latitude', 19.159, 'Harbour → Latitude must be -19.05 at most'],
+  ['data/harbour.json', 'latitude', 19.159, 'Harbour → Latitude must lie between -19.25 and -19.05'],
   ['data/owner-answers.json', 'cancellation', 'x'.repeat(300), 'may have 120 letters at most'],
   [
     'data/site.json',

@@ -28,6 +28,7 @@ test.each<[object, string[]]>([
   [{ hire: undefined, lead: 'Hello' }, ['Boat hire 280 taken out', "Lead 'Hello' added"]],
   // The editor writes a figure as text.
   [{ hire: '290' }, ['Boat hire 290 instead of 280']],
+  [{ hire: '280' }, []],
   [{ deal: { to: 10 } }, ['Group deal, To 10 instead of 8']],
   [{ deal: undefined }, ['Group deal taken out']],
   [{ sections: [wind] }, ["Sections 'Rain' taken out"]],

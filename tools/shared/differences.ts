@@ -52,7 +52,9 @@ export const isSame = (one: string, other: string) =>
 
 /** A line for each change of a file: "Boat hire 290 instead of 280", "Questions 'What if it rains?' taken out". */
 export function changes(before: unknown, after: unknown, schema?: Description, where = ''): string[] {
-  if (isDeepStrictEqual(before, after)) return [];
+  // The editor writes a figure as text.
+  if (isDeepStrictEqual(before, after) || (typeof before !== 'object' && String(before) === String(after)))
+    return [];
   if (isEmpty(before)) return isEmpty(after) ? [] : [said(where, shown(after), 'added')];
   if (isEmpty(after)) return [said(where, shown(before), 'taken out')];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, schema, where);

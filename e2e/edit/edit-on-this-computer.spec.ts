@@ -1,19 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { expect, type Page, test } from 'playwright/test';
 import { hire } from '../../site/prices';
 import { copies, keepCopy } from '../../tools/shared/copies';
-import { filesIn, ownersFiles } from '../../tools/shared/files';
+import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
+import { giveFolder, startEditor, writtenFile } from '../../tools/testing/open-editor';
 import { copyProject } from '../../tools/testing/project-copy';
-import { testSettings } from '../../tools/testing/test-settings';
 
 /** The command works in a copy of the project. */
 let project: string;
-let command: ChildProcess;
+let editor: Awaited<ReturnType<typeof startEditor>>;
 let address = '';
 
 test.describe.configure({ mode: 'serial' });
@@ -23,19 +20,11 @@ test.beforeAll(async () => {
   keepCopy('build', project);
   // A save while the command was stopped.
   writeFileSync(join(project, 'data/notice.json'), `${readFileSync('data/notice.json', 'utf8')}\n`);
-  command = spawn(process.execPath, ['tools/run.mjs', 'editor/edit', '0'], {
-    cwd: project,
-    env: { ...process.env, ...testSettings, INIT_CWD: project },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: command.stdout as NodeJS.ReadableStream })) {
-    address = /http:\/\/\S+(?=\/edit )/.exec(line)?.[0] ?? '';
-    if (address) break;
-  }
+  editor = await startEditor(project);
+  ({ address } = editor);
 });
 test.afterAll(async () => {
-  command.kill();
-  await once(command, 'exit');
+  await editor.end();
   rmSync(project, { recursive: true, force: true, maxRetries: 20 });
 });
 
@@ -284,30 +273,3 @@ const countDrafts = () =>
       opening.result.close();
     };
   });
-
-/**
- * A folder in place of the one that the owner chooses: the browser's private one holds a copy of the project's content. No test can
- * press the browser's own folder picker.
- */
-async function giveFolder(page: Page, editor: string, project: string): Promise<void> {
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await page.goto(editor);
-  await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
-  for (const path of ownersFiles(project).filter((name) => name.endsWith('.json')))
-    await page.evaluate(fileIn, { path, text: readFileSync(join(project, path), 'utf8') });
-}
-
-/** The bytes of a file that the editor has written. */
-const writtenFile = async (page: Page, path: string) => Buffer.from(await page.evaluate(fileIn, { path }));
-
-/** Writes a file into the folder, if there is a text for it. @returns its bytes. Runs in the page. */
-async function fileIn({ path, text }: { path: string; text?: string }) {
-  const parts = path.split('/');
-  let folder = await navigator.storage.getDirectory();
-  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-  const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: text !== undefined });
-  if (text !== undefined) await new Blob([text]).stream().pipeTo(await file.createWritable());
-  return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
-}

@@ -103,8 +103,10 @@ test.each(documents.filter((name) => name.endsWith('.md')))(
 );
 
 describe('the editor', () => {
-  /** What the handbook writes in bold: a page of the editor, or the way to a field, 'Tours → Off until'. */
-  const bold = [...handbook.matchAll(/\*\*(.+?)\*\*/gs)].map(([, words = '']) => words.replace(/\s+/g, ' '));
+  /** What is written in bold: a page of the editor, or the way to a field, 'Tours → Off until'. */
+  const boldIn = (text: string) =>
+    [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, words = '']) => words.replace(/\s+/g, ' '));
+  const bold = boldIn(handbook + forOtherHosts);
   const { collections } = editorConfig();
   const labels = (entry: object): string[] =>
     Object.values(entry).flatMap((value) =>
@@ -120,6 +122,16 @@ describe('the editor', () => {
       expect(ways.flatMap(([, ...fields]) => fields).filter((field) => !known.includes(field))).toEqual([]);
     },
   );
+
+  test('in its year each field is named as in its form, and each button as Sveltia does', () => {
+    const [, year = ''] = /^## The year$(.*?)^## /ms.exec(handbook) ?? [];
+    const sveltia = readFileSync('node_modules/@sveltia/cms/dist/sveltia-cms.js', 'utf8');
+    const names = boldIn(year).filter((words) => !words.endsWith('.'));
+    const steps = names.flatMap((words) => words.replace(/^Add /, '').split(' → '));
+    expect(steps.length).toBeGreaterThan(20);
+    const known = labels({ collections });
+    expect(steps.filter((step) => !known.includes(step) && !sveltia.includes(`:\`${step}\``))).toEqual([]);
+  });
 
   test('each setting is named as on its page', () => {
     const named = bold.map((words) => words.toLowerCase());

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page, Request } from 'playwright';
+
+/** Opens the published editor with a token, and types a notice. */
+export async function typeNotice(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('github_pat_of_the_test');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Notice', { exact: true }).click();
+  await page.locator('[role=row], [role=option]').filter({ hasText: 'Notice' }).last().click();
+  await page.getByRole('textbox', { name: 'Notice' }).fill('Closed until Friday');
+  await page.locator('input[type=date]').fill('2026-12-04');
+}
+
+/** The only file of the repository. */
+const FILE = 'data/notice.json';
+
+/** A commit that the editor has made: the text of each file by its path. */
+type Commit = Record<string, string>;
+
+/** Answers as GitHub does for a repository with the notice of this project. @returns the commits that are made, in order */
+export async function github(context: BrowserContext): Promise<Commit[]> {
+  const commits: Commit[] = [];
+  await context.route('https://api.github.com/**', (route) => {
+    const json = answer(route.request(), commits);
+    return route.fulfill(json ? { json } : { status: 204 });
+  });
+  return commits;
+}
+
+/** The answer to a request; undefined where it has no content. */
+function answer(request: Request, commits: Commit[]): object | undefined {
+  const { pathname } = new URL(request.url());
+  if (pathname.endsWith('/collaborators/skipper')) return;
+  if (pathname === '/user') return { login: 'skipper', name: 'Skipper', id: 1 };
+  if (pathname.includes('/git/trees/'))
+    return { tree: [{ path: FILE, type: 'blob', sha: 'notice', size: 1 }] };
+  const { query, variables } = request.postDataJSON();
+  if (query.includes('createCommitOnBranch')) {
+    const commit: Commit = {};
+    for (const { path, contents } of variables.input.fileChanges.additions)
+      commit[path] = Buffer.from(contents, 'base64').toString();
+    commits.push(commit);
+    const made = { oid: 'next', committedDate: '2026-11-25T00:00:00Z' };
+    return { data: { createCommitOnBranch: { commit: made } } };
+  }
+  const last = { oid: 'head', message: 'Begin', author: {}, committedDate: '2026-11-20T00:00:00Z' };
+  const ref = { target: { oid: 'head', history: { nodes: [last] } } };
+  return { data: { repository: { ref, commit_0: ref, content_0: { text: readFileSync(FILE, 'utf8') } } } };
+}

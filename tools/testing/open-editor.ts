@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from 'playwright';
+import { ownersFiles } from '../shared/files';
+import type { Settings } from '../shared/load-settings';
+import { testSettings } from './test-settings';
+
+/** Starts `npm run edit` in a copy of the project. @returns its address, and what ends it */
+export async function startEditor(project: string, settings: Settings = testSettings) {
+  const command = spawn(process.execPath, ['tools/run.mjs', 'editor/edit', '0'], {
+    cwd: project,
+    env: { ...process.env, ...settings, INIT_CWD: project },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = async () => {
+    command.kill();
+    await once(command, 'exit');
+  };
+  for await (const line of createInterface({ input: command.stdout })) {
+    const [address] = /http:\/\/\S+(?=\/edit )/.exec(line) ?? [];
+    if (address) return { address, end };
+  }
+  throw new Error('The editor has ended.');
+}
+
+/**
+ * A folder in place of the one that the owner chooses: the browser's private one holds a copy of the project's content. No test can
+ * press the browser's own folder picker.
+ */
+export async function giveFolder(page: Page, editor: string, project: string): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      // A method: of a function as value tsx would make code that the page does not have.
+      showDirectoryPicker() {
+        return navigator.storage.getDirectory();
+      },
+    });
+  });
+  await page.goto(editor);
+  await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
+  for (const path of ownersFiles(project).filter((name) => name.endsWith('.json')))
+    await page.evaluate(fileIn, { path, text: readFileSync(join(project, path), 'utf8') });
+}
+
+/** The bytes of a file that the editor has written. */
+export const writtenFile = async (page: Page, path: string) =>
+  Buffer.from(await page.evaluate(fileIn, { path }));
+
+/** Writes a file into the folder, if there is a text for it. @returns its bytes. Runs in the page. */
+async function fileIn({ path, text }: { path: string; text?: string }) {
+  const parts = path.split('/');
+  let folder = await navigator.storage.getDirectory();
+  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+  const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: text !== undefined });
+  if (text !== undefined) await new Blob([text]).stream().pipeTo(await file.createWritable());
+  return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
+}

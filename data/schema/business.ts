@@ -61,11 +61,11 @@ const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
 export const businessFiles = {
   'data/prices.json': group('Prices', {
-    updated,
     tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
     hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
     groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
+    updated,
   }).refine(({ groupDeal: { to }, maxPeople }) => to <= maxPeople, {
     path: ['groupDeal', 'to'],
     message: 'is above maxPeople, the most people on a boat',
@@ -96,7 +96,11 @@ export const businessFiles = {
   'data/notice.json': noticeFile,
   /** The form says so when a visitor chooses such a day. */
   'data/full-days.json': group('Days when we are full', {
-    days: field(z.array(fullDay).default([]), 'Days', 'A day that is over is not shown, and may stay.'),
+    days: field(
+      z.array(fullDay.meta({ summary: '{{day}} {{lastDay}} {{tour}}' })).default([]),
+      'Days',
+      'A day that is over is not shown, and may stay.',
+    ),
   }),
   'data/public-files.json': group('Files of your own', {
     files: field(z.array(text), 'Published files', 'Your own in public/, such as the proof of Google.'),

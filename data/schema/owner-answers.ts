@@ -43,7 +43,6 @@ const person = z.strictObject({
 
 /** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
 export const ownerAnswersFile = group('Facts about us', {
-  updated,
   abn: field(abn, 'ABN', 'The number alone, such as 12 345 678 901, for the footer of every page.'),
   insurance: field(answer, 'Insurance', 'One or two sentences, for the pages where people decide.'),
   replyTime: field(answer, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
@@ -75,6 +74,7 @@ export const ownerAnswersFile = group('Facts about us', {
     .describe('A few words each, such as ‘7.5 metres’.')
     .prefault({}),
   crew: field(z.array(person).default([]).readonly(), 'The crew'),
+  updated,
 });
 
 /** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */

@@ -28,7 +28,6 @@ const block = { heading: line('Heading'), text: lines('Text') };
 const title = { title: line('Heading'), lead };
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
-const part = { updated, ...heading };
 const remark = field(sentences, 'Note');
 const sections = field(list(section), 'Sections');
 /** The list of the equipment goes with its section wherever the owner moves it. */
@@ -38,15 +37,15 @@ const closing = { closing: field(text, 'Last heading'), button: text };
 const paragraphs = (label: string) => field(list(sentences), label, 'One entry a paragraph.');
 /** A question with its answer in paragraphs. `slug` is its anchor on the page, as in `/faq#prices`. */
 const faqEntry = z.strictObject({
+  question: field(text, 'Question'),
+  answer: paragraphs('Answer'),
   slug: field(slug, 'Name in its address', 'Small letters and hyphens. Keep it: links may have it.'),
   /** What the question needs: without it, it is left out. */
   onlyWith: z.enum(['whoCanCome', 'wheelchair']).optional(),
-  question: field(text, 'Question'),
-  answer: paragraphs('Answer'),
 });
 
 const textSection = z.strictObject({ title: field(text, 'Heading'), paragraphs: paragraphs('Text') });
-const textPage = { ...page, ...title, sections: field(list(textSection), 'Sections') };
+const textPage = { ...title, sections: field(list(textSection), 'Sections'), ...page };
 
 const monthNames = list(z.enum(months));
 const month = z.strictObject({
@@ -65,7 +64,6 @@ const plannerTexts = {
 export const pageFiles = {
   'data/home.json': group('Home page', {
     title: text,
-    ...page,
     headline: z.strictObject({ kicker: text, main: text }),
     lead,
     slides: field(list(picture), 'Pictures of the slideshow'),
@@ -79,19 +77,19 @@ export const pageFiles = {
     price: group('The price', { heading: line('Heading'), lead: lines('Text'), button: text }),
     hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
     reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
+    ...page,
   }),
   'data/boat-hire.json': group('Boat hire', {
     shown,
-    ...page,
     hero: group('Top of the page', { ...heroOf, button: text }),
     facts: z.array(z.strictObject({ label: text, value: text })).min(1),
     sections,
     detailsHeading: field(text, 'Heading of the details'),
     details: field(list(note), 'Details'),
     ...closing,
+    ...page,
   }),
   'data/about.json': group('About us', {
-    ...page,
     hero,
     highlights: field(list(note), 'Highlights'),
     sections: field(list(aboutSection), 'Sections'),
@@ -101,15 +99,15 @@ export const pageFiles = {
     }),
     crew: group('The crew', { heading: line('Heading') }),
     ...closing,
+    ...page,
   }),
   'data/faq.json': group('Questions', {
-    ...page,
     hero,
     entries: field(list(faqEntry).superRefine(unique('slug')), 'Questions'),
     closing: group('End of the page', { ...block, button: text }),
+    ...page,
   }),
   'data/contact.json': group('Contact', {
-    ...page,
     panel: group('Beside the form', {
       heading: field(text, 'Heading'),
       ...fixed('label', 'phone', 'email', 'whatsApp', 'whatsAppHint', 'place'),
@@ -120,17 +118,24 @@ export const pageFiles = {
     whatHappensNext: field(sentences, 'What happens next', 'Below the button that sends.'),
     privacy: group('Privacy', { text: lines('Text'), link: lines('Link') }),
     withoutScripts: group('Without JavaScript', block),
+    ...page,
   }),
   'data/privacy.json': group('Privacy', textPage),
   'data/accessibility.json': group('Accessibility', textPage),
-  'data/getting-here.json': group('Getting here', { ...part, ways: field(list(note), 'Ways'), note: remark }),
+  'data/getting-here.json': group('Getting here', {
+    ...heading,
+    ways: field(list(note), 'Ways'),
+    note: remark,
+    updated,
+  }),
   'data/planner.json': group('The months', {
     shown,
-    ...part,
+    ...heading,
     note: remark,
     ...plannerTexts,
     stingers: field(monthNames, 'Months with stingers'),
     whales: field(monthNames, 'Months with whales passing'),
     months: field(z.array(month).length(12, 'must hold twelve months'), 'Months'),
+    updated,
   }),
 };

@@ -17,4 +17,9 @@ export const review = z.object({
   tour: optional(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.'),
 });
 
-export const reviewsFile = z.object({ reviews: field(z.array(review), 'Reviews').default([]) });
+export const reviewsFile = z.object({
+  reviews: field(
+    z.array(review.meta({ summary: '{{author_name}}: {{text | truncate(60)}}' })),
+    'Reviews',
+  ).default([]),
+});

@@ -45,7 +45,9 @@ export const months = Array.from({ length: 12 }, (_, month) =>
 );
 const month = z.enum(months, 'must be a month, for example April');
 
-const boatPrice = z.strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') });
+const boatPrice = z
+  .strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') })
+  .meta({ summary: '{{hours}} hours, {{dollars}} dollars' });
 const prices = group('Table of prices', {
   adult: optional(priceForOne, 'An adult'),
   child: optional(priceForOne, 'A child'),
@@ -69,7 +71,7 @@ const stop = z
   })
   .refine(({ place, words }) => place || words, 'needs a place of data/places.json, or words');
 
-const itinerary = list(stop).refine(
+const itinerary = list(stop.meta({ summary: '{{time}} {{place}} {{words}}' })).refine(
   (stops) => stops.every(({ time }, index) => !index || isLater(time, stops[index - 1]?.time ?? '')),
   'has a stop that is not later than the one before it',
 );

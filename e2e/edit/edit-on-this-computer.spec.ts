@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { hire } from '../../site/prices';
+import { allTours } from '../../site/tours';
 import { copies, keepCopy } from '../../tools/shared/copies';
 import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
@@ -41,6 +42,12 @@ async function openEditor(page: Page, part: string) {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
 }
 
+/** Presses it in the menu of an open entry. */
+async function pressInMenu(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
 const save = async (page: Page) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/Entry (saved|created)/i).first()).toBeVisible();
@@ -76,7 +83,8 @@ test('a price that is changed shows at once, and on every page after the build',
   const { output: undo } = await runCommand('owner/undo', { folder: project, keepOutput: true });
   expect(undo).toContain(`in the editor\n       Prices: Boat hire ${price} instead of ${hire}`);
 
-  await page.goto(`${address}/edit`);
+  await page.getByRole('link', { name: 'Build and check, undo, handbook' }).click();
+  await expect(page.getByRole('link', { name: 'the handbook' })).toBeVisible();
   await page.getByRole('button', { name: 'Build and check' }).click();
   await expect(page.getByRole('heading', { name: /^(Ready|Not ready yet)$/ })).toBeVisible({
     timeout: 240_000,
@@ -112,6 +120,37 @@ async function reach(page: Page, label: string) {
   await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   return field;
 }
+
+test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain address; other forms can choose it at once', async ({
+  page,
+  request,
+}) => {
+  const [original] = allTours;
+  await openEditor(page, 'Tours');
+  await expect(page.getByRole('button', { name: /GitHub|Token/ })).toHaveCount(0);
+  await page.getByRole('row', { name: original.name }).getByText(original.name).click();
+  await pressInMenu(page, 'Duplicate');
+  await (await reach(page, 'Name')).getByRole('textbox').fill('Kim’s Café');
+  await save(page);
+  const copy = JSON.parse(String(await writtenFile(page, 'data/tours/kim-s-cafe.json')));
+  expect(copy).toMatchObject({
+    name: 'Kim’s Café',
+    order: Math.max(...allTours.map(({ order = 0 }) => order)) + 1,
+  });
+  expect(copy).not.toHaveProperty('id');
+
+  await page.goto(`${address}/editor/#/collections/full-days/entries/full-days`);
+  await (await reach(page, 'Days')).getByRole('button', { name: /^Add/ }).click();
+  await expect((await reach(page, 'Tour')).getByText('Kim’s Café')).toBeAttached();
+
+  const file = join(project, 'data/places.json');
+  const places = JSON.parse(readFileSync(file, 'utf8'));
+  places.places.push({ ...places.places[0], slug: 'a-new-bay', name: 'A New Bay' });
+  writeFileSync(file, JSON.stringify(places));
+  await expect
+    .poll(async () => (await request.get(`${address}/editor/config.json`)).text())
+    .toContain('A New Bay');
+});
 
 test('a new tour with a photograph is made, and a mistake in it is named', async ({ page }) => {
   test.setTimeout(300_000);
@@ -160,8 +199,6 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   await type('Heading', 'Quiet water');
   await type('Text', 'The bays are at their calmest before the wind.');
   await photograph('Picture');
-  await type('Place in the list', 50);
-  await type('Number', 50);
   await (await reach(page, 'Changed on')).getByRole('button', { name: 'Today' }).click();
   await save(page);
   const file = 'data/tours/kayak-morning.json';

@@ -24,7 +24,7 @@ export const business = {
       name: 'NEXT_PUBLIC_SITE_URL',
       purpose: "the site's own address",
       valid: siteAddress,
-      rule: "must be https:// and the whole domain, with nothing after it, such as 'https://www.your-name.com.au'",
+      rule: "must be the whole domain, with https:// before it and nothing after it, such as 'https://www.your-name.com.au'",
       example: 'https://www.your-name.com.au',
       without: 'search engines and shared links would be sent to http://localhost:3000',
     },

@@ -1,20 +1,21 @@
-import type { z } from 'zod';
+import { join } from 'node:path';
+import { parse } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
-import { places } from '../../site/places';
 import { site } from '../../site/site';
-import { allTours } from '../../site/tours';
+import { readJsonFile } from '../shared/files';
 import { contentSchema, describe } from '../shared/schemas';
+import { projectFolder } from '../shared/terminal';
 import { editorFields } from './fields';
 import { entryName, groups } from './groups';
 import type { Repository } from './repository';
 
 /** The config of Sveltia CMS (https://sveltiacms.app/en/docs). It must name a repository, also for the editor of this computer. */
 export function editorConfig({ name, branch }: Repository = { name: 'this/computer', branch: 'main' }) {
-  const choices = { places: options(places), tours: options(allTours) };
-  const fields = (schema: z.ZodType) => editorFields(schema, choices);
+  const choices = { tours: tourChoice, places: { widget: 'select', options: placeOptions() } };
   const file = (path: string) => {
     const schema = contentSchema(path);
-    return { name: entryName(path), label: describe(schema).title, file: path, fields: fields(schema) };
+    const fields = editorFields(schema, choices);
+    return { name: entryName(path), label: describe(schema).title, file: path, fields };
   };
   const tours = {
     label_singular: 'Tour',
@@ -24,7 +25,7 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     // A new tour or a copy becomes the last one.
     reorder: true,
     // A copy drops what a hidden field holds: the number belongs to the original.
-    fields: [...fields(tourFile), { name: 'id', widget: 'hidden', required: false }],
+    fields: [...editorFields(tourFile, choices), { name: 'id', widget: 'hidden', required: false }],
   };
   return {
     backend: { name: 'github', repo: name, branch },
@@ -44,5 +45,11 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
   };
 }
 
-const options = (entries: readonly { slug: string; name: string }[]) =>
-  entries.map(({ slug, name }) => ({ value: slug, label: name }));
+/** Sveltia reads the tours from its folder, so a new one can be chosen at once, also on a phone. */
+const tourChoice = { widget: 'relation', collection: 'tours', display_fields: ['name'] };
+
+/** No editor shows the places, so they are read from their file whenever the config is written. */
+function placeOptions() {
+  const { places } = parse('data/places.json', readJsonFile(join(projectFolder, 'data/places.json')));
+  return places.map(({ slug, name }) => ({ value: slug, label: name }));
+}

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import getPort from 'get-port';
@@ -11,7 +11,7 @@ import { projectFolder, say } from '../shared/terminal';
 import { editorAddress, groupAddress, groups } from './groups';
 import { publish } from './publish';
 import { startSite } from './site-in-development';
-import { writeEditor } from './write-editor';
+import { writeConfig, writeEditor } from './write-editor';
 
 const folder = join(projectFolder, '.builds/editor');
 
@@ -26,6 +26,7 @@ export async function serveEditor(port: number) {
     ...previewPages(),
     '/edit': firstPage,
     '/edit/publish': publish,
+    '/edit/handbook': handbook,
     '/edit/mistakes': site.tellMistakes,
     '/edit/content': site.tellContent,
   };
@@ -35,6 +36,9 @@ export async function serveEditor(port: number) {
     const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
     const page = pages[path];
     if (page) return page(request, response);
+    // With a mistake in the content the last right config stays.
+    if (path === '/editor/config.json' && !(await site.mistakes()).length)
+      await writeConfig(join(folder, 'editor'));
     if (path.startsWith('/editor')) {
       // By one name of this computer: the browser keeps the folder, what was typed and the only tab by it.
       if (request.headers.host === `127.0.0.1:${own}`) return files(request, response);
@@ -67,6 +71,11 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
   folder: projectFolder.replace(/[\\/]$/, ''),
   otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
 }));
+
+const handbook: Handler = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end(readFileSync(join(projectFolder, 'docs/owner-handbook.md')));
+};
 
 const mistakesPage = (mistakes: readonly Mistake[]) =>
   ownerPage(new URL('mistakes.html', import.meta.url), () => ({

@@ -5,8 +5,8 @@ import { type Description, describe } from '../shared/schemas';
 /** A field of the editor, as its config holds it (https://sveltiacms.app/en/docs/fields). */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 
-/** What a field that names an entry of another file can choose from: the value with its label. */
-export type Choices = Readonly<Record<string, readonly { value: string; label: string }[]>>;
+/** The control of a field that names a tour or a place. */
+export type Choices = Readonly<Record<'tours' | 'places', object>>;
 
 /** The fields of the editor for the schema of a file. A field without a label in the schema is fixed, and no editor shows it. */
 export const editorFields = (schema: z.ZodType, choices: Choices) => fieldsOf(describe(schema), choices);
@@ -34,20 +34,23 @@ const mayBeEmpty = ({ type, minLength, format, pattern, enum: names, anyOf = [] 
 function control(property: Description, choices: Choices): Record<string, unknown> {
   const { type, anyOf, enum: names, choice, format, minimum, maximum, multipleOf, items } = property;
   if (anyOf) return control(anyOf.find((each) => each.const === undefined) ?? {}, choices);
-  if (choice) return { widget: 'select', options: choices[choice] };
+  if (choice) return { ...choices[choice] };
   if (names) return { widget: 'select', options: names };
   if (type === 'boolean') return { widget: 'boolean' };
   // A whole number is a text there (data/schema/kinds.ts).
   if (type === 'number')
     return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: multipleOf ?? 0.00001 };
-  if (type === 'object') return { widget: 'object', collapsed: 'auto', fields: fieldsOf(property, choices) };
+  if (type === 'object') return objectOf(fieldsOf(property, choices));
   if (type === 'array' && items) return listOf(property, items, choices);
   if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: FIRST_DAY };
-  if (property.control === 'image') return { widget: 'image', choose_url: false, accept: 'image/*' };
+  // Without `accept` Sveltia takes what every browser shows. An iPhone then sends a JPEG of its photograph, and a HEIC file is refused.
+  if (property.control === 'image') return { widget: 'image', choose_url: false };
   return {
     widget: property.control ?? 'string',
     ...(property.maxLength !== undefined && { maxlength: property.maxLength }),
-    ...(property.pattern && { pattern: [property.pattern, property.fault] }),
+    ...(property.pattern && !format && { pattern: [property.pattern, property.fault] }),
+    ...(format === 'uri' && { type: 'url' }),
+    ...(format === 'email' && { type: 'email' }),
   };
 }
 
@@ -63,10 +66,30 @@ function listOf({ minItems, maxItems }: Description, items: Description, choices
       : { ...limits, field: { name: 'item', label: 'Entry', ...control(items, choices) } };
   // A new entry would lack the fixed fields.
   const fixed = (items.required ?? []).some((name) => !items.properties?.[name]?.title);
+  const fields = fieldsOf(items, choices);
   return {
     ...limits,
     collapsed: true,
+    summary: items.summary ?? `{{${fields[0]?.name}}}`,
+    ...thumbnailOf(fields),
     ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
-    fields: fieldsOf(items, choices),
+    fields,
   };
+}
+
+/** A group of few fields is open, so that what is set is seen. */
+const objectOf = (fields: readonly EditorField[]) => ({
+  widget: 'object',
+  collapsed: fields.length > 3 && 'auto',
+  ...thumbnailOf(fields),
+  fields,
+});
+
+/** The photograph that stands for a closed entry. */
+function thumbnailOf(fields: readonly EditorField[]): { thumbnail?: string } {
+  for (const { name, widget, thumbnail } of fields) {
+    if (widget === 'image') return { thumbnail: name };
+    if (thumbnail) return { thumbnail: `${name}.${thumbnail}` };
+  }
+  return {};
 }

@@ -20,8 +20,14 @@ export async function writeEditor(folder: string, address: string, repository?: 
   for (const [name, file] of Object.entries(fonts))
     cpSync(join(installed, `@fontsource-variable/${file}.woff2`), join(folder, `${name}.woff2`));
   const page = readFileSync(join(projectFolder, 'tools/editor/index.html'), 'utf8');
-  const view = { address, script: repository ? 'sveltia-cms.js' : 'on-this-computer.js' };
+  const script = repository ? 'sveltia-cms.js' : 'on-this-computer.js';
+  const view = { address, repository, script };
   await writeWhole(join(folder, 'index.html'), Mustache.render(page, view, {}, { escape: String }));
+  await writeConfig(folder, repository);
+}
+
+/** Writes the config of the editor, also anew, because it holds the places of the map. */
+export async function writeConfig(folder: string, repository?: Repository): Promise<void> {
   const config = editorConfig(repository);
   // The editor drops what was typed and not saved under another config, or it would offer old prices over newer ones.
   if (repository) config.logo.src += `?${contentVersion()}`;

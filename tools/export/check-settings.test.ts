@@ -62,7 +62,7 @@ test.each([
   expect(repositoryOf({ EDIT_REPOSITORY: ` ${typed}` })?.name).toBe('maggie-boats/site');
 });
 
-const site = /must be https:\/\/ and the whole domain/;
+const site = /must be the whole domain, with https:/;
 const part = /part that a signed read .* does not need/;
 const key = /must be the public key.*private key/;
 

@@ -53,7 +53,9 @@ export type Description = {
   /** The sentence about a text that does not match the pattern. */
   fault?: string;
   control?: 'text' | 'image';
-  choice?: string;
+  choice?: 'tours' | 'places';
+  /** What a closed entry of a list shows, as the editor writes it: '{{time}} {{words}}'. */
+  summary?: string;
 } & z.core.JSONSchema.JSONSchema;
 
 /** A field of an object by its name, and its label, which is its name where the schema has none. */

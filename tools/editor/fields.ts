@@ -48,9 +48,7 @@ function control(property: Description, choices: Choices): Record<string, unknow
   return {
     widget: property.control ?? 'string',
     ...(property.maxLength !== undefined && { maxlength: property.maxLength }),
-    ...(property.pattern && !format && { pattern: [property.pattern, property.fault] }),
-    ...(format === 'uri' && { type: 'url' }),
-    ...(format === 'email' && { type: 'email' }),
+    ...(property.pattern && { pattern: [property.pattern, property.fault] }),
   };
 }
 

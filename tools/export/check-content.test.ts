@@ -241,6 +241,10 @@ describe('in a copy of the project', () => {
       'Table of prices → A child is more than the price of an adult, $110',
     ],
     [
+      { prices: { adult: '95', child: '120' } },
+      'Table of prices → A child is more than the price of an adult, $95',
+    ],
+    [
       { prices: { adult: 110, family: 90 } },
       'Table of prices → A family is less than the price of an adult, $110',
     ],

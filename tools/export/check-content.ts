@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { fixedFiles, contentFiles as ownersFiles } from '../../data/schema/files';
+import { fixedFiles, contentFiles as ownersFiles, parse } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
-import { DESCRIPTION_LETTERS, type Tour } from '../../data/schema/tours';
+import { DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
 import { calendarDay } from '../../site/calendar-day';
 import { shown } from '../../site/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
@@ -87,10 +87,11 @@ const tooLongDescription = (tour: Tour): Mistake[] =>
 
 /** What contradicts another file: a number of two tours, an unknown slug, a price that does not fit that of an adult. */
 function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): Mistake[] {
-  const tours = slugs.map((slug) => ({ ...(contents.get(tourPath(slug)) as Tour), slug }));
+  // Numbers may be typed as text.
+  const tours = slugs.map((slug) => ({ ...tourFile.parse(contents.get(tourPath(slug))), slug }));
   const { timeZone } = contents.get('data/harbour.json') as { timeZone: string };
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
-  const { tourFrom } = contents.get('data/prices.json') as { tourFrom: number };
+  const { tourFrom } = parse('data/prices.json', contents.get('data/prices.json'));
   const spots = places.map(({ slug }) => slug);
   const references = [REVIEWS, 'data/full-days.json', ...slugs.map(tourPath)].flatMap((file) =>
     faultsIn(file, contents.get(file), (value, name) => {

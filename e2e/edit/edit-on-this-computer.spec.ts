@@ -249,7 +249,7 @@ test('what a command has written reaches the open editor, which takes no typed w
     });
     expect(output).toContain('1 added');
   };
-  const price = page.getByRole('spinbutton', { name: 'Boat hire' });
+  const price = page.getByRole('textbox', { name: 'Boat hire' });
   const outside = page.getByRole('alert').filter({ hasText: 'outside of this tab' });
   await openEditor(page, 'Prices');
   await expect(price).toBeVisible();

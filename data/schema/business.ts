@@ -6,7 +6,8 @@ import {
   field,
   fixed,
   group,
-  sentences,
+  line,
+  lines,
   sentencesUpTo,
   text,
   textUpTo,
@@ -56,7 +57,7 @@ const fullDay = z
 export type FullDay = z.input<typeof fullDay>;
 
 const onSites = { google: field(anyLink, 'Google'), tripadvisor: field(anyLink, 'Tripadvisor') };
-const pageElsewhere = z.strictObject({ name: field(text, 'Name'), address: field(link, 'Address') });
+const pageElsewhere = z.strictObject({ name: line('Name'), address: field(link, 'Address') });
 const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
 export const businessFiles = {
@@ -75,7 +76,7 @@ export const businessFiles = {
     language: text,
     description: field(sentencesUpTo(200), 'Description', 'For search engines.'),
     copyrightYear: field(year, 'Year in the footer'),
-    acknowledgement: field(sentences, 'Acknowledgement of Country'),
+    acknowledgement: lines('Acknowledgement of Country'),
     /** Names in the acknowledgement that machine translation must not change. */
     keptNames: z.array(text).min(1),
     reviewPages: group('Reviews elsewhere', onSites, 'Your pages. An empty one has no button.').prefault({}),
@@ -86,8 +87,8 @@ export const businessFiles = {
     notFoundPicture: field(picture, 'Picture of the error pages'),
   }),
   'data/harbour.json': group('Harbour', {
-    label: field(text, 'The harbour in words'),
-    name: field(text, 'Name'),
+    label: line('The harbour in words'),
+    name: line('Name'),
     ...fixed('locality', 'region', 'postalCode', 'country', 'timeZone'),
     latitude: field(latitude, 'Latitude', 'Of the berth, with five decimals. It begins with a minus.'),
     longitude: field(longitude, 'Longitude', 'Of the berth, with five decimals.'),

@@ -46,8 +46,8 @@ export const fixed = <Name extends string>(...names: readonly Name[]) =>
 export const fixedTexts = <Name extends string>(...names: readonly Name[]) => z.strictObject(fixed(...names));
 
 /** A text with its label: in one line, and with room for several. */
-export const line = (label: string) => field(text, label);
-export const lines = (label: string) => field(sentences, label);
+export const line = (label: string, hint?: string) => field(text, label, hint);
+export const lines = (label: string, hint?: string) => field(sentences, label, hint);
 
 /** A list with at least one entry. */
 export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();

@@ -11,10 +11,8 @@ const typed = (figure: z.ZodType<number>) =>
 export const whole = typed(positive);
 
 const thisYear = new Date().getFullYear();
-export const year = typed(positive.min(2000, inYears()).max(thisYear + 1, inYears()));
-function inYears() {
-  return `must be a year from 2000 to ${thisYear + 1}`;
-}
+const noYear = `must be a year from 2000 to ${thisYear + 1}`;
+export const year = typed(positive.min(2000, noYear).max(thisYear + 1, noYear));
 
 /** A price. A higher one is a slip of the keyboard. */
 const dollars = (most: number, what = '') =>

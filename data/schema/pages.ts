@@ -28,23 +28,23 @@ const block = { heading: line('Heading'), text: lines('Text') };
 const title = { title: line('Heading'), lead };
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
-const remark = field(sentences, 'Note');
+const remark = lines('Note');
 const sections = field(list(section), 'Sections');
 /** The list of the equipment goes with its section wherever the owner moves it. */
 const aboutSection = section.extend({ list: optional(list(text), 'List', 'Below the text.') });
-const closing = { closing: field(text, 'Last heading'), button: text };
+const closing = { closing: line('Last heading'), button: text };
 
 const paragraphs = (label: string) => field(list(sentences), label, 'One entry a paragraph.');
 /** A question with its answer in paragraphs. `slug` is its anchor on the page, as in `/faq#prices`. */
 const faqEntry = z.strictObject({
-  question: field(text, 'Question'),
+  question: line('Question'),
   answer: paragraphs('Answer'),
   slug: field(slug, 'Name in its address', 'Small letters and hyphens. Keep it: links may have it.'),
   /** What the question needs: without it, it is left out. */
   onlyWith: z.enum(['whoCanCome', 'wheelchair']).optional(),
 });
 
-const textSection = z.strictObject({ title: field(text, 'Heading'), paragraphs: paragraphs('Text') });
+const textSection = z.strictObject({ title: line('Heading'), paragraphs: paragraphs('Text') });
 const textPage = { ...title, sections: field(list(textSection), 'Sections'), ...page };
 
 const monthNames = list(z.enum(months));
@@ -76,7 +76,7 @@ export const pageFiles = {
     compare: z.strictObject({ title: text, labels: fixedTexts('tour', 'bestFor', 'season') }),
     price: group('The price', { heading: line('Heading'), lead: lines('Text'), button: text }),
     hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
-    reviews: group('Reviews', { heading: field(text, 'Heading'), ...fixed('google', 'tripadvisor') }),
+    reviews: group('Reviews', { heading: line('Heading'), ...fixed('google', 'tripadvisor') }),
     ...page,
   }),
   'data/boat-hire.json': group('Boat hire', {
@@ -84,7 +84,7 @@ export const pageFiles = {
     hero: group('Top of the page', { ...heroOf, button: text }),
     facts: z.array(z.strictObject({ label: text, value: text })).min(1),
     sections,
-    detailsHeading: field(text, 'Heading of the details'),
+    detailsHeading: line('Heading of the details'),
     details: field(list(note), 'Details'),
     ...closing,
     ...page,
@@ -109,13 +109,13 @@ export const pageFiles = {
   }),
   'data/contact.json': group('Contact', {
     panel: group('Beside the form', {
-      heading: field(text, 'Heading'),
+      heading: line('Heading'),
       ...fixed('label', 'phone', 'email', 'whatsApp', 'whatsAppHint', 'place'),
       picture: field(picture, 'Picture'),
     }),
-    heading: field(text, 'Heading of the form'),
+    heading: line('Heading of the form'),
     warning: text,
-    whatHappensNext: field(sentences, 'What happens next', 'Below the button that sends.'),
+    whatHappensNext: lines('What happens next', 'Below the button that sends.'),
     privacy: group('Privacy', { text: lines('Text'), link: lines('Link') }),
     withoutScripts: group('Without JavaScript', block),
     ...page,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, group, optional, sentences, text } from './fields';
+import { field, group, line, lines, optional, text } from './fields';
 import { slug } from './kinds';
 
 /** The drawing of a place: it came with the site, and no editor shows it. */
@@ -24,7 +24,7 @@ const focus = z.enum(
 const image = text.meta({ control: 'image' });
 const photo = z.strictObject({
   file: field(image, 'Photograph', 'A file in photos/, straight from the camera, 2000 pixels wide or more.'),
-  alt: field(sentences, 'What it shows', 'For people who do not see it, in one sentence.'),
+  alt: lines('What it shows', 'For people who do not see it, in one sentence.'),
   focus: optional(focus, 'What stays in view', 'Where it is cut; without it, the middle.'),
 });
 
@@ -48,10 +48,10 @@ export type Shown<Content> = Content extends object
     : Picture
   : Content;
 
-export const note = z.strictObject({ title: field(text, 'Heading'), text: field(sentences, 'Text') });
+export const note = z.strictObject({ title: line('Heading'), text: lines('Text') });
 
 export const section = z.strictObject({
-  title: field(text, 'Heading'),
-  content: field(sentences, 'Text'),
+  title: line('Heading'),
+  content: lines('Text'),
   picture: field(picture, 'Picture'),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, optional, text } from './fields';
+import { field, line, optional, text } from './fields';
 import { past } from './kinds';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
@@ -8,7 +8,7 @@ const stars = 'must be a number from 1 to 5, in halves at most, without quotatio
 const guestWords = z.string().trim().min(1).meta({ control: 'text' });
 
 export const review = z.object({
-  author_name: field(text, 'Guest'),
+  author_name: line('Guest'),
   rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
   text: field(guestWords, 'Words', 'As the guest wrote them.'),
   sample: field(z.boolean().optional(), 'Invented', 'An invented review must not be published.'),

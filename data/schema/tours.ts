@@ -5,6 +5,8 @@ import {
   field,
   fixed,
   group,
+  line,
+  lines,
   list,
   optional,
   sentences,
@@ -141,7 +143,7 @@ export type Tour = Shown<TourFile> & { slug: string };
 
 const place = z.strictObject({
   slug,
-  name: field(text, 'Name'),
+  name: line('Name'),
   longitude,
   latitude,
   /** Where its name begins, from the spot, in units of the map, which is 360 wide. */
@@ -153,8 +155,8 @@ export type Place = z.infer<typeof place>;
 
 export const placesFile = group('Places', {
   shown,
-  heading: field(text, 'Heading'),
-  lead: field(sentences, 'Lead'),
+  heading: line('Heading'),
+  lead: lines('Lead'),
   ...fixed('map', 'harbour', 'itinerary', 'credit'),
   places: list(place).superRefine(unique('slug')),
 });

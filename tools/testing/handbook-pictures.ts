@@ -86,15 +86,16 @@ async function takeCheck(page: Page, address: string) {
 
 /** The part of a tour's page that the owner fills in: from the map to who can come. */
 async function takeTour(page: Page, address: string) {
-  await page.setViewportSize({ width: 1040, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`${address}/tours/${tours[0].slug}`);
   await page.getByText('Who can come').waitFor();
   const top = await topOf(page.getByRole('heading', { name: 'Where we go' }));
   const bottom = await topOf(page.getByRole('heading', { name: 'Good to know' }));
   // The badge of Next in development.
   const style = 'nextjs-portal { display: none }';
-  const clip = { x: 0, y: top - 60, width: 1040, height: bottom - top };
-  await page.screenshot({ path: inDocs('filled-tour.jpg'), quality: 55, fullPage: true, clip, style });
+  const clip = { x: 0, y: top - 60, width: 1280, height: bottom - top };
+  const picture = sharp(await page.screenshot({ fullPage: true, clip, style }));
+  await picture.resize(1000).jpeg({ quality: 60 }).toFile(inDocs('filled-tour.jpg'));
 }
 
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;

@@ -1,10 +1,8 @@
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
 import { earlyDraft } from '@/components/enquiry/early-draft';
-import { Form } from '@/components/enquiry/form';
-import { FormBoundary } from '@/components/enquiry/form-boundary';
 import { enquiryParts } from '@/components/enquiry/parts';
-import { KeptWords } from '@/components/enquiry/result/kept-words';
+import { SafeForm } from '@/components/enquiry/safe-form';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
@@ -38,13 +36,12 @@ export default function ContactPage() {
               <p>{withoutScripts.text}</p>
             </div>
           </noscript>
-          <FormBoundary fault={fault} instead={<KeptWords tours={choices} parts={enquiryParts} />}>
-            <Form types={types} tours={choices} parts={enquiryParts} fullDays={fullDays} />
+          <SafeForm fault={fault} types={types} tours={choices} parts={enquiryParts} fullDays={fullDays}>
             <div className={styles.notReady}>
               <p>{notReady}</p>
               {enquiryParts.reloadOffer}
             </div>
-          </FormBoundary>
+          </SafeForm>
           <p className={`small ${styles.note} ${styles.ahead}`}>{whatHappensNext}</p>
           <p className={`small ${styles.note}`}>
             {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>

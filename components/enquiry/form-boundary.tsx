@@ -1,5 +1,3 @@
-'use client';
-
 import { Component, Fragment, type ReactNode } from 'react';
 import { setFormOpen } from './store';
 

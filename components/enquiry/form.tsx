@@ -1,5 +1,3 @@
-'use client';
-
 import { type FormEvent, useEffect, useRef } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { onFirstInteraction } from '@/components/shared/first-interaction';

@@ -55,7 +55,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, tours: readonl
     // The browser may fill in fields without an event. Leaving a page hides it too. A page that comes back may be older than the draft.
     const leave = () => document.hidden && read();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted || isSame(readDraft(), readEnquiry(now))) return;
+      if (!persisted) return;
       now.reset();
       fill(readDraft());
     };
@@ -101,11 +101,10 @@ function formInPage() {
   const form = globalThis.document?.getElementById(FORM_ID) as HTMLFormElement | null | undefined;
   const focused = globalThis.document?.activeElement?.id;
   // On Back the browser fills in what an older page of the tab held. The draft is newer.
-  if (form && isDraftStored() && performance.getEntriesByType('navigation').some(isReturn)) form.reset();
+  const [entry] = form ? (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]) : [];
+  if (entry?.type === 'back_forward' && isDraftStored()) form?.reset();
   return { form, words: form && ownWords(readEnquiry(form)), focused };
 }
-
-const isReturn = (entry: PerformanceEntry) => 'type' in entry && entry.type === 'back_forward';
 
 const ownWords = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).filter(([, value]) => !isStart(value)));

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { EarlyScripts } from '@/components/repair/early-scripts';
-import { IncompleteLine } from '@/components/repair/incomplete-line';
+import { absentWords, incompleteLine } from '@/components/repair/help-words';
 import { SlowNavigation } from '@/components/repair/slow-navigation';
+import { onItsWay } from '@/site/error-screens';
 import { barTexts } from '@/site/navigation';
 import { buildId, preview } from '@/site/settings';
 import { site } from '@/site/site';
@@ -40,10 +41,10 @@ export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProp
         {preview && <PreviewLine />}
         <NoticeLine />
         <NavBar />
-        <IncompleteLine />
+        {incompleteLine}
         <main id="main" tabIndex={-1}>
           {children}
-          <SlowNavigation />
+          <SlowNavigation onItsWay={onItsWay} absent={absentWords} />
         </main>
         <Footer />
         <Analytics />

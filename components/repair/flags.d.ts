@@ -9,6 +9,6 @@ interface DOMStringMap {
   going?: string;
   /** A document is on its way. Set by reload-once; removed by slow-navigation, whose next press tries again. */
   leaving?: '';
-  /** A script of the page does not come. Set by retry-failed-scripts until hydration; read by incomplete-line and app/globals.css. */
+  /** A script of the page does not come. Set by retry-failed-scripts until hydration; read by help-words and app/globals.css. */
   incomplete?: '';
 }

@@ -28,10 +28,9 @@ function go(path: string) {
   return window.reloadOnce();
 }
 
-function answer(answers: Answers) {
-  for (const given of answers)
-    if (given instanceof Error) host.mockRejectedValueOnce(given);
-    else host.mockResolvedValueOnce(given);
+function answer(given: unknown) {
+  if (given instanceof Error) host.mockRejectedValueOnce(given);
+  else host.mockResolvedValueOnce(given);
 }
 
 function reload() {
@@ -67,48 +66,38 @@ test('a page that came by a link reloads even after the reload of this deploy', 
   expect(await reload()).toBe(true);
 });
 
-/** The host's answer to HEAD, then to GET. */
-type Answers = [head: unknown, get?: unknown];
-
-test.each<Answers>([
-  ...[204, 400, 401, 403, 404, 405, 410].map((status): Answers => [{ status }]),
+test.each([
+  ...[204, 400, 401, 403, 404, 405, 410].map((status) => ({ status })),
   // A redirect, for example to a captive portal.
-  [{ status: 0, type: 'opaqueredirect' }],
-  [{ status: 501 }, { status: 200 }],
-  [new TypeError('Failed to fetch'), { status: 404 }],
-  [new DOMException('', 'TimeoutError')],
-])('1.9 the document of a link loads on the answer %j, %j', async (...answers) => {
-  answer(answers);
+  { status: 0, type: 'opaqueredirect' },
+  new DOMException('', 'TimeoutError'),
+])('1.9 the document of a link loads on the answer %j', async (given) => {
+  answer(given);
   expect(await go('/about')).toBe(true);
-  expect(host).toHaveBeenCalledTimes(answers.length);
+  expect(host).toHaveBeenCalledTimes(1);
   expect(absent).not.toHaveBeenCalled();
 });
 
-test.each<Answers>([
-  [{ status: 429 }, { status: 429 }],
-  [{ status: 503 }, { status: 503 }],
-  [new TypeError('Failed to fetch'), new TypeError('Failed to fetch')],
-])('1.9 the page of a link is said not to come on the answer %j, %j', async (...answers) => {
-  answer(answers);
-  expect(await go('/about')).toBe(false);
-  expect(absent).toHaveBeenCalledTimes(1);
-  expect(loads).not.toHaveBeenCalled();
-});
+test.each([{ status: 429 }, { status: 503 }, new TypeError('Failed to fetch')])(
+  '1.9 the page of a link is said not to come on the answer %j',
+  async (given) => {
+    answer(given);
+    expect(await go('/about')).toBe(false);
+    expect(absent).toHaveBeenCalledTimes(1);
+    expect(loads).not.toHaveBeenCalled();
+  },
+);
 
-test.each<Answers>([
-  [{ status: 204 }, { status: 204 }],
-  [{ status: 404 }, { status: 404 }],
-  [{ status: 503 }, { status: 503 }],
-  [new TypeError('Failed to fetch'), new DOMException('', 'TimeoutError')],
-])('6.6 this page stays on the answer %j, %j', async (...answers) => {
-  answer(answers);
+test.each([
+  { status: 204 },
+  { status: 404 },
+  { status: 503 },
+  new TypeError('Failed to fetch'),
+  new DOMException('', 'TimeoutError'),
+])('6.6 this page stays on the answer %j', async (given) => {
+  answer(given);
   expect(await reload()).toBe(false);
   expect(absent).not.toHaveBeenCalled();
-});
-
-test('6.6 this page reloads where the host refuses only HEAD', async () => {
-  answer([{ status: 405 }, { status: 200 }]);
-  expect(await reload()).toBe(true);
 });
 
 test('when the visitor has pressed another link meanwhile, only the page of that one loads', async () => {

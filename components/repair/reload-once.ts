@@ -13,7 +13,7 @@ export const ABSENT = 'absent';
  * Defines `reloadOnce`, which asks the host first. The page of a pressed link loads on any answer but 429 and 5xx. This page reloads only if
  * the host has it and no typed word can be lost, and the page that this document began with once for each deploy. Nothing loads while an
  * enquiry is being sent. An early script.
- * @param deploy the id of this build. The tab's storage keeps the ids of the builds that have been reloaded
+ * @param deploy the id of this build. The tab's storage keeps those that have been reloaded
  * @param patience milliseconds to wait for an answer. Then the page of a link loads all the same: the host may be slow
  */
 export function defineReloadOnce(deploy: string, patience: number, absent: string) {
@@ -23,7 +23,7 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
   const mayReload = () => {
     try {
       const reloaded = sessionStorage.reloaded ?? '';
-      // A page behind a link cannot begin an endless series: the document that is loaded for it begins with that page.
+      // A page behind a link begins no endless series: the document that is loaded for it begins with that page.
       if ((location.pathname === first && reloaded.includes(deploy)) || 'unkept' in dataset) return false;
       sessionStorage.reloaded = `${reloaded} ${deploy}`;
       return true;
@@ -36,19 +36,19 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
   window.reloadOnce = async () => {
     const pressed = dataset.going;
     const address = pressed ?? location.href;
-    const answers = (method: string) =>
-      fetch(address, {
-        method,
-        cache: 'no-store',
-        // The redirect of a captive portal leads to another site: only a document can follow it.
-        redirect: pressed ? 'manual' : 'follow',
-        signal: AbortSignal.timeout(patience),
-      }).then(
-        ({ status }) => status === 200 || (!!pressed && status < 500 && status !== 429),
-        ({ name }) => !!pressed && name === 'TimeoutError',
-      );
-    // A host may refuse HEAD.
-    const there = (await answers('HEAD')) || (await answers('GET'));
+    // No HEAD, which a host may refuse.
+    const there = await fetch(address, {
+      cache: 'no-store',
+      // The redirect of a captive portal leads to another site: only a document can follow it.
+      redirect: pressed ? 'manual' : 'follow',
+      signal: AbortSignal.timeout(patience),
+    }).then(
+      ({ body, status }) => {
+        body?.cancel();
+        return status === 200 || (!!pressed && status < 500 && status !== 429);
+      },
+      ({ name }) => !!pressed && name === 'TimeoutError',
+    );
     if ('leaving' in dataset) return true;
     // The page of the link may have come meanwhile, or the visitor may have gone on.
     if ('sending' in dataset || pressed !== dataset.going || address !== (pressed ?? location.href))
@@ -77,10 +77,9 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
     const { sameDocument, url } = event.destination;
     // An address of an app, such as geo:, leaves no document, and one of another site may open an app.
     if (sameDocument || event.userInitiated || new URL(url).origin !== location.origin) return;
-    if ('sending' in dataset) event.preventDefault();
-    else if (url === dataset.going && !('leaving' in dataset)) {
-      event.preventDefault();
-      window.reloadOnce();
-    } else dataset.leaving = '';
+    const asks = url === dataset.going && !('leaving' in dataset);
+    if (asks || 'sending' in dataset) event.preventDefault();
+    else dataset.leaving = '';
+    if (asks) window.reloadOnce();
   });
 }

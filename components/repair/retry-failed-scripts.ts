@@ -1,6 +1,6 @@
 /**
  * Requests a script again that has failed, has not run or hangs. Only 404 and 410 mean that it is gone, after a deploy: then the page of
- * the pressed link loads whole, or this page reloads once before hydration (reload-once.ts). Else a line says so (incomplete-line.tsx).
+ * the pressed link loads whole, or this page reloads once before hydration (reload-once.ts). Else a line says so (help-words.tsx).
  * An early script.
  * @param delay milliseconds before the second request. It doubles each time. A click ends it
  * @param patience seconds without any file until a script hangs, and at least four times what the slowest file took

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { contactPhone, phoneAddress } from '@/site/contact';
 import { absentText, onItsWay } from '@/site/error-screens';
+import { absentWords } from './help-words';
 import { ABSENT } from './reload-once';
 import { SlowNavigation } from './slow-navigation';
 
@@ -20,7 +21,7 @@ beforeEach(() => {
       About Us
     </a>,
   );
-  render(<SlowNavigation />);
+  render(<SlowNavigation onItsWay={onItsWay} absent={absentWords} />);
 });
 
 const press = () => fireEvent.click(screen.getByRole('link', { name: 'About Us' }));

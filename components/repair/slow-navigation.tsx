@@ -2,9 +2,6 @@
 
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { tracked } from '@/components/shared/analytics/tracked';
-import { contactPhone, phoneAddress } from '@/site/contact';
-import { absentText, onItsWay } from '@/site/error-screens';
 import { ABSENT } from './reload-once';
 import styles from './slow-navigation.module.css';
 
@@ -15,10 +12,10 @@ const GIVEN_UP = 3000;
 const TRIES = 4;
 
 /** Says when the page of a pressed link is slow or does not come. Loads it whole when its route data hang. A new page takes the focus. */
-export function SlowNavigation() {
+export function SlowNavigation(words: { onItsWay: string; absent: ReactNode }) {
   const path = usePathname();
   const last = useRef(path);
-  const [notice, setNotice] = useState<ReactNode>();
+  const [notice, setNotice] = useState<keyof typeof words>();
 
   // Runs again when a page has come, which ends the wait for it.
   useEffect(() => {
@@ -51,7 +48,7 @@ export function SlowNavigation() {
       stop();
       if (link.pathname === path) return;
       dataset.going = link.href;
-      shown = setTimeout(() => setNotice(onItsWay), SHOWN);
+      shown = setTimeout(() => setNotice('onItsWay'), SHOWN);
       givenUp = setInterval(giveUp, GIVEN_UP);
       if (again || stylesAreMissing()) giveUp();
     };
@@ -64,7 +61,7 @@ export function SlowNavigation() {
     const sayAbsent = () => {
       stop();
       tries = 1;
-      setNotice(absent);
+      setNotice('absent');
     };
     addEventListener(ABSENT, sayAbsent, { signal });
     // On the window, so that this runs last. NEXT: the router has then prevented the default of each click that it handles.
@@ -79,20 +76,19 @@ export function SlowNavigation() {
   }, [path]);
 
   // A screen reader reads what changes in here.
-  return <p role="status">{notice && <span className={styles.notice}>{notice}</span>}</p>;
+  return (
+    <p role="status">
+      {notice && (
+        <span className={styles.notice} ref={notice === 'absent' ? showFocus : undefined}>
+          {words[notice]}
+        </span>
+      )}
+    </p>
+  );
 }
 
 /** The notice must not cover the pressed link. */
 const showFocus = () => document.querySelector('a:focus')?.scrollIntoView({ block: 'nearest' });
-
-const absent = (
-  <>
-    {`${absentText} `}
-    <a href={phoneAddress} ref={showFocus} {...tracked('phone', 'absent page')}>
-      {contactPhone}
-    </a>
-  </>
-);
 
 /** The HTML has the styles that it needs itself, and no others. */
 const stylesAreMissing = () =>

@@ -1,5 +1,3 @@
-'use client';
-
 import type { TourChoice } from '../form-values';
 import type { EnquiryParts } from '../parts';
 import { readDraft } from '../store';

@@ -49,16 +49,22 @@ export function EnquiryNotice() {
         {email && !tooLong && link(email, enquiryOutcome.byEmail)}
         {sms && link(sms, enquiryOutcome.byText)}
         {whatsApp && link(whatsApp, enquiryOutcome.byWhatsApp)}
-        <button
-          type="button"
-          className="button"
-          data-kind="outline"
-          onClick={() => closeAndKeepFocus(closeNotice)}
-        >
-          {enquiryOutcome.close}
-        </button>
+        <CloseButton close={closeNotice} />
       </div>
     </div>
+  );
+}
+
+/** Closes what it is in. The focus must not go with it. */
+export function CloseButton({ close }: { close: () => void }) {
+  const onClick = () => {
+    close();
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className="button" data-kind="outline" onClick={onClick}>
+      {enquiryOutcome.close}
+    </button>
   );
 }
 
@@ -108,12 +114,6 @@ function takeRoom(box: HTMLElement | null) {
 function takeRoomAndFocus(box: HTMLElement | null) {
   if (document.activeElement === document.body) box?.focus();
   return takeRoom(box);
-}
-
-/** Closes what has the focus, which must not go with it. */
-export function closeAndKeepFocus(close: () => void) {
-  close();
-  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 // Inline styles: a style sheet would be in every page, and few visitors ever see the notice.

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { formTexts } from '@/site/enquiry-fields';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
 import type { TypedEnquiry } from '../form-values';
 import type { EnquiryParts } from '../parts';
 import { closeResult, isUncertain, outcomeOf, useEnquiryStore } from '../store';
 import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
-import { closeAndKeepFocus } from './notice';
+import { CloseButton } from './notice';
 import styles from './status.module.css';
 
 /** The status of sending. A new result takes the focus, so it is read once, also one that waits. Whole elements change (field.tsx). */
@@ -45,16 +44,7 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
       )}
       {/* Offline a reload cannot help. */}
       {status === 'failed' && state.stuck && navigator.onLine && reloadOffer}
-      {isUncertain(state) && (
-        <button
-          className={`button ${styles.close}`}
-          type="button"
-          data-kind="outline"
-          onClick={() => closeAndKeepFocus(closeResult)}
-        >
-          {enquiryOutcome.close}
-        </button>
-      )}
+      {isUncertain(state) && <CloseButton close={closeResult} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ type NamedTour = { slug: string; name: string };
  * is a wrong date or tour, but none because of its opinion, which would mislead visitors.
  * @throws OwnerError for any other file
  */
-export function readReviews(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {
+export function reviewsInFile(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {
   const rows = rowsOf(name, decoded(name, bytes).trim());
   const columnOf = Object.fromEntries(
     Object.entries(names).map(([field, all]) => [

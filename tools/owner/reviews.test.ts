@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import iconv from 'iconv-lite';
 import { scratch } from '../testing/scratch';
-import { readReviews } from './read-reviews';
+import { reviewsInFile } from './read-reviews';
 import { importReviews } from './reviews';
 
 const takeBytes = (bytes: Buffer) => {
-  const read = readReviews('guests.csv', bytes, [{ slug: 'sunset', name: 'Sunset' }]);
+  const read = reviewsInFile('guests.csv', bytes, [{ slug: 'sunset', name: 'Sunset' }]);
   const sentences = read.flatMap(({ who, faults }) => faults.map(({ sentence }) => `${who}: ${sentence}`));
   return { reviews: read.flatMap(({ review }) => review ?? []), sentences };
 };

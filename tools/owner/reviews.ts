@@ -6,7 +6,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
-import { type KeptReview, readReviews } from './read-reviews';
+import { type KeptReview, reviewsInFile } from './read-reviews';
 import { guestWords } from './review-values';
 
 const file = 'public/reviews.json';
@@ -23,7 +23,7 @@ export async function importReviews(name: string, folder: string) {
     slug,
     name: String((readJsonFile(join(folder, `data/tours/${slug}.json`)) as { name?: unknown }).name),
   }));
-  const read = readReviews(name, readFileSync(path), tours);
+  const read = reviewsInFile(name, readFileSync(path), tours);
   const content = readJsonFile(join(folder, file), file);
   refuse(schemaMistakes(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;

@@ -90,8 +90,7 @@ function readHeaders(file: string, path: string): Headers {
   const headers = new Headers();
   for (const rule of textIn(file).split(/\n(?=\/)/)) {
     const [pattern = '', ...lines] = rule.trim().split('\n');
-    // A `*` matches anything, also slashes.
-    if (!new RegExp(`^${pattern.replaceAll('.', '\\.').replace('*', '.*')}$`).test(path)) continue;
+    if (!new RegExp(`^${patternOf(pattern)}$`).test(path)) continue;
     for (const line of lines) {
       const [name = '', value = ''] = line.trim().split(/: (.*)/);
       headers.append(name, value);
@@ -99,6 +98,9 @@ function readHeaders(file: string, path: string): Headers {
   }
   return headers;
 }
+
+/** The regular expression for a path with a `*`, which matches anything, also slashes. */
+export const patternOf = (path: string) => path.replaceAll('.', '\\.').replace('*', '.*');
 
 /** npx tsx tools/shared/serve.ts */
 export async function run([folder = 'out', port = '4173']: string[]): Promise<number> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 import { redirects } from '../../../../site/pages';
 import { site } from '../../../../site/site';
+import { patternOf } from '../../../shared/serve';
 import { hashes, type Policy, policyText } from '../content-policy';
 
 type Headers = Readonly<Record<string, string>>;
@@ -9,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
 /** The rules for every host, which `hostFiles` writes in the format of each. */
 export type HostRules = {
   headers: Headers;
-  /** Other or more headers for some files. A path may have one `*`, which matches anything, also slashes. */
+  /** Other or more headers for some files. A path may have one `*` (`patternOf`). */
   kinds: readonly { path: string; headers: Headers }[];
   pages: readonly string[];
   redirects: Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export function hostFiles(rules: HostRules, serverName: string, https: boolean) 
   const { headers, kinds, pages, redirects } = rules;
   const ofKinds = kinds.map(({ path, headers: own }) => ({
     path,
-    pattern: path.replaceAll('.', '\\.').replace('*', '.*'),
+    pattern: patternOf(path),
     own,
     headers: pairs(own),
   }));

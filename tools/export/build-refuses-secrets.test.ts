@@ -109,7 +109,6 @@ const connection = `DefaultEndpointsProtocol=https;AccountName=boats;AccountKey=
 
 const secrets: Readonly<Record<string, string>> = {
   'a connection string': connection,
-  'a connection string in base64': Buffer.from(connection).toString('base64'),
   'a signed address of Amazon': 'https://www.google.com/a?X-Amz-Signature=0123456789abcdef',
   'a signed address of Google': 'https://www.google.com/a?X-Goog-Signature=0123456789abcdef',
   'another signed address': 'https://www.google.com/?sp=rwd&sig=abcdefghijkl',

@@ -18,8 +18,6 @@ test.each(
     'in an address': text.replace(marks, (mark) => `%${hex(mark)}`),
     'in an address in an address': encodeURIComponent(encodeURIComponent(text)),
     'in JSON': JSON.stringify(text).replaceAll('/', '\\/'),
-    'in base64': Buffer.from(text).toString('base64'),
-    'in base64 for addresses': Buffer.from(text).toString('base64url'),
   }),
 )('a text written %s is found', (_, written) => {
   expect(plainText(`before ${written} after`)).toContain(text);

@@ -79,7 +79,7 @@ const sentence = (name: string | undefined, kind: string) =>
 
 /**
  * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also
- * nested ones, and appends the decoded base64 texts. The result is for searching only.
+ * nested ones. The result is for searching only.
  */
 export function plainText(text: string): string {
   let plain = text;
@@ -88,10 +88,7 @@ export function plainText(text: string): string {
     before = plain;
     plain = unescapeOnce(plain);
   }
-  const decoded = [...plain.matchAll(/[\w+/-]{24,}={0,2}/g)]
-    .map(([run]) => Buffer.from(run, 'base64').toString('latin1'))
-    .filter((words) => /^[\t\n\r -~]+$/.test(words));
-  return [plain, ...decoded].join('\n');
+  return plain;
 }
 
 /** Decodes ASCII characters only outside HTML, because secrets and hosts have no others. */

@@ -1,7 +1,7 @@
 declare global {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `window`
   interface Window {
-    /** Loads the page of the pressed link whole, or this page. Resolves to whether a document is on its way. If not, the caller says so. */
+    /** Loads the page of the pressed link whole, or this page. Resolves to whether a document is on its way. */
     reloadOnce: () => Promise<boolean>;
   }
 }
@@ -13,7 +13,7 @@ export const ABSENT = 'absent';
  * Defines `reloadOnce`, which asks the host first. The page of a pressed link loads on any answer but 429 and 5xx. This page reloads only if
  * the host has it and no typed word can be lost, and the page that this document began with once for each deploy. Nothing loads while an
  * enquiry is being sent. An early script.
- * @param deploy the id of this build. The tab's storage keeps those that have been reloaded
+ * @param deploy the id of this build. The tab's storage keeps it
  * @param patience milliseconds to wait for an answer. Then the page of a link loads all the same: the host may be slow
  */
 export function defineReloadOnce(deploy: string, patience: number, absent: string) {
@@ -23,7 +23,7 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
   const mayReload = () => {
     try {
       const reloaded = sessionStorage.reloaded ?? '';
-      // A page behind a link begins no endless series: the document that is loaded for it begins with that page.
+      // Of another page no endless series comes: the new document begins with it.
       if ((location.pathname === first && reloaded.includes(deploy)) || 'unkept' in dataset) return false;
       sessionStorage.reloaded = `${reloaded} ${deploy}`;
       return true;

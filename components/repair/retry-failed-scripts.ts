@@ -10,7 +10,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const ran = new Set<unknown>();
-  /** When each script began; endless when it cannot hang. */
+  /** When each script began; endless if it cannot hang. */
   const began = new Map<unknown, number>();
   let limit = Math.max(patience, performance.now() / 250);
   // Seconds while the page is awake.
@@ -34,7 +34,7 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   const mend = async (lost: HTMLScriptElement) => {
     const { id, onload, src } = lost;
     let time = times.get(src) ?? 0;
-    let address: string;
+    let address = src;
     mending++;
     do {
       if (time)

@@ -5,19 +5,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ABSENT } from './reload-once';
 import styles from './slow-navigation.module.css';
 
-/** How long a page may take before the notice shows, and before the browser loads it whole; in milliseconds. */
+/** Milliseconds until the notice shows, and until the browser loads the page whole. */
 const SHOWN = 400;
 const GIVEN_UP = 3000;
 /** How often that may be tried. */
 const TRIES = 4;
 
-/** Says when the page of a pressed link is slow or does not come. Loads it whole when its route data hang. A new page takes the focus. */
+/** Says when the page of a pressed link is slow or does not come, and loads it whole. A new page, which ends that, takes the focus. */
 export function SlowNavigation(words: { onItsWay: string; absent: ReactNode }) {
   const path = usePathname();
   const last = useRef(path);
   const [notice, setNotice] = useState<keyof typeof words>();
 
-  // Runs again when a page has come, which ends the wait for it.
   useEffect(() => {
     const main = document.querySelector('main');
     // Do not take the focus from a field that a quick visitor is in already.
@@ -42,7 +41,7 @@ export function SlowNavigation(words: { onItsWay: string; absent: ReactNode }) {
     const onClick = ({ target, defaultPrevented }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
       if (!link || !defaultPrevented || link.origin !== location.origin || 'ask' in link.dataset) return;
-      // A press always tries, because a document can end without a page. Only while the router tries, it changes nothing.
+      // A document can end without a page. Only while the router tries, another press changes nothing.
       const again = 'leaving' in dataset || tries > 0;
       if (link.href === dataset.going && !again) return;
       stop();
@@ -50,9 +49,9 @@ export function SlowNavigation(words: { onItsWay: string; absent: ReactNode }) {
       dataset.going = link.href;
       shown = setTimeout(() => setNotice('onItsWay'), SHOWN);
       givenUp = setInterval(giveUp, GIVEN_UP);
-      if (again || stylesAreMissing()) giveUp();
+      if (again) giveUp();
     };
-    // Runs until the document comes, and requests it once. While an enquiry is being sent, this one stays.
+    // Until the document comes. While an enquiry is being sent, this one stays.
     const giveUp = () => {
       if ('sending' in dataset) return;
       if (tries++ === TRIES) sayAbsent();
@@ -89,7 +88,3 @@ export function SlowNavigation(words: { onItsWay: string; absent: ReactNode }) {
 
 /** The notice must not cover the pressed link. */
 const showFocus = () => document.querySelector('a:focus')?.scrollIntoView({ block: 'nearest' });
-
-/** The HTML has the styles that it needs itself, and no others. */
-const stylesAreMissing = () =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).some(({ sheet }) => !sheet);

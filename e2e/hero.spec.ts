@@ -10,6 +10,8 @@ const pause = (page: Page) => page.getByRole('button', { name: slideshowTexts.pa
 const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
+/** The time for every turn and one more: pictures that turn would show another one. */
+const ONE_MORE_THAN_ALL = (SLIDES.length + 1) * 5_000;
 /** Matches the files of a slide. */
 const filesOf = (slide: Picture | undefined) => new RegExp(`/pictures/${slide && pictureFiles(slide).name}-`);
 
@@ -44,7 +46,7 @@ test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pr
   await pause(page).press('Space');
   const play = page.getByRole('button', { name: slideshowTexts.play });
   await expect(play).toBeFocused();
-  await page.clock.runFor(20_000);
+  await page.clock.runFor(ONE_MORE_THAN_ALL);
   await expect(picture(page)).toHaveAttribute('alt', alt(SLIDES.length + 1));
   await play.click();
   await expectTurning(page);
@@ -106,6 +108,6 @@ test('2.3 with reduced motion the first picture stays', async ({ page }) => {
   await page.goto('/');
   // All pictures are loaded, so only the setting keeps them still.
   await expect(slideshow(page).locator('button:not([hidden])')).toBeAttached();
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(ONE_MORE_THAN_ALL);
   await expect(picture(page)).toHaveAttribute('alt', alt(0));
 });

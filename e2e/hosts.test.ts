@@ -12,6 +12,7 @@ import {
   isInstalled,
   OTHER_NAME,
   type ServerName,
+  servers,
   site,
   startServer,
 } from './real-servers';
@@ -269,7 +270,7 @@ describe('rented web space with Apache', () => {
 
 const scanner = 'packages/observatory';
 
-describe.each(['nginx', 'apache'] as const)('%s', (name) => {
+describe.each(Object.keys(servers) as ServerName[])('%s', (name) => {
   const testServer = testOf(name);
   // Nor has anybody to install the scanner, which is a program of its own.
   const testScore = existsSync(`${scanner}/node_modules`) ? testServer : test.skip;

@@ -1,9 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import getPort from 'get-port';
+import type { hostFiles } from '../tools/export/finish/hosts/hosts';
 import { testSettings } from '../tools/testing/test-settings';
 import { out } from './built-pages';
 
@@ -18,14 +20,25 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const apacheModules =
   'mpm_event authz_core alias dir mime negotiation autoindex filter deflate rewrite headers setenvif ssl http2';
 
-export type ServerName = 'nginx' | 'apache';
+type NameIn<File> = File extends `${infer Name}.conf` ? Name : never;
 
-/** Whether the server is installed, at Debian's path, and for nginx the module, which comes with it. */
-export const isInstalled = (name: ServerName) => existsSync(name === 'nginx' ? brotli : '/usr/sbin/apache2');
+/** A server for which the build writes settings. */
+export type ServerName = NameIn<keyof ReturnType<typeof hostFiles>['ofServers']>;
 
-/** Debian's own settings of a server, round those of a site in /var/www/site. */
-const debianSettings = {
-  nginx: (text: string) => `load_module ${brotli};
+type Server = {
+  /** A file that is there where the server is installed, at Debian's path. */
+  file: string;
+  start: (folder: string, settings: string) => ChildProcessByStdio<null, Readable, Readable>;
+  /** Debian's own settings, round those of a site in /var/www/site. */
+  settings: (text: string, modules: string) => string;
+};
+
+export const servers: Readonly<Record<ServerName, Server>> = {
+  nginx: {
+    // The module comes with the server.
+    file: brotli,
+    start: (folder, settings) => run('/usr/sbin/nginx', '-p', folder, '-c', settings),
+    settings: (text) => `load_module ${brotli};
 daemon off;
 pid nginx.pid;
 error_log stderr;
@@ -38,7 +51,11 @@ http {
   uwsgi_temp_path uwsgi; scgi_temp_path scgi;
   ${text}
 }`,
-  apache: (text: string, modules: string) => `PidFile /var/www/apache.pid
+  },
+  apache: {
+    file: '/usr/sbin/apache2',
+    start: (_, settings) => run('/usr/sbin/apache2', '-f', settings, '-DFOREGROUND'),
+    settings: (text, modules) => `PidFile /var/www/apache.pid
 ErrorLog /var/www/apache.log
 ServerName localhost
 User www-data
@@ -53,7 +70,13 @@ Include /etc/apache2/mods-available/deflate.conf
   Require all denied
 </FilesMatch>
 ${text}`,
+  },
 };
+
+const run = (program: string, ...args: string[]) =>
+  spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+
+export const isInstalled = (name: ServerName) => existsSync(servers[name].file);
 
 /**
  * Starts a real server on this computer with the built site.
@@ -76,7 +99,8 @@ export async function startServer(
   const [httpPort, httpsPort] = [await getPort(), await getPort()];
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
   const file = join(folder, 'server.conf');
-  const settings = debianSettings[name](text, modules)
+  const settings = servers[name]
+    .settings(text, modules)
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+|\/var\/www(?=\/)/g, folder)
     .replaceAll(serverName, 'localhost')
     .replaceAll(serverName.replace('www.', ''), OTHER_NAME)
@@ -84,10 +108,7 @@ export async function startServer(
     .replaceAll(/(?<=listen |:)443\b/g, String(httpsPort));
   writeFileSync(file, settings);
 
-  const child =
-    name === 'nginx'
-      ? spawn('/usr/sbin/nginx', ['-p', folder, '-c', file])
-      : spawn('/usr/sbin/apache2', ['-f', file, '-DFOREGROUND']);
+  const child = servers[name].start(folder, file);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {

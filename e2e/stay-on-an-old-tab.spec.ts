@@ -153,31 +153,3 @@ for (const [state, change] of [
     // Wait for open requests, so that they do not fail the next test.
     await page.unrouteAll({ behavior: 'wait' });
   });
-
-test('6.6 a ready form stays while the host has nothing', async ({ page, emails, allowedMessages }) => {
-  allowedMessages.push(/Failed to fetch RSC payload/);
-  await saveData(page);
-  const documents = recordDocuments(page);
-  await form.open(page);
-  let down = true;
-  await page.route(/^http:\/\/localhost/, (route) =>
-    down || route.request().url().includes('_rsc') ? route.fulfill({ status: 503 }) : route.fallback(),
-  );
-  // The first act asks for the script of analytics.
-  const lost = page.waitForResponse(SITE_SCRIPTS);
-  await form.fillIn(page);
-  await lost;
-  await footerLink(page, '/faq').click();
-  await expect(absence(page)).toBeVisible();
-  await form.expectFields(page, form.ENQUIRY);
-  expect(documents).toEqual(['/contact']);
-  down = false;
-  await footerLink(page, '/faq').click();
-  await expectPage(page, '/faq');
-  expect(documents).toEqual(['/contact', '/faq']);
-  await page.goBack();
-  await form.expectFields(page, form.ENQUIRY);
-  await form.sendButton(page).click();
-  await form.expectSuccess(page);
-  expect(emails).toHaveLength(1);
-});

@@ -1,8 +1,9 @@
 import { faq } from '../site/content';
-import { pages, pageUrl, trailTo } from '../site/pages';
+import { labels } from '../site/labels';
+import { pages, pageUrl } from '../site/pages';
 import { inDollars } from '../site/prices';
 import { site } from '../site/site';
-import { readHtml, textsOf } from '../tools/shared/read-html';
+import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
 import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';
 
@@ -25,7 +26,8 @@ test.each(pages)(
     // Search engines reject a rating by oneself.
     expect(nodes.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
 
-    const words = withoutSpaces(title + pageOf(path)('body').text());
+    const page = pageOf(path);
+    const words = withoutSpaces(title + page('body').text());
     const said = nodes.flatMap(({ name, description, text, email, streetAddress, price, minPrice }) => [
       ...[name, description, text, email, streetAddress],
       ...[price, minPrice].map((dollars) => dollars && inDollars(Number(dollars))),
@@ -37,9 +39,14 @@ test.each(pages)(
     expect(ofKind('WebSite').map(({ name }) => name)).toEqual(path === '/' ? [site.name] : []);
     const questions = path === '/faq' ? faq.entries.map(({ question }) => question) : [];
     expect(ofKind('Question').map(({ name }) => name)).toEqual(questions);
-    const trail = path === '/' ? [] : trailTo(path);
+    const trail = `nav[aria-label="${labels.breadcrumbs}"]`;
+    const steps = [...valuesOf(page, `${trail} a`, 'href'), path];
     expect(ofKind('ListItem').map(({ position, name, item }) => [position, name, item])).toEqual(
-      trail.map((step, index) => [index + 1, step.name, pageUrl(step.path)]),
+      textsOf(page, `${trail} :is(a, [aria-current="page"])`).map((name, index) => [
+        index + 1,
+        name,
+        pageUrl(String(steps[index])),
+      ]),
     );
 
     const addresses = nodes.flatMap((node) =>

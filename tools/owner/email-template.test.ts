@@ -1,19 +1,22 @@
 import { emailFields } from '../../site/email-fields';
+import { enquiryFields } from '../../site/enquiry-fields';
+import { sampleEnquiry } from '../../site/sample-enquiry';
 import { readTemplate, renderEmail, templateFiles } from './email-template';
 
-const tourEnquiry = {
-  ...Object.fromEntries(emailFields.map((field) => [field, field])),
-  to_email: 'bookings@boat-adventures.example',
-  from_name: "Nia O'Brien",
-  subject: "Tour enquiry from Nia O'Brien",
+const enquiry = {
+  ...sampleEnquiry,
+  name: "Nia O'Brien",
   message: 'Number of People: 4\nEnquiry: <b>Saturday</b> & Sunday {{from_name}}?',
-  enquiry_type: 'Tour',
-  tour_type: 'Fishing',
-  hasTourType: true,
-  contact_details: "nia.o'brien@example.com",
-  preferred_date: 'Saturday 3 April 2027',
-  hasPreferredDate: true,
+  tourType: 'Fishing',
+  contactDetails: "nia.o'brien@example.com",
+  preferredDate: 'Saturday 3 April 2027',
 };
+/** What the site sends. What is not typed has its own name as its value. */
+const params = {
+  ...Object.fromEntries(emailFields.map((field) => [field, field])),
+  ...Object.fromEntries(enquiryFields.map(({ name, mail }) => [mail, enquiry[name]])),
+};
+const flags = enquiryFields.flatMap(({ mailFlag = [] }) => mailFlag);
 
 test('the README names exactly the fields that the site sends, and a To field that the sender cannot choose', () => {
   const instructions = readTemplate('README.md');
@@ -27,26 +30,27 @@ test('the README names exactly the fields that the site sends, and a To field th
 });
 
 test('4.5 an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
-  const { subject, from_name: from, contact_details: replyTo } = tourEnquiry;
-  const { html, text, ...others } = renderEmail(tourEnquiry);
-  expect(others).toEqual({ subject, from, replyTo });
-  for (const words of ['Fishing', 'Saturday 3 April 2027', replyTo, from]) {
+  const { name: from, contactDetails: replyTo, tourType, preferredDate, message } = enquiry;
+  const { html, text, ...others } = renderEmail(params);
+  expect(others).toEqual({ subject: 'subject', from, replyTo });
+  for (const words of [tourType, preferredDate, replyTo, from]) {
     expect(html).toContain(words.replace("'", '&#39;'));
     expect(text).toContain(words);
   }
-  expect(text).toContain(tourEnquiry.message);
+  expect(text).toContain(message);
 });
 
 test('an enquiry without tour and date shows neither line', () => {
-  const { html, text } = renderEmail({ ...tourEnquiry, hasTourType: false, hasPreferredDate: false });
+  const without = Object.fromEntries(flags.map((flag) => [flag, false]));
+  const { html, text } = renderEmail({ ...params, ...without });
   expect(html + text).not.toMatch(/Preferred date|>Tour<|Tour:/);
   expect(text).not.toMatch(/\n{3}/);
 });
 
 test('typed text stays plain text in the e-mail, never HTML or a field of the template', () => {
   const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)> {{to_email}}';
-  const typed = { from_name: attack, contact_details: attack, message: attack, tour_type: attack };
-  const { html } = renderEmail({ ...tourEnquiry, ...typed });
+  const typed = Object.fromEntries(enquiryFields.map(({ mail }) => [mail, attack]));
+  const { html } = renderEmail({ ...params, ...typed });
   expect(html).not.toMatch(/<script|<img|<\/pre><s/);
   expect(html).toContain('{{to_email}}');
 });

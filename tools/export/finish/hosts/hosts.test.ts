@@ -1,3 +1,4 @@
+import Mustache from 'mustache';
 import { type HostRules, hostFiles } from './hosts';
 
 const rules: HostRules = {
@@ -54,4 +55,38 @@ test('Apache redirects http to https only when the address of the site begins wi
   const ofHttp = hostFiles(rules, 'boats.example', false).ofSite;
   expect(ofSite['.htaccess']).toContain('RewriteRule ^ https://');
   expect(ofHttp['.htaccess']).not.toContain('RewriteRule ^ https://');
+});
+
+const marked: HostRules = {
+  headers: { 'X-Header': 'of-header' },
+  kinds: [{ path: '/of-kind/*', headers: { 'X-Kind': 'of-kind-too' } }],
+  pages: ['/of-page'],
+  redirects: { '/of-address': '/of-target' },
+};
+const marks = {
+  headers: ['X-Header', 'of-header', '/of-kind/', 'X-Kind', 'of-kind-too'],
+  pages: ['/of-page'],
+  redirects: ['of-address', '/of-target'],
+  names: ['www.mark.example', ' mark.example'],
+};
+
+test('each file for a host or a server has every rule of its kinds, and each name in its template is filled in', () => {
+  const lookUps = jest.spyOn(Mustache.Context.prototype, 'lookup');
+  const { ofSite, ofServers } = hostFiles(marked, 'www.mark.example', true);
+  const notFilled = lookUps.mock.calls.filter((_, index) => lookUps.mock.results[index]?.value === undefined);
+  expect(notFilled).toEqual([]);
+  const kindsIn = Object.entries({ ...ofSite, ...ofServers }).map(([name, text]) => {
+    const whole = Object.entries(marks).filter(([, each]) => each.every((mark) => text.includes(mark)));
+    return [name, whole.map(([kind]) => kind)];
+  });
+  expect(Object.fromEntries(kindsIn)).toEqual({
+    _headers: ['headers'],
+    _redirects: ['pages', 'redirects'],
+    '.htaccess': ['headers', 'pages', 'redirects'],
+    'staticwebapp.config.json': ['headers', 'pages', 'redirects'],
+    '.nojekyll': [],
+    'README.md': ['names'],
+    'nginx.conf': ['headers', 'pages', 'redirects', 'names'],
+    'apache.conf': ['names'],
+  });
 });

@@ -48,20 +48,31 @@ export async function lostWithLargerText(page: Page): Promise<string[]> {
 function lostText(): string[] {
   const lost = new Set<string>();
   const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
-  const texts = [...document.body.querySelectorAll('*')]
+  const owners = [...document.body.querySelectorAll('*')]
     .filter((owner) => owner.checkVisibility(visible))
-    .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'))
-    .flatMap((owner) => [...owner.childNodes].map((node) => ({ owner, node })))
-    .filter(({ node }) => node instanceof Text && node.data.trim());
+    .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'));
   const range = document.createRange();
+  const linesOf = (node: Node) => {
+    range.selectNodeContents(node);
+    return range.getClientRects();
+  };
   // Only the middle third of the screen is tested, because bars stick to its edges.
   const third = innerHeight / 3;
+  scrollTo({ top: 0, behavior: 'instant' });
+  const texts = owners.flatMap((owner) =>
+    [...owner.childNodes]
+      .filter((node) => node instanceof Text && node.data.trim())
+      .map((node) => {
+        const tops = Array.from(linesOf(node), ({ top }) => top);
+        return { owner, node, first: Math.min(...tops), last: Math.max(...tops) };
+      }),
+  );
   for (let from = 0; from < document.documentElement.scrollHeight; from += third) {
     scrollTo({ top: from - third, behavior: 'instant' });
     const [first, last] = [from - scrollY, from - scrollY + third];
-    for (const { owner, node } of texts) {
-      range.selectNodeContents(node);
-      for (const { left, right, top, height } of range.getClientRects()) {
+    // What sticks to the screen moves with it, so each place is read again.
+    for (const { owner, node } of texts.filter((text) => text.last >= from && text.first < from + third)) {
+      for (const { left, right, top, height } of linesOf(node)) {
         if (top < first || top >= last) continue;
         // Letters may stand out of their line by a little.
         const rim = 1 + height / 20;

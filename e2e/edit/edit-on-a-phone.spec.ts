@@ -10,6 +10,8 @@ import { expect, PHONE, test } from '../fixtures';
 /** A published site with nothing but the editor, under the policy that a build with it has. */
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const folder = join(process.cwd(), '.builds/editor-on-github');
   const settings = { EDIT_REPOSITORY: 'maggie-boats/site' };

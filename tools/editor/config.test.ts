@@ -59,6 +59,8 @@ test('a repository is its owner and its name, without one nothing is published',
 
 test.each([
   ['prices', 'hire', { label: 'Boat hire', widget: 'string', pattern: expect.any(Array), required: true }],
+  // Without the default Sveltia writes false into a file that has none, and boat hire is off.
+  ['boat-hire', 'shown', { widget: 'boolean', default: true }],
   ['notice', 'lastDay', { widget: 'datetime', type: 'date', min: '2000-01-01', required: false }],
   ['notice', 'text', { widget: 'string', maxlength: 40, required: false }],
   ['harbour', 'latitude', { widget: 'number', value_type: 'float', max: -19.05, required: true }],

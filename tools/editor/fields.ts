@@ -36,7 +36,7 @@ function control(property: Description, choices: Choices): Record<string, unknow
   if (anyOf) return control(anyOf.find((each) => each.const === undefined) ?? {}, choices);
   if (choice) return { ...choices[choice] };
   if (names) return { widget: 'select', options: names };
-  if (type === 'boolean') return { widget: 'boolean' };
+  if (type === 'boolean') return { widget: 'boolean', default: property.default };
   // A whole number is a text there (data/schema/kinds.ts).
   if (type === 'number')
     return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: multipleOf ?? 0.00001 };

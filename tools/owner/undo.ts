@@ -1,6 +1,6 @@
 import { contentMistakes } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
-import { bringBack, type Copy, copies, inWords, keepCopy, lastBuild } from '../shared/copies';
+import { bringBack, type Copy, copies, keepCopy, lastBuild, momentInWords } from '../shared/copies';
 import { differences } from '../shared/differences';
 import { asLine } from '../shared/mistakes';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
@@ -54,7 +54,7 @@ const moment = ({ name }: Copy) => name.slice(0, 19);
 /** 'Sunday 22 November 2026 at 2:05 pm, before npm run reviews'. The editor keeps a copy at its start and after each save. */
 function title({ name }: Copy): string {
   const [day, time = '', when, command] = name.split(' ');
-  return `${inWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${command === 'edit' ? 'in the editor' : `${when} 'npm ${command === 'start' ? command : `run ${command}`}'`}`;
+  return `${momentInWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${command === 'edit' ? 'in the editor' : `${when} 'npm ${command === 'start' ? command : `run ${command}`}'`}`;
 }
 
 /** npm run undo */

@@ -127,5 +127,5 @@ const dayOf = (name?: string) => name?.slice(0, 10);
 const momentOf = (time: number) => new Date(time).toLocaleString('sv').replaceAll(':', '.');
 
 /** 'Friday 20 November 2026 at 2:05 pm' */
-export const inWords = (time: Date) =>
+export const momentInWords = (time: Date) =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }).format(time);

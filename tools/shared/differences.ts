@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { nameOf } from './fields';
 import { ownersFiles, readJsonFile } from './files';
-import { contentSchema, type Description, describe, fieldOf } from './schemas';
+import { contentSchema, type Description, describe, fieldOf, titleOf } from './schemas';
 
 const MOST_LINES = 6;
 
@@ -23,14 +23,12 @@ export function changesIn(file: string, before: unknown, after: unknown): string
   const schema = describe(contentSchema(file));
   const lines = changes(before, after, schema);
   const more = lines.length > MOST_LINES ? [`and ${lines.length - MOST_LINES} more`] : [];
-  const title = tourIn(file, after) ?? schema.title ?? file;
+  const title = titleOf(file, after);
   return [...lines.slice(0, MOST_LINES), ...more].map((line) => `${title}: ${line}`);
 }
 
-function tourIn(file: string, content: unknown): string | undefined {
-  const name = nameOf(content);
-  return name && file.startsWith('data/tours/') ? `tour ${name}` : undefined;
-}
+const tourIn = (file: string, content: unknown) =>
+  nameOf(content) && file.startsWith('data/tours/') ? titleOf(file, content) : undefined;
 
 /** The content of a JSON file; nothing when it is no such file, is not there or cannot be read. */
 function contentOf(folder: string, file: string): unknown {

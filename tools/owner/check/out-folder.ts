@@ -7,7 +7,7 @@ import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';
 import { type Row, rowsAbout } from './rows';
 
-/** The folder to upload: that it is no preview, has these settings, is newer than the content and has no dead link. */
+/** The folder to upload: that it is no preview, has these settings, which are as the pages hold them, is newer than the content and has no dead link. */
 export function outRows(root: string, settings: Settings): Row[] {
   const { yellow, red, orGreen } = rowsAbout('out');
   const folder = join(root, 'out');
@@ -19,9 +19,9 @@ export function outRows(root: string, settings: Settings): Row[] {
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => textIn(join(folder, name)))
     .join('\n');
-  for (const { name, purpose, valid } of known) {
-    const typed = settings[name]?.replace(/\/+$/, '') ?? '';
-    const value = (typeof valid === 'function' && valid(typed)) || typed;
+  // The pages hold the query in an escaped form.
+  for (const { name, purpose } of known) {
+    const value = settings[name]?.replace(/\/+$/, '') ?? '';
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY') red('setting', { name, purpose });
   }

@@ -199,9 +199,7 @@ test.each([
 });
 
 describe('the folder to upload', () => {
-  // The page shows a number in another form than it was typed.
-  const page = `${Object.values(right).join(' ')} https://wa.me/61412345679`;
-  const settings = { ...right, NEXT_PUBLIC_CONTACT_WHATSAPP: '+61 (0)412 345 679' };
+  const page = Object.values(right).join(' ');
   const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: service } = right;
 
   test.each<[RegExp, string | undefined, number]>([
@@ -215,7 +213,7 @@ describe('the folder to upload', () => {
     write('data/prices.json');
     utimesSync(join(project.folder, 'data/prices.json'), changed, changed);
     if (html) write('out/index.html', html);
-    expect(said(outRows(project.folder, settings))).toMatch(words);
+    expect(said(outRows(project.folder, right))).toMatch(words);
   });
 });
 

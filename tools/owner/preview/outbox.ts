@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { inWords } from '../../shared/copies';
+import { momentInWords } from '../../shared/copies';
 import { textIn } from '../../shared/files';
 import type { Handler } from '../../shared/serve';
 import { renderEmail } from '../email-template';
@@ -30,7 +30,7 @@ export function outboxPage(folder: string): Handler {
       // A frame without scripts cannot report its height.
       const lines = email.text.split('\n').length + Math.round(email.text.length / 45);
       const height = Math.min(1200, 280 + lines * 25);
-      return { ...email, time, words: inWords(new Date(time)), height };
+      return { ...email, time, words: momentInWords(new Date(time)), height };
     });
     const count = emails.length;
     const lead = `${count === 1 ? '1 enquiry' : `${count} enquiries`} sent on this preview, newest first, as the e-mails would look. None has left this computer.`;

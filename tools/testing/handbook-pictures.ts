@@ -56,6 +56,8 @@ async function takeEditor(page: Page, address: string, project: string) {
   await page.getByRole('button', { name: 'Work with Local Repository' }).click();
   await page.getByRole('row', { name: tours[0].name }).getByText(tours[0].name).click();
   await page.getByRole('textbox', { name: 'Name' }).first().waitFor();
+  // The list fades out.
+  await page.waitForFunction(() => !document.getAnimations().length);
   await take('editor-tour.png', page, {});
 }
 

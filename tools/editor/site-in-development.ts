@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
-import { connect } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
+import { createProxyServer } from 'httpxy';
 import { watchContent } from '../export/develop';
 import type { Mistake } from '../shared/mistakes';
 import { endProgram, runCommand } from '../shared/run-program';
@@ -57,8 +58,7 @@ export function startSite(port: number) {
     /** Tells the open editor what its files hold, at once and after each change. */
     tellContent: (request: IncomingMessage, response: ServerResponse) =>
       editors.add(request, response, content()),
-    pass: pass.bind(undefined, port),
-    passOpen: passOpen.bind(undefined, port),
+    ...passTo(port),
   };
 }
 
@@ -69,35 +69,31 @@ function startNext(port: number): ChildProcess {
   return spawn(process.execPath, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Passes a request on to the site. While it is starting, the browser is asked to come again. */
-function pass(port: number, request: IncomingMessage, response: ServerResponse): void {
-  const { method, url } = request;
-  const headers = { ...request.headers, 'accept-encoding': 'identity' };
-  const passed = ask({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
+/** Passes requests on to the site, and the connection by which Next sends changes to a page. */
+function passTo(port: number) {
+  const headers = { 'accept-encoding': 'identity' };
+  const proxy = createProxyServer({ target: `http://127.0.0.1:${port}`, headers, selfHandleResponse: true });
+  proxy.on('proxyRes', (answer, _, response) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html');
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response, { end: false });
     answer.on('end', () => response.end(isPage ? LISTEN : ''));
   });
-  passed.on('error', () => {
-    if (!response.headersSent)
-      response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '1' });
-    response.end('The site is starting.');
-  });
-  request.pipe(passed);
+  return {
+    pass: (request: IncomingMessage, response: ServerResponse) =>
+      proxy.web(request, response).catch(() => comeAgain(response)),
+    passOpen: (request: IncomingMessage, socket: Duplex) =>
+      proxy.ws(request, socket as Socket, {}).catch(() => socket.destroy()),
+  };
+}
+
+/** While the site is starting, the browser is asked to come again. */
+function comeAgain(response: ServerResponse): void {
+  if (!response.headersSent)
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '1' });
+  response.end('The site is starting.');
 }
 
 const MISTAKE = 'mistakes';
 
 const LISTEN = "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";
-
-/** Passes on the connection by which Next sends changes to a page. */
-function passOpen(port: number, request: IncomingMessage, socket: Duplex): void {
-  const site = connect(port, '127.0.0.1', () => {
-    const headers = Object.entries(request.headers).map(([name, value]) => `${name}: ${value}`);
-    site.write([`GET ${request.url} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
-    site.pipe(socket).pipe(site);
-  });
-  site.on('error', () => socket.destroy());
-  socket.on('error', () => site.destroy());
-}

@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 import { z } from 'zod';
 import { review as reviewSchema } from '../../data/schema/reviews';
 import { OwnerError } from '../shared/terminal';
-import { dayOf, guestWords, starsOf } from './review-values';
+import { dayOf, guestName, guestWords, starsOf } from './review-values';
 
 /** A review in the format of `public/reviews.json`, with date, source and tour if they are known. */
 export type KeptReview = z.infer<typeof reviewSchema>;
@@ -52,7 +52,7 @@ export function reviewsInFile(name: string, bytes: Buffer, tours: readonly Named
 
   return rows.map(({ cells, fault }, index) => {
     const cell = (field: string) => cells[columnOf[field] ?? '']?.trim() ?? '';
-    const author = guestWords(cell('author_name'));
+    const author = guestName(cell('author_name'));
     const who = `Review ${index + 1}${author && ` (${author})`}`;
     if (fault) return { who, faults: [{ field: '', sentence: fault }], review: undefined };
     const more = { date: dayOf(cell('date')), source: cell('source'), tour: slugOf(cell('tour'), tours) };

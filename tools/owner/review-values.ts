@@ -32,3 +32,9 @@ export function dayOf(date: string): string {
 /** A guest's own words, without the signs that Google and web pages write for '&' and a new line. */
 export const guestWords = (text: string) =>
   originalWords(decodeHTMLStrict(text.replace(/<br\s*\/?>/gi, '\n').replace(/\r\n?/g, '\n'))).trim();
+
+/** A guest's name. Marks of direction in it would turn what stands beside it. */
+export const guestName = (text: string) =>
+  guestWords(text)
+    .replace(/\p{Bidi_Control}/gu, '')
+    .trim();

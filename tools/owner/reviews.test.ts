@@ -107,6 +107,13 @@ test.each([
   expect(takeRow('author,rating,text', `Ada,5,"${written}"`).reviews[0]?.text).toBe(words);
 });
 
+test('2.13 the marks of direction in a name are left out, those in the words stay', () => {
+  const words = '\u2067نعم\u2069 \u202eyes\u202c';
+  const review = { author_name: 'Kim می\u200cخواهم', rating: 5, text: words };
+  const row = `\u202eKim &#x202e;\u2067می\u200cخواهم\u200f,5,${words}`;
+  expect(takeRow('author,rating,text', row).reviews).toEqual([review]);
+});
+
 test.each([
   [',5,Good.,', /^Review 1: author_name is empty/],
   ['Ada,5,,', /^Review 1 \(Ada\): text is empty/],

@@ -7,7 +7,7 @@ import { keepCopy } from '../shared/copies';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
 import { type KeptReview, reviewsInFile } from './read-reviews';
-import { guestWords } from './review-values';
+import { guestName, guestWords } from './review-values';
 
 const file = 'public/reviews.json';
 
@@ -68,7 +68,7 @@ export async function importReviews(name: string, folder: string) {
 function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => KeptReview {
   const alike: Record<string, KeptReview[]> = {};
   const allLike = (review: KeptReview) => {
-    const words = `${guestWords(review.author_name)}\n${review.rating}\n${guestWords(review.text)}`;
+    const words = `${guestName(review.author_name)}\n${review.rating}\n${guestWords(review.text)}`;
     const key = words.normalize().replace(/\s+/g, ' ').toLowerCase();
     alike[key] ??= [];
     return alike[key];

@@ -1,3 +1,4 @@
+import { contactPhone } from '../../site/contact';
 import { barTexts } from '../../site/navigation';
 import { pages } from '../../site/pages';
 import { firstTour, firstTourPath, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
@@ -97,6 +98,25 @@ test('1.5, 6.2 the current page, or Tours, is marked, also with colours forced',
       });
       expect(await other.evaluate(lineBelow)).toMatchObject({ shown: false });
     }
+  }
+});
+
+test('6.2 with colours forced the number in the bar keeps off its frame, and the bar fits', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const width of [1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/faq');
+    const frame = page
+      .getByRole('navigation', { name: barTexts.links })
+      .getByRole('link', { name: contactPhone });
+    const [outer, number] = await Promise.all(
+      [frame, frame.getByText(contactPhone)].map((each) => each.boundingBox()),
+    );
+    const right = (box: typeof outer) => Number(box?.x) + Number(box?.width);
+    expect(right(outer) - right(number)).toBeGreaterThan(4);
+    expect(await sideways(page)).toBe(0);
   }
 });
 

@@ -19,7 +19,7 @@ const TEXTS = [
 ];
 
 /**
- * Looks at a page, all its answers open, with wide spacing and larger text, from 360 to 1920 pixels.
+ * Looks at a page, all its answers open, with wide spacing and larger text, from 320 to 1920 pixels.
  * @returns one line for each text that is cut off or covered, and for each page wider than its screen
  */
 export async function lostWithLargerText(page: Page): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function lostWithLargerText(page: Page): Promise<string[]> {
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
     }, css);
-    for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+    for (const width of [320, 360, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(lostText);
       if (await sideways(page)) found.push('the page is wider than the screen');

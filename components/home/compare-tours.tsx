@@ -62,7 +62,7 @@ export function CompareTours() {
           </tbody>
         </table>
         {planner.shown && (
-          <p className="actions">
+          <p className="actions" data-print="no">
             <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
           </p>
         )}

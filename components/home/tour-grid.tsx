@@ -58,6 +58,7 @@ function TourCard({ tour }: { tour: Tour }) {
         <PageLink
           className={`row ${cardStyles.link}`}
           href={tourPath(slug)}
+          data-print="no"
           {...tracked('tour', `${name}, card`)}
         >
           {home.tours.more}

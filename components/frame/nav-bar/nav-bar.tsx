@@ -20,17 +20,11 @@ export function NavBar() {
       <PageLink className={styles.home} href="/" prefetch={false}>
         <Wordmark />
       </PageLink>
-      <a className={styles.phone} href={phoneAddress} data-print="no" {...tracked('phone', 'header')}>
+      <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
         <Icon name="phone" />
         <span className="onlyRead">{`${barTexts.call} ${contactPhone}`}</span>
       </a>
-      <button
-        className={styles.burger}
-        type="button"
-        data-print="no"
-        aria-expanded={false}
-        aria-controls="menu"
-      >
+      <button className={styles.burger} type="button" aria-expanded={false} aria-controls="menu">
         <Icon name="menu" size={30} />
         <Icon name="close" size={30} />
         <span className="onlyRead">{barTexts.menu}</span>

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { contactPhone } from '../site/contact';
+import { boatHire, faq, home } from '../site/content';
+import { labels } from '../site/labels';
+import { pages } from '../site/pages';
+import { hirePrice } from '../site/prices';
+import { tours } from '../site/tours';
+import { expect, PHONE, sideways, test } from './fixtures';
+
+/** What a sheet of A4 holds inside its margins. */
+const SHEET = { width: 703, height: 1032 };
+
+/** Opens a page on a phone and shows it as on paper. */
+async function openOnPaper(page: Page, path: string) {
+  await page.setViewportSize(PHONE);
+  await page.goto(path);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(SHEET);
+}
+
+for (const { path } of pages)
+  test(`3.20 on paper ${path} has the telephone number, no button, nothing cut off and no empty part`, async ({
+    page,
+  }) => {
+    await openOnPaper(page, path);
+    const number = await page.getByRole('banner').getByText(contactPhone).first().boundingBox();
+    expect.soft(number?.width).toBeGreaterThan(30);
+    expect.soft(await page.getByRole('button').count()).toBe(0);
+    for (const name of [labels.bookNow, home.reviews.google, home.tours.more, home.price.button])
+      expect.soft(await page.getByRole('link', { name }).count(), name).toBe(0);
+    expect.soft(await sideways(page)).toBe(0);
+    expect.soft(await page.evaluate(cutOff)).toEqual([]);
+    expect.soft(await page.evaluate(widestGap)).toBeLessThan(120);
+    expect.soft(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+/** The boxes that are narrower than what is in them. Runs in the page. */
+function cutOff(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((box) => box.checkVisibility() && getComputedStyle(box).overflowX !== 'visible')
+    .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth)
+    .map((box) => box.outerHTML.slice(0, 80));
+}
+
+/** The greatest height without a line or a field. Runs in the page. */
+function widestGap(): number {
+  const range = document.createRange();
+  const linesOf = (node: Node) => {
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  };
+  const rects = [...document.body.querySelectorAll('*')]
+    .filter((element) => element.checkVisibility())
+    .flatMap((element) => {
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+      return element.matches('input, select, textarea')
+        ? [element.getBoundingClientRect()]
+        : texts.flatMap(linesOf);
+    })
+    .sort((one, other) => one.top - other.top);
+  let [bottom, widest] = [0, 0];
+  for (const rect of rects) {
+    widest = Math.max(widest, rect.top - bottom);
+    bottom = Math.max(bottom, rect.bottom);
+  }
+  return widest;
+}
+
+test('3.20 on paper each question of the FAQ has its answer', async ({ page }) => {
+  await openOnPaper(page, '/faq');
+  expect(await page.getByRole('main').getByRole('group').evaluateAll(answered)).toBe(faq.entries.length);
+});
+
+/** How many of these questions show their whole answer. Runs in the page. */
+function answered(questions: Element[]): number {
+  return questions.filter((question) => {
+    const answer = question.lastElementChild as Element;
+    const { top, bottom } = answer.getBoundingClientRect();
+    return answer.checkVisibility() && top < bottom && bottom <= question.getBoundingClientRect().bottom;
+  }).length;
+}
+
+test('3.20 on paper home compares the tours, and the price of the boat stays with its heading', async ({
+  page,
+}) => {
+  await openOnPaper(page, '/');
+  const rows = page.getByRole('table', { name: home.compare.title }).getByRole('row');
+  await expect(rows).toHaveCount(tours.length > 1 ? tours.length + 1 : 0);
+  for (const row of await rows.all()) await expect(row).toBeVisible();
+  const heading = page.getByRole('heading', { name: home.hire.heading });
+  const part = heading.locator('..').filter({ hasText: hirePrice });
+  await expect(part).toHaveCount(boatHire.shown ? 1 : 0);
+  for (const each of await part.all()) await expect(each).toHaveCSS('break-inside', 'avoid');
+});

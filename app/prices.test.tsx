@@ -4,7 +4,7 @@ import { TourGrid } from '@/components/home/tour-grid';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { TourPage } from '@/components/tour/tour-page';
-import type prices from '@/data/prices.json';
+import { parse } from '@/data/schema/files';
 import type { Tour } from '@/data/schema/tours';
 import { capitalise } from '@/site/fill';
 import { findPage, pages, tourPath } from '@/site/pages';
@@ -30,7 +30,7 @@ jest.mock('@/site/tour-list', () => {
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-const real = jest.requireActual<typeof prices>('@/data/prices.json');
+const real = parse('data/prices.json', jest.requireActual('@/data/prices.json'));
 const [own, common] = [tours[0] as Tour, tours.at(-1) as Tour];
 
 /** What search engines are told of the offers of a page. */

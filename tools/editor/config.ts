@@ -25,7 +25,7 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     // A new tour or a copy becomes the last one.
     reorder: true,
     // A copy drops what a hidden field holds: the number belongs to the original.
-    fields: [...editorFields(tourFile, choices), { name: 'id', widget: 'hidden', required: false }],
+    fields: [...editorFields(tourFile, choices), { name: 'id', widget: 'hidden' }],
   };
   return {
     backend: { name: 'github', repo: name, branch },

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { EarlyScripts } from '@/components/repair/early-scripts';
-import { absentWords, incompleteLine } from '@/components/repair/help-words';
-import { SlowNavigation } from '@/components/repair/slow-navigation';
-import { onItsWay } from '@/site/error-screens';
+import { incompleteLine, waitLines } from '@/components/repair/help-words';
+import { NewPage } from '@/components/repair/new-page';
 import { barTexts } from '@/site/navigation';
 import { buildId, preview } from '@/site/settings';
 import { site } from '@/site/site';
@@ -44,7 +43,8 @@ export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProp
         {incompleteLine}
         <main id="main" tabIndex={-1}>
           {children}
-          <SlowNavigation onItsWay={onItsWay} absent={absentWords} />
+          {waitLines}
+          <NewPage />
         </main>
         <Footer />
         <Analytics />

@@ -4,11 +4,12 @@
  */
 
 import { earlyScript } from '@/components/shared/early-script';
-import { ABSENT, defineReloadOnce } from './reload-once';
+import { defineReloadOnce } from './reload-once';
 import { retryFailedScripts } from './retry-failed-scripts';
 import { addScriptsAfterPaint } from './scripts-after-paint';
 import { singleSlashes } from './single-slashes';
 import { BAR_READY, toggleBar } from './toggle-bar';
+import { ABSENT, ARRIVED, watchLinks } from './watch-links';
 
 /** The text of the early scripts (components/shared/early-script.ts), in the order in which they run. */
 export const earlyScripts = (deploy: string, lost: boolean) =>
@@ -17,6 +18,7 @@ export const earlyScripts = (deploy: string, lost: boolean) =>
     earlyScript(defineReloadOnce, deploy, 3000, ABSENT),
     // NEXT: the scripts of `next dev` are of other kinds.
     process.env.NODE_ENV === 'production' ? earlyScript(retryFailedScripts, 4000, 15, BAR_READY) : '',
+    earlyScript(watchLinks, 400, 3000, 4, ARRIVED, ABSENT),
     earlyScript(toggleBar),
     earlyScript(addScriptsAfterPaint, 3000),
   ].join(';');

@@ -1,6 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
-import { absentText, incompleteText } from '@/site/error-screens';
+import { absentText, incompleteText, onItsWay } from '@/site/error-screens';
 import { labels } from '@/site/labels';
 import styles from './help-words.module.css';
 
@@ -14,12 +14,15 @@ export const incompleteLine = (
   </p>
 );
 
-/** The server gives it to slow-navigation.tsx, so that it stays out of the scripts. */
-export const absentWords = (
-  <>
-    {`${absentText} `}
-    <a href={phoneAddress} {...tracked('phone', 'absent page')}>
-      {contactPhone}
-    </a>
-  </>
+/** Shown while the page of a pressed link is slow, or does not come (watch-links.ts). A screen reader reads what appears in it. */
+export const waitLines = (
+  <p role="status" data-print="no">
+    <span className={styles.slow}>{onItsWay}</span>
+    <span className={styles.absent}>
+      {`${absentText} `}
+      <a href={phoneAddress} {...tracked('phone', 'absent page')}>
+        {contactPhone}
+      </a>
+    </span>
+  </p>
 );

@@ -1,4 +1,5 @@
-import { ABSENT, defineReloadOnce } from './reload-once';
+import { defineReloadOnce } from './reload-once';
+import { ABSENT } from './watch-links';
 
 const html = document.documentElement;
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 /** Loads the page of a pressed link. */
 function go(path: string) {
   const address = `http://localhost${path}`;
-  // A press on another link (slow-navigation.tsx).
+  // A press on another link (watch-links.ts).
   if (html.dataset.going !== address) delete html.dataset.leaving;
   html.dataset.going = address;
   return window.reloadOnce();
@@ -53,7 +54,7 @@ test('1.9 the page of a link loads each time, and its slow document is requested
   for (const path of ['/about', '/contact?type=Tour'])
     expect(await Promise.all([go(path), go(path), go(path)])).toEqual([true, true, true]);
   expect(loads).toHaveBeenCalledTimes(2);
-  // The browser shows this document again on Back (slow-navigation.tsx).
+  // The browser shows this document again on Back (watch-links.ts).
   delete html.dataset.leaving;
   expect(await go('/about')).toBe(true);
   expect(loads).toHaveBeenCalledTimes(3);

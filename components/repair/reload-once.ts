@@ -6,9 +6,6 @@ declare global {
   }
 }
 
-/** The event when the page of the pressed link does not come. */
-export const ABSENT = 'absent';
-
 /**
  * Defines `reloadOnce`, which asks the host first. The page of a pressed link loads on any answer but 429 and 5xx. This page reloads only if
  * the host has it and no typed word can be lost, and the page that this document began with once for each deploy. Nothing loads while an
@@ -60,16 +57,6 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
     else location.assign(address);
     return true;
   };
-
-  // An offer to load a page counts as a link.
-  addEventListener('click', (event) => {
-    const offer = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-ask]');
-    if (!offer) return;
-    event.preventDefault();
-    delete dataset.leaving;
-    dataset.going = offer.href;
-    window.reloadOnce();
-  });
 
   // NEXT: the router loads the document by itself when route data are gone or of another build. Where the browser has this event
   // (https://developer.mozilla.org/docs/Web/API/NavigateEvent), that too follows the rules above.

@@ -22,17 +22,14 @@ export function FallbackContacts({ fallback, parts, showText }: FallbackContacts
   const { email, tooLong, sms, whatsApp, text } = fallback;
   const { icons, help } = parts;
   const texts = help.fallbackContacts;
-  /** How copying ended, and what was copied. */
-  const [copying, setCopying] = useState<{ of: string; result: 'copied' | 'notCopied' }>();
-  // Of a text that has changed since then it says nothing.
-  const result = copying?.of === text ? copying.result : 'copyHint';
+  const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
   const copy = async () => {
     try {
       // Old browsers and plain http have no clipboard at all.
       await navigator.clipboard.writeText(text);
-      setCopying({ of: text, result: 'copied' });
+      setResult('copied');
     } catch {
-      setCopying({ of: text, result: 'notCopied' });
+      setResult('notCopied');
     }
   };
   const copyButton = (

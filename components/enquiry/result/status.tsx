@@ -25,6 +25,7 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
     if (first || was === 'sending') message.current?.focus();
   }, [status]);
   const outcome = outcomeOf(state);
+  const fallback = status === 'failed' && fallbackMessages({ ...state.enquiry, ...typed }, tours);
   return (
     <div className={styles.box} data-status={status}>
       <p role="status" className="onlyRead">
@@ -39,9 +40,8 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
         )}
       </p>
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
-      {status === 'failed' && (
-        <FallbackContacts parts={parts} fallback={fallbackMessages({ ...state.enquiry, ...typed }, tours)} />
-      )}
+      {/* Of a text that has changed it does not say that it was copied. */}
+      {fallback && <FallbackContacts key={fallback.text} parts={parts} fallback={fallback} />}
       {/* Offline a reload cannot help. */}
       {status === 'failed' && state.stuck && navigator.onLine && reloadOffer}
       {isUncertain(state) && <CloseButton close={closeResult} />}

@@ -76,8 +76,7 @@ export function setEnquiryState(state: EnquiryState): void {
 function setFlag(flag: 'sending' | 'unkept', on: boolean) {
   const root = document.documentElement;
   root.toggleAttribute(`data-${flag}`, on);
-  const change = root.matches('[data-sending], [data-unkept]') ? addEventListener : removeEventListener;
-  change('beforeunload', askBeforeLeaving);
+  window.onbeforeunload = root.matches('[data-sending], [data-unkept]') ? askBeforeLeaving : null;
 }
 
 const askBeforeLeaving = (event: Event) => event.preventDefault();

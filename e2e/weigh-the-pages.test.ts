@@ -108,7 +108,8 @@ function scripts(folder: string, page: string): number[] {
 
 /** The script without the sentences of data/: a longer sentence of the owner is no heavier program. */
 function withoutSentences(script: string): string {
-  return script.replaceAll(/"(?:[^"\\\n]|\\.)*"|`[^`$]*`/g, (literal) => {
+  // A template is read whole, also one with values in it: else its end would count as the beginning of the next.
+  return script.replaceAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g, (literal) => {
     const text = literal.slice(1, -1);
     return text.includes(' ') && content.includes(text) ? '""' : literal;
   });

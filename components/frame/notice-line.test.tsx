@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BAR_READY } from '@/components/repair/toggle-bar';
+import { BAR_READY } from '@/components/shared/toggle-bar';
 import { endOfDay } from '@/site/calendar-day';
 import { harbour } from '@/site/harbour';
 import { labels } from '@/site/labels';

@@ -1,5 +1,5 @@
-import { BAR_READY } from '@/components/repair/toggle-bar';
 import { earlyScript } from '@/components/shared/early-script';
+import { BAR_READY } from '@/components/shared/toggle-bar';
 import { endOfDay } from '@/site/calendar-day';
 import { harbour } from '@/site/harbour';
 import { labels } from '@/site/labels';

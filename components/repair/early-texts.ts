@@ -4,11 +4,11 @@
  */
 
 import { earlyScript } from '@/components/shared/early-script';
+import { addScriptsAfterPaint } from '@/components/shared/scripts-after-paint';
+import { BAR_READY, toggleBar } from '@/components/shared/toggle-bar';
 import { defineReloadOnce } from './reload-once';
 import { retryFailedScripts } from './retry-failed-scripts';
-import { addScriptsAfterPaint } from './scripts-after-paint';
 import { singleSlashes } from './single-slashes';
-import { BAR_READY, toggleBar } from './toggle-bar';
 import { ABSENT, ARRIVED, watchLinks } from './watch-links';
 
 /** The text of the early scripts (components/shared/early-script.ts), in the order in which they run. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { BAR_READY } from '@/components/repair/toggle-bar';
+import { BAR_READY } from '@/components/shared/toggle-bar';
 import { isDesktop } from './is-desktop';
 
 /** Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or a turned tablet; on a desktop also a press elsewhere. */

@@ -64,8 +64,10 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
     const { sameDocument, url } = event.destination;
     // An address of an app, such as geo:, leaves no document, and one of another site may open an app.
     if (sameDocument || event.userInitiated || new URL(url).origin !== location.origin) return;
-    const asks = url === dataset.going && !('leaving' in dataset);
-    if (asks || 'sending' in dataset) event.preventDefault();
+    const waits = !('leaving' in dataset);
+    const asks = waits && url === dataset.going;
+    // After the sentence that the page does not come, the router may try to load it once more.
+    if (asks || 'sending' in dataset || (waits && dataset.wait === 'absent')) event.preventDefault();
     else dataset.leaving = '';
     if (asks) window.reloadOnce();
   });

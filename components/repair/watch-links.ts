@@ -34,6 +34,12 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     else if (!('leaving' in dataset)) window.reloadOnce();
   };
 
+  // The HTML has the styles of its own page, and no others.
+  const stylesAreMissing = () =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).some(
+      ({ sheet }) => !sheet,
+    );
+
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.origin !== location.origin) return;
@@ -51,7 +57,7 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
       dataset.wait = 'slow';
     }, delay);
     trying = setInterval(giveUp, patience);
-    if (again) giveUp();
+    if (again || stylesAreMissing()) giveUp();
   });
   addEventListener(absent, sayAbsent);
   for (const type of [arrived, 'popstate']) addEventListener(type, stop);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { EarlyScripts } from '@/components/repair/early-scripts';
 import { incompleteLine, waitLines } from '@/components/repair/help-words';
-import { NewPage } from '@/components/repair/new-page';
 import { barTexts } from '@/site/navigation';
 import { buildId, preview } from '@/site/settings';
 import { site } from '@/site/site';
 import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar/nav-bar';
+import { NewPage } from './new-page';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
 // NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { ARRIVED } from './watch-links';
+import { ARRIVED } from '@/components/repair/watch-links';
 
 /** Gives the focus to a new page, and ends the wait for it. */
 export function NewPage() {

@@ -141,7 +141,7 @@ test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain add
 
   await page.goto(`${address}/editor/#/collections/full-days/entries/full-days`);
   await (await reach(page, 'Days')).getByRole('button', { name: /^Add/ }).click();
-  await (await reach(page, 'Tour')).getByRole('button', { name: 'Expand' }).click();
+  await (await reach(page, 'Tour')).getByRole('combobox').click();
   await expect(page.getByRole('option', { name: 'Kim’s Café' })).toBeVisible();
 
   const file = join(project, 'data/places.json');

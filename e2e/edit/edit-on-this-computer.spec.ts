@@ -275,7 +275,7 @@ test('what a command has written reaches the open editor, which takes no typed w
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
   writeFileSync(
     join(project, file),
-    readFileSync(join(project, file), 'utf8').replace(/("hire": )\d+/, '$1403'),
+    readFileSync(join(project, file), 'utf8').replace(/("hire": )"?\d+"?/, '$1403'),
   );
   await expect(outside).toContainText('Prices: changed outside of this tab while you were at work here.');
   page.once('dialog', (dialog) => dialog.dismiss());

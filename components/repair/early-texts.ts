@@ -11,7 +11,7 @@ import { retryFailedScripts } from './retry-failed-scripts';
 import { singleSlashes } from './single-slashes';
 import { ABSENT, ARRIVED, watchLinks } from './watch-links';
 
-/** The text of the early scripts (components/shared/early-script.ts), in the order in which they run. */
+/** The text of the early scripts (components/shared/early-script.ts), in their order. */
 export const earlyScripts = (deploy: string, lost: boolean) =>
   [
     earlyScript(singleSlashes, lost),

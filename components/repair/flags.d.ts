@@ -1,4 +1,4 @@
-/** The flags of the site on <html>, each with who sets it. What is not named here belongs to one element. */
+/** The flags of the site on <html>, each with who sets it. */
 // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to the type of `dataset`
 interface DOMStringMap {
   /** An enquiry is being sent: no repair leaves. Set by the enquiry's store. */

@@ -16,9 +16,9 @@ export const incompleteLine = (
 
 /** Shown while the page of a pressed link is slow, or does not come (watch-links.ts). A screen reader reads what appears in it. */
 export const waitLines = (
-  <p role="status" data-print="no">
-    <span className={styles.slow}>{onItsWay}</span>
-    <span className={styles.absent}>
+  <p role="status">
+    <span className={styles.wait}>{onItsWay}</span>
+    <span className={styles.wait}>
       {`${absentText} `}
       <a href={phoneAddress} {...tracked('phone', 'absent page')}>
         {contactPhone}

@@ -66,7 +66,7 @@ export function defineReloadOnce(deploy: string, patience: number, absent: strin
     if (sameDocument || event.userInitiated || new URL(url).origin !== location.origin) return;
     const waits = !('leaving' in dataset);
     const asks = waits && url === dataset.going;
-    // After the sentence that the page does not come, the router may try to load it once more.
+    // The router may try once more.
     if (asks || 'sending' in dataset || (waits && dataset.wait === 'absent')) event.preventDefault();
     else dataset.leaving = '';
     if (asks) window.reloadOnce();

@@ -1,12 +1,12 @@
-/** The events when the page of the pressed link has come, and when it does not come. */
+/** The events when the page of the pressed link has come, and when it does not. */
 export const ARRIVED = 'arrived';
 export const ABSENT = 'absent';
 
 /**
  * Says when the page of a pressed link is slow or does not come (`data-wait`, help-words.tsx), and loads it whole. An early script.
  * @param delay milliseconds until it says so
- * @param patience milliseconds until the browser loads the page, and until it tries that again
- * @param most how often it tries
+ * @param patience milliseconds until each try to load the page
+ * @param most how many there are
  */
 export function watchLinks(delay: number, patience: number, most: number, arrived: string, absent: string) {
   const { dataset } = document.documentElement;
@@ -24,7 +24,7 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     stop();
     tries = 1;
     dataset.wait = 'absent';
-    // The sentence must not cover the pressed link.
+    // It must not cover the pressed link.
     document.querySelector('a:focus')?.scrollIntoView({ block: 'nearest' });
   };
   // Until the document comes. While an enquiry is being sent, this one stays.
@@ -45,7 +45,7 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     if (!link || link.origin !== location.origin) return;
     const offer = 'ask' in link.dataset;
     if (offer) event.preventDefault();
-    // NEXT: the router has prevented the default of each click that it handles, because the window comes last.
+    // NEXT: the router has prevented the default of what it handles. The window comes last.
     if (!event.defaultPrevented) return;
     // A document can end without a page. Only while the router tries, another press changes nothing.
     const again = offer || 'leaving' in dataset || tries > 0;

@@ -1,4 +1,3 @@
-import { tracked } from '@/components/shared/analytics/tracked';
 import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
 import { absentText, incompleteText, onItsWay } from '@/site/error-screens';
 import { labels } from '@/site/labels';
@@ -20,9 +19,7 @@ export const waitLines = (
     <span className={styles.wait}>{onItsWay}</span>
     <span className={styles.wait}>
       {`${absentText} `}
-      <a href={phoneAddress} {...tracked('phone', 'absent page')}>
-        {contactPhone}
-      </a>
+      <a href={phoneAddress}>{contactPhone}</a>
     </span>
   </p>
 );

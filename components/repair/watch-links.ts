@@ -36,9 +36,7 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
 
   // The HTML has the styles of its own page, and no others.
   const stylesAreMissing = () =>
-    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')).some(
-      ({ sheet }) => !sheet,
-    );
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet);
 
   addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('a');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { colours } from '@/site/site';
+import { colours } from '@/site/content/site';
 
 const globals = readFileSync('app/globals.css', 'utf8');
 const tokens = Object.fromEntries(

@@ -3,8 +3,8 @@ import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { PlainLinks } from '@/components/shared/page-link';
-import { notFoundTexts } from '@/site/error-screens';
-import { pageTitle } from '@/site/pages';
+import { notFoundTexts } from '@/site/content/error-screens';
+import { pageTitle } from '@/site/content/pages';
 import './globals.css';
 
 export const metadata: Metadata = { title: { absolute: pageTitle(notFoundTexts.pageTitle) } };

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { SiteFrame } from '@/components/frame/site-frame';
-import { siteUrl } from '@/site/settings';
-import { colours, site } from '@/site/site';
+import { siteUrl } from '@/site/content/settings';
+import { colours, site } from '@/site/content/site';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colours, site, wordmark } from '@/site/site';
+import { colours, site, wordmark } from '@/site/content/site';
 
 export const dynamic = 'force-static';
 

@@ -6,8 +6,8 @@ import { TourGrid } from '@/components/home/tour-grid';
 import { CallToAction, ThumbBar } from '@/components/shared/booking';
 import { FirstScreenEnd } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { enquiryPath } from '@/site/contact';
-import { home } from '@/site/content';
+import { home } from '@/site/content/texts';
+import { enquiryPath } from '@/site/enquiry/path';
 
 export const metadata = pageMetadata('/');
 

@@ -6,10 +6,10 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { TourPage } from '@/components/tour/tour-page';
 import { parse } from '@/data/schema/files';
 import type { Tour } from '@/data/schema/tours';
-import { capitalise } from '@/site/fill';
-import { findPage, pages, tourPath } from '@/site/pages';
-import { currency, inDollars, priceFrom } from '@/site/prices';
-import { tours } from '@/site/tours';
+import { findPage, pages, tourPath } from '@/site/content/pages';
+import { tours } from '@/site/content/tours';
+import { currency, inDollars, priceFrom } from '@/site/facts/prices';
+import { capitalise } from '@/site/words/fill';
 import BoatHirePage from './boat-hire/page';
 import FaqPage from './faq/page';
 
@@ -18,13 +18,13 @@ const OWN = 87_654;
 
 // The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
 jest.mock('@/data/prices.json', () => ({ ...jest.requireActual('@/data/prices.json'), hire: 9_876 }));
-jest.mock('@/site/tour-list', () => {
-  const { tourList } = jest.requireActual<typeof import('@/site/tour-list')>('@/site/tour-list');
+jest.mock('@/site/facts/raw-tours', () => {
+  const { rawTours } = jest.requireActual<typeof import('@/site/facts/raw-tours')>('@/site/facts/raw-tours');
   // The owner may have filled in prices of these tours.
-  const on = tourList.flatMap(({ prices: _, backOn, ...tour }) => (backOn ? [] : tour));
+  const on = rawTours.flatMap(({ prices: _, backOn, ...tour }) => (backOn ? [] : tour));
   const [first, ...others] = on;
   const common = { ...first, id: 9_999, slug: 'common', name: 'Common', price: undefined };
-  return { tourList: [{ ...first, price: 87_654 }, ...others, common] };
+  return { rawTours: [{ ...first, price: 87_654 }, ...others, common] };
 });
 
 // The home page fetches its reviews, which this test does not need.

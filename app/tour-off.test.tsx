@@ -7,30 +7,30 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { enquiryPath } from '@/site/contact';
-import { tourPage } from '@/site/content';
-import { fill } from '@/site/fill';
-import { allPictures, findPage, pageUrl, tourPath } from '@/site/pages';
-import { priceOf } from '@/site/prices';
-import type * as list from '@/site/tour-list';
-import { allTours, tours } from '@/site/tours';
+import { allPictures, findPage, pageUrl, tourPath } from '@/site/content/pages';
+import { tourPage } from '@/site/content/texts';
+import { allTours, tours } from '@/site/content/tours';
+import { enquiryPath } from '@/site/enquiry/path';
+import { priceOf } from '@/site/facts/prices';
+import type * as list from '@/site/facts/raw-tours';
+import { fill } from '@/site/words/fill';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
 import HomePage from './page';
 
 // Adds a tour that is off.
-jest.mock('@/site/tour-list', () => {
-  const { tourList } = jest.requireActual<typeof list>('@/site/tour-list');
+jest.mock('@/site/facts/raw-tours', () => {
+  const { rawTours } = jest.requireActual<typeof list>('@/site/facts/raw-tours');
   const image = { poster: { name: 'off-card', alt: 'A zebra.' } };
   const off = {
-    ...tourList[0],
+    ...rawTours[0],
     id: 98_765,
     slug: 'zebra-crossing',
     name: 'Zebra Crossing',
     image,
     backOn: '2027-06-30',
   };
-  return { tourList: [off, ...tourList] };
+  return { rawTours: [off, ...rawTours] };
 });
 
 // The home page fetches its reviews, which this test does not need.

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { contactPhone } from '../site/contact';
-import { boatHire, faq, home } from '../site/content';
-import { fill } from '../site/fill';
-import { harbour } from '../site/harbour';
-import { findPage } from '../site/pages';
+import { findPage } from '../site/content/pages';
+import { boatHire, faq, home } from '../site/content/texts';
+import { contactPhone } from '../site/facts/contact';
+import { harbour } from '../site/facts/harbour';
+import { fill } from '../site/words/fill';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, firstTourPath, follow } from './content';
 import {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
-import { enquiryErrors as errors } from '../site/enquiry-errors';
-import { enquiryFields, formTexts } from '../site/enquiry-fields';
-import { redirects } from '../site/pages';
-import { firstTour, tourList } from './content';
+import { redirects } from '../site/content/pages';
+import { tours } from '../site/content/tours';
+import { enquiryErrors as errors } from '../site/enquiry/errors';
+import { enquiryFields, formTexts } from '../site/enquiry/fields';
+import { firstTour } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
 
@@ -13,7 +14,7 @@ const reset = (page: Page) => page.evaluate(() => document.querySelector('form')
 
 // prefill.test.ts has more addresses, and find-a-tour.test.ts has the address of every button.
 test('4.2 an address of the form preselects only a known type and tour', async ({ page }) => {
-  const [numbered = firstTour] = tourList.filter(({ id }) => id);
+  const [numbered = firstTour] = tours.filter(({ id }) => id);
   for (const [address, type, tour = ''] of [
     [`/contact?type=Tour&tourId=${numbered.id}`, 'Tour', numbered.slug],
     ['/contact?fbclid=abc#form', ''],

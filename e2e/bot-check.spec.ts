@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { enquiryHelp } from '../site/enquiry-help';
+import { enquiryHelp } from '../site/enquiry/help';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { follow } from './content';
 import { BOT_CHECK, BOT_CHECK_SECOND_STAGE, expect, holdBack, openReady, script, test } from './fixtures';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { labels } from '../site/labels';
-import { wordsAndLinks } from '../site/wording';
+import { labels } from '../site/content/labels';
+import { wordsAndLinks } from '../site/words/wording';
 import { readHtml } from '../tools/shared/read-html';
 
 /** The folder of the built site. */

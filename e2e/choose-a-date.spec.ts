@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { enquiryErrors } from '../site/enquiry-errors';
+import { enquiryErrors } from '../site/enquiry/errors';
 import { expect, holdScripts, test } from './fixtures';
 import * as form from './form';
 

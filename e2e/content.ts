@@ -1,17 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
-import { barTexts } from '../site/navigation';
-import { findPage, tourPath } from '../site/pages';
-import { tours } from '../site/tours';
+import { barTexts } from '../site/content/navigation';
+import { findPage, tourPath } from '../site/content/pages';
+import { tours } from '../site/content/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
 
-/** The tours that are on, typed with all optional fields. */
-export const tourList: readonly Tour[] = tours;
-
 /** Two tours for journeys that need any tour. With one tour in `data/` both are the same. */
 export const firstTour: Tour = tours[0];
-export const lastTour = tourList.at(-1) ?? firstTour;
+export const lastTour = tours.at(-1) ?? firstTour;
 
 export const firstTourPath = tourPath(firstTour.slug);
 export const lastTourPath = tourPath(lastTour.slug);

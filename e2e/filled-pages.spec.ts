@@ -1,10 +1,10 @@
-import { tourPath } from '../site/pages';
-import { tours } from '../site/tours';
+import { tourPath } from '../site/content/pages';
+import { tours } from '../site/content/tours';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
 import { lostWithLargerText } from './access/larger-text';
 import { previewOut } from './built-pages';
-import { firstTourPath, tourList } from './content';
+import { firstTourPath } from './content';
 import { DESKTOP, expect, PHONE, saveData, sideways, test } from './fixtures';
 import { loadLate } from './layout-shifts';
 
@@ -17,7 +17,7 @@ test.afterAll(() => preview.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The first tour without a map, whose stops are words. */
-const withoutMap = tourList.find(({ places }) => !places);
+const withoutMap = tours.find(({ places }) => !places);
 const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
 if (withoutMap) paths.push(tourPath(withoutMap.slug));
 

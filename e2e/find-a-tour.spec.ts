@@ -1,9 +1,9 @@
-import { home, tourPage } from '../site/content';
-import { notFoundTexts } from '../site/error-screens';
-import { labels } from '../site/labels';
-import { pages, tourPath } from '../site/pages';
-import { tours } from '../site/tours';
-import { firstTourPath, tourList } from './content';
+import { notFoundTexts } from '../site/content/error-screens';
+import { labels } from '../site/content/labels';
+import { pages, tourPath } from '../site/content/pages';
+import { home, tourPage } from '../site/content/texts';
+import { tours } from '../site/content/tours';
+import { firstTourPath } from './content';
 import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
@@ -55,7 +55,7 @@ test('3.1 the home page prints its whole title in ink, and the price of the tour
 
 test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  const tour = tourList.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
+  const tour = tours.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
   await page.goto(tourPath(tour.slug));
   const sides: boolean[] = [];
   for (const { title, picture } of tour.sections) {

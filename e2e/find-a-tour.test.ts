@@ -1,5 +1,5 @@
-import type { Tour } from '../data/schema/tours';
-import { contactEmail, contactPhone, phoneAddress } from '../site/contact';
+import { labels } from '../site/content/labels';
+import { type PagePath, tourPath } from '../site/content/pages';
 import {
   about,
   accessibility,
@@ -11,20 +11,17 @@ import {
   planner,
   privacy,
   tourPage,
-} from '../site/content';
-import { fill } from '../site/fill';
-import { harbour } from '../site/harbour';
-import { labels } from '../site/labels';
-import { originalWords } from '../site/original-words';
-import { type PagePath, tourPath } from '../site/pages';
-import { hirePrice, priceOf } from '../site/prices';
-import { reviews as allReviews } from '../site/reviews';
+} from '../site/content/texts';
+import { tours } from '../site/content/tours';
+import { contactEmail, contactPhone, phoneAddress } from '../site/facts/contact';
+import { harbour } from '../site/facts/harbour';
+import { hirePrice, priceOf } from '../site/facts/prices';
+import { reviews as allReviews } from '../site/facts/reviews';
 import { services } from '../site/services/services';
-import { tours } from '../site/tours';
+import { fill } from '../site/words/fill';
+import { originalWords } from '../site/words/original-words';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';
-
-const tourList: readonly Tour[] = tours;
 
 /** The headings of the page's own part, the words of each link in it with its address, and what its pictures show. */
 function mainOf(path: string) {
@@ -56,7 +53,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/privacy': [privacy, services.map(({ name }) => name)],
   '/accessibility': accessibility,
 };
-const contentsOfTours = tourList.map((tour): [string, unknown] => [
+const contentsOfTours = tours.map((tour): [string, unknown] => [
   tourPath(tour.slug),
   [
     [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
@@ -105,14 +102,14 @@ test.each([
 test('2.4, 2.6 the home page greets, and has a card with picture, name and link for each tour', () => {
   const { headings, links, pictures } = mainOf('/');
   expect(headings[0]).toBe(`${home.headline.kicker} ${home.headline.main}`);
-  expect(headings).toEqual(expect.arrayContaining(tourList.map(({ name }) => name)));
-  expect(pictures).toEqual(expect.arrayContaining(tourList.map(({ image }) => image.alt)));
-  for (const { name, slug } of tourList)
+  expect(headings).toEqual(expect.arrayContaining(tours.map(({ name }) => name)));
+  expect(pictures).toEqual(expect.arrayContaining(tours.map(({ image }) => image.alt)));
+  for (const { name, slug } of tours)
     expect(links).toContainEqual([`${home.tours.more} ${fill(home.tours.about, { name })}`, tourPath(slug)]);
 });
 
 test('3.9 the home page compares the tours that are on by every fact that one of them has', () => {
-  const rows = tourList.map((tour) => {
+  const rows = tours.map((tour) => {
     const { duration, groupSize, skillLevel } = tour.tourInfo;
     const facts = [duration, groupSize, skillLevel, priceOf(tour), tour.bestFor, tour.departure, tour.season];
     return oneLine(shownWords([tour.name, ...facts].join('')));
@@ -120,7 +117,7 @@ test('3.9 the home page compares the tours that are on by every fact that one of
   expect(textsOf(pageOf('/'), 'tr').map(oneLine)).toEqual([expect.any(String), ...rows]);
 });
 
-test.each(tourList)(
+test.each(tours)(
   '3.1, 3.10 the page of $name has its headings, its pictures and both buttons, and leads to the months and to the way to the boat',
   ({ name, slug, sections }) => {
     const { headings, links, pictures } = mainOf(tourPath(slug));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { contactPhone, phoneAddress } from '../site/contact';
-import { faq } from '../site/content';
-import { absentText, notFoundTexts, onItsWay } from '../site/error-screens';
+import { absentText, notFoundTexts, onItsWay } from '../site/content/error-screens';
+import { faq } from '../site/content/texts';
+import { contactPhone, phoneAddress } from '../site/facts/contact';
 import { expectPage, follow, footerLink } from './content';
 import { DESKTOP, expect, holdBack, openReady, PHONE, saveData, stopTime, test } from './fixtures';
 import * as form from './form';

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { Picture } from '../data/schema/parts';
-import { slideshowTexts } from '../site/client-texts';
-import { home } from '../site/content';
-import { pictureFiles } from '../site/picture-address';
+import { slideshowTexts } from '../site/content/client-texts';
+import { pictureFiles } from '../site/content/picture-address';
+import { home } from '../site/content/texts';
 import { expect, holdBack, stopTime, test } from './fixtures';
 
 const slideshow = (page: Page) => page.getByRole('region', { name: slideshowTexts.label });

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pages, redirects, tourPath } from '../site/pages';
-import { tours } from '../site/tours';
+import { pages, redirects, tourPath } from '../site/content/pages';
+import { tours } from '../site/content/tours';
 import {
   apacheModules,
   compressed,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { tourPage } from '../site/content';
-import { enquiryErrors } from '../site/enquiry-errors';
+import { tourPage } from '../site/content/texts';
+import { enquiryErrors } from '../site/enquiry/errors';
 import { firstTour, firstTourPath, follow, lastTour } from './content';
 import { blockStorage, EMAIL_SERVICE, expect, holdScripts, stopTime, test } from './fixtures';
 import * as form from './form';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { textAddress } from '../site/contact';
-import { tourPage } from '../site/content';
-import { enquiryOutcome } from '../site/enquiry-outcome';
+import { tourPage } from '../site/content/texts';
+import { enquiryOutcome } from '../site/enquiry/outcome';
+import { textAddress } from '../site/facts/contact';
 import { walk } from './access/walk-focus';
 import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, firstTour, firstTourPath, follow, footerLink } from './content';

@@ -1,6 +1,6 @@
-import { contactPhone, phoneAddress } from '../site/contact';
-import { about, contact, faq, home } from '../site/content';
-import { notFoundTexts, thrownTexts } from '../site/error-screens';
+import { notFoundTexts, thrownTexts } from '../site/content/error-screens';
+import { about, contact, faq, home } from '../site/content/texts';
+import { contactPhone, phoneAddress } from '../site/facts/contact';
 import { htmlOf } from './built-pages';
 import { barLink, expectPage, footerLink } from './content';
 import { expect, expectEvent, openReady, ready, test } from './fixtures';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { faq } from '../site/content';
-import { labels } from '../site/labels';
-import { tours } from '../site/tours';
+import { labels } from '../site/content/labels';
+import { faq } from '../site/content/texts';
+import { tours } from '../site/content/tours';
 import {
   barLink,
   expectPage,

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { pages } from '../site/pages';
+import { pages } from '../site/content/pages';
 import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { htmlOf, pageOf, previewOut } from './built-pages';

@@ -1,5 +1,5 @@
 import { parse } from 'node:path';
-import { allPictures } from '../site/pages';
+import { allPictures } from '../site/content/pages';
 
 type Shares = { across: number; down: number };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { tourPage } from '../site/content';
-import { tours } from '../site/tours';
+import { tourPage } from '../site/content/texts';
+import { tours } from '../site/content/tours';
 import { out } from './built-pages';
 import { firstTour, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { atRest, expect, PHONE, saveData, stopTime, test } from './fixtures';

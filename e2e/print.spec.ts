@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { contactPhone } from '../site/contact';
-import { boatHire, faq, home } from '../site/content';
-import { labels } from '../site/labels';
-import { pages } from '../site/pages';
-import { hirePrice } from '../site/prices';
-import { tours } from '../site/tours';
+import { labels } from '../site/content/labels';
+import { pages } from '../site/content/pages';
+import { boatHire, faq, home } from '../site/content/texts';
+import { tours } from '../site/content/tours';
+import { contactPhone } from '../site/facts/contact';
+import { hirePrice } from '../site/facts/prices';
 import { expect, PHONE, sideways, test } from './fixtures';
 
 /** What a sheet of A4 holds inside its margins. */

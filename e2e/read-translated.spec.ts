@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { enquiryErrors } from '../site/enquiry-errors';
-import { enquiryHelp } from '../site/enquiry-help';
-import { thrownTexts } from '../site/error-screens';
-import { tours } from '../site/tours';
+import { thrownTexts } from '../site/content/error-screens';
+import { tours } from '../site/content/tours';
+import { enquiryErrors } from '../site/enquiry/errors';
+import { enquiryHelp } from '../site/enquiry/help';
 import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
 import { EMAIL_SERVICE, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';

@@ -1,11 +1,11 @@
-import { sunsetTexts } from '../site/client-texts';
-import { contact, faq, home } from '../site/content';
-import { enquiryHelp } from '../site/enquiry-help';
-import { barPages } from '../site/navigation';
-import { tourPath } from '../site/pages';
-import { tours } from '../site/tours';
+import { sunsetTexts } from '../site/content/client-texts';
+import { barPages } from '../site/content/navigation';
+import { tourPath } from '../site/content/pages';
+import { contact, faq, home } from '../site/content/texts';
+import { tours } from '../site/content/tours';
+import { enquiryHelp } from '../site/enquiry/help';
 import { shownWords } from './built-pages';
-import { barLink, tourLinks, tourList, toursButton } from './content';
+import { barLink, tourLinks, toursButton } from './content';
 import { expect, PHONE, test } from './fixtures';
 
 // find-a-tour.test.ts checks that the HTML of every page is complete.
@@ -31,7 +31,7 @@ test('3.9 the tours side by side open without scripts, by a press or by an addre
 });
 
 test('a tour with sunset times gives the range of the year, and no date field', async ({ page }) => {
-  const tour = tourList.find(({ sunsetTimes }) => sunsetTimes);
+  const tour = tours.find(({ sunsetTimes }) => sunsetTimes);
   test.skip(!tour, 'No tour in data/tours has sunset times.');
   await page.goto(tourPath(tour?.slug ?? ''));
   const strip = page.locator('section', {

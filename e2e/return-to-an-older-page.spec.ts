@@ -1,5 +1,5 @@
 import type { LaunchOptions, Page } from 'playwright/test';
-import { formTexts } from '../site/enquiry-fields';
+import { formTexts } from '../site/enquiry/fields';
 import { EMAIL_SERVICE, expect, test } from './fixtures';
 import * as form from './form';
 

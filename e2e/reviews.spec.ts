@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { reviewTexts } from '../site/client-texts';
-import { home } from '../site/content';
-import { reviewPages } from '../site/site';
+import { reviewTexts } from '../site/content/client-texts';
+import { reviewPages } from '../site/content/site';
+import { home } from '../site/content/texts';
 import { expectPage, follow, footerLink } from './content';
 import { DESKTOP, expect, expectEvent, isRed, openReady, PHONE, sideways, stopTime, test } from './fixtures';
 

@@ -1,7 +1,7 @@
-import { contactEmail } from '../site/contact';
-import { contact } from '../site/content';
-import { enquiryTypes, formTexts } from '../site/enquiry-fields';
-import { tours } from '../site/tours';
+import { contact } from '../site/content/texts';
+import { tours } from '../site/content/tours';
+import { enquiryTypes, formTexts } from '../site/enquiry/fields';
+import { contactEmail } from '../site/facts/contact';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, follow, lastTour } from './content';
 import { analyticsEvents, EMAIL_SERVICE, expect, expectEvent, isRed, test } from './fixtures';

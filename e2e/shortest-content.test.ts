@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { phrases } from '../site/phrases';
+import { phrases } from '../site/words/phrases';
 import { filesIn } from '../tools/shared/files';
 import { htmlOf, pageOf, shortestOut } from './built-pages';
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pages } from '../site/pages';
+import { pages } from '../site/content/pages';
 import { firstTourPath, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
 import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';

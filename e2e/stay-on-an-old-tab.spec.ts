@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { contactPhone, emailAddress, phoneAddress } from '../site/contact';
-import { contact } from '../site/content';
-import { enquiryHelp } from '../site/enquiry-help';
-import { absentText, incompleteText } from '../site/error-screens';
-import { pages } from '../site/pages';
+import { absentText, incompleteText } from '../site/content/error-screens';
+import { pages } from '../site/content/pages';
+import { contact } from '../site/content/texts';
+import { enquiryHelp } from '../site/enquiry/help';
+import { contactPhone, emailAddress, phoneAddress } from '../site/facts/contact';
 import { htmlOf } from './built-pages';
 import { expectPage, footerLink } from './content';
 import { expect, holdScripts, openReady, ready, SITE_SCRIPTS, saveData, test } from './fixtures';

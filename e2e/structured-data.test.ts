@@ -1,8 +1,8 @@
-import { faq } from '../site/content';
-import { labels } from '../site/labels';
-import { pages, pageUrl } from '../site/pages';
-import { inDollars } from '../site/prices';
-import { site } from '../site/site';
+import { labels } from '../site/content/labels';
+import { pages, pageUrl } from '../site/content/pages';
+import { site } from '../site/content/site';
+import { faq } from '../site/content/texts';
+import { inDollars } from '../site/facts/prices';
 import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
 import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';

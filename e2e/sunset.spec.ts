@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { sunsetTexts } from '../site/client-texts';
-import { enquiryHelp } from '../site/enquiry-help';
-import { fill } from '../site/fill';
-import { tourPath } from '../site/pages';
+import { sunsetTexts } from '../site/content/client-texts';
+import { tourPath } from '../site/content/pages';
+import { tours } from '../site/content/tours';
+import { enquiryHelp } from '../site/enquiry/help';
+import { fill } from '../site/words/fill';
 import { out } from './built-pages';
-import { firstTour, tourList } from './content';
+import { firstTour } from './content';
 import { atRest, expect, holdBack, holdScripts, openReady, test } from './fixtures';
 import * as form from './form';
 
 // The calculation is in components/shared/sunset/sunset-time.test.ts.
-const sunsetTour = tourList.find((each) => each.sunsetTimes);
+const sunsetTour = tours.find((each) => each.sunsetTimes);
 test.skip(!sunsetTour, 'No tour in data/tours has sunset times.');
 const tour = sunsetTour ?? firstTour;
 const path = tourPath(tour.slug);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textAddress } from '../site/contact';
-import { pages } from '../site/pages';
+import { pages } from '../site/content/pages';
+import { textAddress } from '../site/facts/contact';
 import { filesIn } from '../tools/shared/files';
 import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';

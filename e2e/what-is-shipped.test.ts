@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boatHire, faq } from '../site/content';
-import { tours } from '../site/tours';
+import { boatHire, faq } from '../site/content/texts';
+import { tours } from '../site/content/tours';
 import { filesIn } from '../tools/shared/files';
 import { out } from './built-pages';
 

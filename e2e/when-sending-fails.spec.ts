@@ -1,7 +1,7 @@
-import { phoneAddress } from '../site/contact';
-import { formTexts } from '../site/enquiry-fields';
-import { enquiryHelp } from '../site/enquiry-help';
-import { enquiryOutcome } from '../site/enquiry-outcome';
+import { formTexts } from '../site/enquiry/fields';
+import { enquiryHelp } from '../site/enquiry/help';
+import { enquiryOutcome } from '../site/enquiry/outcome';
+import { phoneAddress } from '../site/facts/contact';
 import { EMAIL_SERVICE, expect, expectEvent, isRed, OUTSIDE, SITE_SCRIPTS, test } from './fixtures';
 import * as form from './form';
 

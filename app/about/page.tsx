@@ -8,9 +8,9 @@ import { FirstScreenEnd, Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
-import { enquiryPath } from '@/site/contact';
-import { about, gettingHere } from '@/site/content';
-import { tours } from '@/site/tours';
+import { about, gettingHere } from '@/site/content/texts';
+import { tours } from '@/site/content/tours';
+import { enquiryPath } from '@/site/enquiry/path';
 
 export const metadata = pageMetadata('/about');
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { accessibility } from '@/site/content';
+import { accessibility } from '@/site/content/texts';
 
 export const metadata = pageMetadata('/accessibility');
 

@@ -8,9 +8,9 @@ import { NoteList } from '@/components/shared/columns';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
-import { enquiryPath } from '@/site/contact';
-import { boatHire } from '@/site/content';
-import { ownerTerms } from '@/site/owner-answers';
+import { boatHire } from '@/site/content/texts';
+import { enquiryPath } from '@/site/enquiry/path';
+import { ownerTerms } from '@/site/facts/owner-answers';
 
 export const generateMetadata = () => (boatHire.shown ? pageMetadata('/boat-hire') : {});
 

@@ -7,11 +7,11 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { boatHire, contact } from '@/site/content';
-import { enquiryTypes } from '@/site/enquiry-fields';
-import { enquiryHelp } from '@/site/enquiry-help';
-import { fullDays } from '@/site/full-days';
-import { tours } from '@/site/tours';
+import { boatHire, contact } from '@/site/content/texts';
+import { tours } from '@/site/content/tours';
+import { enquiryTypes } from '@/site/enquiry/fields';
+import { enquiryHelp } from '@/site/enquiry/help';
+import { fullDays } from '@/site/facts/full-days';
 
 export const metadata = pageMetadata('/contact');
 

@@ -3,8 +3,8 @@ import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { enquiryPath } from '@/site/contact';
-import { faq } from '@/site/content';
+import { faq } from '@/site/content/texts';
+import { enquiryPath } from '@/site/enquiry/path';
 
 export const metadata = pageMetadata('/faq');
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TextPage } from '@/components/shared/text-page';
-import { privacy } from '@/site/content';
+import { privacy } from '@/site/content/texts';
 
 export const metadata = pageMetadata('/privacy');
 

@@ -1,4 +1,4 @@
-import { siteUrl } from '@/site/settings';
+import { siteUrl } from '@/site/content/settings';
 
 export const dynamic = 'force-static';
 

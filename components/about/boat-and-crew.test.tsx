@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { about } from '@/site/content';
-import { ownerAnswers } from '@/site/owner-answers';
-import { allPictures, findPage } from '@/site/pages';
+import { allPictures, findPage } from '@/site/content/pages';
+import { about } from '@/site/content/texts';
+import { ownerAnswers } from '@/site/facts/owner-answers';
 import { Boat } from './boat-and-crew';
 
 jest.mock('@/data/owner-answers.json', () => {

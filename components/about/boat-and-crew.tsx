@@ -2,8 +2,8 @@ import { Column, Columns } from '@/components/shared/columns';
 import { Photo } from '@/components/shared/photo/photo';
 import { Story } from '@/components/shared/story';
 import { Terms } from '@/components/shared/terms';
-import { about } from '@/site/content';
-import { boatAnswers, crew, ownerAnswers } from '@/site/owner-answers';
+import { about } from '@/site/content/texts';
+import { boatAnswers, crew, ownerAnswers } from '@/site/facts/owner-answers';
 
 /** The boat: what the owner has filled in, beside its photograph if there is one. Without both it is left out. */
 export function Boat() {

@@ -1,5 +1,5 @@
 import { LinkedText } from '@/components/shared/linked-text';
-import { planner } from '@/site/content';
+import { planner } from '@/site/content/texts';
 import styles from './planner.module.css';
 
 /** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */

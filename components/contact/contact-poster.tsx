@@ -4,9 +4,15 @@ import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { contactEmail, contactPhone, emailAddress, phoneAddress, whatsAppAddress } from '@/site/contact';
-import { contact } from '@/site/content';
-import { harbour } from '@/site/harbour';
+import { contact } from '@/site/content/texts';
+import {
+  contactEmail,
+  contactPhone,
+  emailAddress,
+  phoneAddress,
+  whatsAppAddress,
+} from '@/site/facts/contact';
+import { harbour } from '@/site/facts/harbour';
 import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { enquiryHelp } from '@/site/enquiry-help';
-import { fill } from '@/site/fill';
+import { enquiryHelp } from '@/site/enquiry/help';
+import { fill } from '@/site/words/fill';
 import { DateHints } from './date-hints';
 
 const tours = [

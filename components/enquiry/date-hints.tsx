@@ -1,8 +1,8 @@
 import { useSunsetTime } from '@/components/shared/sunset/use-sunset-time';
-import { calendarDay, dateInWords, isDay } from '@/site/calendar-day';
-import { fill } from '@/site/fill';
-import { findTour } from '@/site/find-tour';
-import type { FullDays } from '@/site/full-days';
+import { findTour } from '@/site/facts/find-tour';
+import type { FullDays } from '@/site/facts/full-days';
+import { calendarDay, dateInWords, isDay } from '@/site/words/calendar-day';
+import { fill } from '@/site/words/fill';
 import type { TypedEnquiry } from './form-values';
 import type { EnquiryParts } from './parts';
 

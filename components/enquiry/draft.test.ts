@@ -1,4 +1,4 @@
-import { sampleEnquiry } from '@/site/sample-enquiry';
+import { sampleEnquiry } from '@/site/enquiry/sample';
 import { keepEarlyDraft } from './early-draft';
 import { clearDraft, readDraft, saveDraft } from './store';
 

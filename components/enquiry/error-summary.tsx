@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { enquiryErrors } from '@/site/enquiry-errors';
+import { enquiryErrors } from '@/site/enquiry/errors';
 import styles from './form.module.css';
 import type { ShownErrors } from './use-errors';
 

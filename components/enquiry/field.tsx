@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import controlStyles from '@/components/shared/control.module.css';
-import { type EnquiryField, formTexts } from '@/site/enquiry-fields';
+import { type EnquiryField, formTexts } from '@/site/enquiry/fields';
 import styles from './field.module.css';
 import { afterPress } from './use-errors';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type EnquiryType, enquiryFields, type FieldName } from '@/site/enquiry-fields';
-import type { FullDays } from '@/site/full-days';
+import { type EnquiryType, enquiryFields, type FieldName } from '@/site/enquiry/fields';
+import type { FullDays } from '@/site/facts/full-days';
 import { DateHints } from './date-hints';
 import { Field } from './field';
 import type { TypedEnquiry } from './form-values';
@@ -16,7 +16,7 @@ type FieldsProps = TypedEnquiry & {
   fullDays: FullDays;
 };
 
-/** The fields of the form, as site/enquiry-fields.ts has them. */
+/** The fields of the form, as site/enquiry/fields.ts has them. */
 export function Fields({ types, tours, typed, errors, ready, locked, parts, fullDays }: FieldsProps) {
   // By the visitor's calendar, not the build's; again at each edit, because the page may stay open over midnight.
   const days = ready ? dateWindow(new Date()) : undefined;

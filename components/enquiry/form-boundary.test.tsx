@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { enquiryHelp } from '@/site/enquiry-help';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
+import { enquiryHelp } from '@/site/enquiry/help';
+import { enquiryOutcome } from '@/site/enquiry/outcome';
+import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
 import { FormBoundary } from './form-boundary';
 import { enquiryParts as parts } from './parts';
 import { fallbackMessages } from './result/fallback';

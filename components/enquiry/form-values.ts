@@ -5,7 +5,7 @@ import {
   enquiryFields,
   type FieldName,
   formTexts,
-} from '@/site/enquiry-fields';
+} from '@/site/enquiry/fields';
 import { readDraft } from './store';
 
 /** The few facts of a tour that the form needs. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { enquiryTypes } from '@/site/enquiry-fields';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
+import { enquiryTypes } from '@/site/enquiry/fields';
+import { enquiryOutcome } from '@/site/enquiry/outcome';
+import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
 import { Form } from './form';
 import { enquiryParts } from './parts';
 import { fallbackMessages } from './result/fallback';

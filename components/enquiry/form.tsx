@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
-import { type EnquiryType, formTexts } from '@/site/enquiry-fields';
-import type { FullDays } from '@/site/full-days';
+import { type EnquiryType, formTexts } from '@/site/enquiry/fields';
+import type { FullDays } from '@/site/facts/full-days';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/shared/icon';
-import { contact } from '@/site/content';
-import { enquiryHelp } from '@/site/enquiry-help';
+import { contact } from '@/site/content/texts';
+import { enquiryHelp } from '@/site/enquiry/help';
 import styles from './form.module.css';
 
 export type EnquiryParts = typeof enquiryParts;

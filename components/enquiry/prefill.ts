@@ -1,6 +1,6 @@
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { type Enquiry, enquiryTypes } from '@/site/enquiry-fields';
-import { findTour } from '@/site/find-tour';
+import { type Enquiry, enquiryTypes } from '@/site/enquiry/fields';
+import { findTour } from '@/site/facts/find-tour';
 import type { TourChoice } from './form-values';
 import { ADDRESS_KEY } from './keys';
 import { readDraft, readFromTab, storeInTab } from './store';

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { Enquiry } from '@/site/enquiry-fields';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
+import type { Enquiry } from '@/site/enquiry/fields';
+import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { DRAFT_KEY, RESULT_KEY } from './keys';
 import type { FallbackMessages } from './result/fallback';
 

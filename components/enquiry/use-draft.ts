@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import type { Enquiry } from '@/site/enquiry-fields';
+import type { Enquiry } from '@/site/enquiry/fields';
 import { controlOf, isBlank, isSame, isStart, readEnquiry, type TourChoice } from './form-values';
 import { FORM_ID, FORM_STARTS } from './keys';
 import { type Prefill, takePrefill } from './prefill';

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { enquiryErrors as texts } from '@/site/enquiry-errors';
-import { enquiryFields, formTexts } from '@/site/enquiry-fields';
-import { sampleEnquiry as right } from '@/site/sample-enquiry';
+import { enquiryErrors as texts } from '@/site/enquiry/errors';
+import { enquiryFields, formTexts } from '@/site/enquiry/fields';
+import { sampleEnquiry as right } from '@/site/enquiry/sample';
 import { fallbackMessages } from './result/fallback';
 import { dateWindow, validate } from './validate';
 

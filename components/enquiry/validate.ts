@@ -1,6 +1,6 @@
-import { calendarDay, dateInWords, isDay } from '@/site/calendar-day';
-import { enquiryErrors as texts } from '@/site/enquiry-errors';
-import { type Enquiry, type EnquiryField, enquiryFields, type FieldName } from '@/site/enquiry-fields';
+import { enquiryErrors as texts } from '@/site/enquiry/errors';
+import { type Enquiry, type EnquiryField, enquiryFields, type FieldName } from '@/site/enquiry/fields';
+import { calendarDay, dateInWords, isDay } from '@/site/words/calendar-day';
 
 /** The sentences to show, by field, in the form's order. */
 export type EnquiryErrors = Partial<Record<FieldName, string>>;

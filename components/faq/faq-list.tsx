@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Disclosure } from '@/components/shared/disclosure';
 import { Paragraphs } from '@/components/shared/linked-text';
-import { faq } from '@/site/content';
+import { faq } from '@/site/content/texts';
 
 /** Questions that open their answers. */
 export function FaqList() {

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { business } from '@/components/shared/metadata/page-graph';
-import * as site from '@/site/site';
+import * as site from '@/site/content/site';
 import { ExternalPages } from './footer';
 
-jest.mock('@/site/site', () => ({
-  ...jest.requireActual<typeof site>('@/site/site'),
+jest.mock('@/site/content/site', () => ({
+  ...jest.requireActual<typeof site>('@/site/content/site'),
   elsewhere: { ours: [], others: [] },
 }));
 

@@ -2,13 +2,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
-import { contactEmail, contactPhone, emailAddress, phoneAddress, whatsAppAddress } from '@/site/contact';
-import { harbour } from '@/site/harbour';
-import { footerTexts } from '@/site/navigation';
-import { ownerAnswers } from '@/site/owner-answers';
-import { pages, tourPath } from '@/site/pages';
-import { acknowledgement, copyrightYear, elsewhere, keptNames, site } from '@/site/site';
-import { tours } from '@/site/tours';
+import { footerTexts } from '@/site/content/navigation';
+import { pages, tourPath } from '@/site/content/pages';
+import { acknowledgement, copyrightYear, elsewhere, keptNames, site } from '@/site/content/site';
+import { tours } from '@/site/content/tours';
+import {
+  contactEmail,
+  contactPhone,
+  emailAddress,
+  phoneAddress,
+  whatsAppAddress,
+} from '@/site/facts/contact';
+import { harbour } from '@/site/facts/harbour';
+import { ownerAnswers } from '@/site/facts/owner-answers';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 

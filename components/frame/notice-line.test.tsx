@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BAR_READY } from '@/components/shared/toggle-bar';
-import { endOfDay } from '@/site/calendar-day';
-import { harbour } from '@/site/harbour';
-import { labels } from '@/site/labels';
-import { notice } from '@/site/notice';
+import { labels } from '@/site/content/labels';
+import { harbour } from '@/site/facts/harbour';
+import { notice } from '@/site/facts/notice';
+import { endOfDay } from '@/site/words/calendar-day';
 import { NoticeLine } from './notice-line';
 
-jest.mock('@/site/notice', () => ({
+jest.mock('@/site/facts/notice', () => ({
   notice: { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' },
 }));
 

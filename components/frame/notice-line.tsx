@@ -1,9 +1,9 @@
 import { earlyScript } from '@/components/shared/early-script';
 import { BAR_READY } from '@/components/shared/toggle-bar';
-import { endOfDay } from '@/site/calendar-day';
-import { harbour } from '@/site/harbour';
-import { labels } from '@/site/labels';
-import { notice } from '@/site/notice';
+import { labels } from '@/site/content/labels';
+import { harbour } from '@/site/facts/harbour';
+import { notice } from '@/site/facts/notice';
+import { endOfDay } from '@/site/words/calendar-day';
 import styles from './notice-line.module.css';
 
 /** The owner's notice on top of every page until its last day is over. A page that is built later does not have it. */

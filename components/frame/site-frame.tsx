@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EarlyScripts } from '@/components/repair/early-scripts';
 import { incompleteLine, waitLines } from '@/components/repair/help-words';
-import { barTexts } from '@/site/navigation';
-import { buildId, preview } from '@/site/settings';
-import { site } from '@/site/site';
+import { barTexts } from '@/site/content/navigation';
+import { buildId, preview } from '@/site/content/settings';
+import { site } from '@/site/content/site';
 import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar/nav-bar';

@@ -1,4 +1,4 @@
-import { wordmark } from '@/site/site';
+import { wordmark } from '@/site/content/site';
 import styles from './wordmark.module.css';
 
 /** The mark (a horseshoe magnet standing in the sea like a setting sun) and the name of the business. The icons have the same paths. */

@@ -2,11 +2,11 @@ import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { home, planner, tourPage } from '@/site/content';
-import { tourPath } from '@/site/pages';
-import { priceOf } from '@/site/prices';
-import { tours } from '@/site/tours';
-import { timeInWords } from '@/site/wording';
+import { tourPath } from '@/site/content/pages';
+import { home, planner, tourPage } from '@/site/content/texts';
+import { tours } from '@/site/content/tours';
+import { priceOf } from '@/site/facts/prices';
+import { timeInWords } from '@/site/words/wording';
 import styles from './compare-tours.module.css';
 
 /** The tours side by side, closed until pressed. A fact that no tour has is left out; so is the whole table with one tour. */

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { CheckList } from '@/components/shared/check-list';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { Photo } from '@/components/shared/photo/photo';
-import { boatHire, home } from '@/site/content';
-import { hirePrice } from '@/site/prices';
+import { boatHire, home } from '@/site/content/texts';
+import { hirePrice } from '@/site/facts/prices';
 import styles from './hire-teaser.module.css';
 
 /** The boat hire on the home page: picture, price and a link to its page. Without boat hire there is nothing. */

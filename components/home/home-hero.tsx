@@ -2,9 +2,9 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { CancellationLine } from '@/components/shared/booking';
 import { ButtonLink } from '@/components/shared/button-link';
 import { Hero, HeroPicture } from '@/components/shared/hero/hero';
-import { enquiryPath } from '@/site/contact';
-import { home } from '@/site/content';
-import { labels } from '@/site/labels';
+import { labels } from '@/site/content/labels';
+import { home } from '@/site/content/texts';
+import { enquiryPath } from '@/site/enquiry/path';
 import { HeroSlideshow } from './hero-slideshow/hero-slideshow';
 import styles from './home-hero.module.css';
 

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { dateInWords } from '@/site/calendar-day';
-import { contactPhone, phoneAddress } from '@/site/contact';
-import { home } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { ownerAnswers } from '@/site/owner-answers';
+import { home } from '@/site/content/texts';
+import { contactPhone, phoneAddress } from '@/site/facts/contact';
+import { harbour } from '@/site/facts/harbour';
+import { ownerAnswers } from '@/site/facts/owner-answers';
+import { dateInWords } from '@/site/words/calendar-day';
 import styles from './info-bar.module.css';
 
 /** Place, telephone, wheelchair access and the rating elsewhere, below the hero of the home page. */

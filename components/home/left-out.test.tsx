@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
-import { about, accessibility, faq, home } from '@/site/content';
-import { numberInWords } from '@/site/wording';
+import { about, accessibility, faq, home } from '@/site/content/texts';
+import { numberInWords } from '@/site/words/wording';
 import { InfoBar } from './info-bar';
 import { Reviews } from './reviews/reviews';
 
 // Wheelchair access and the links to reviews are empty.
 jest.mock('@/data/home.json', () => ({ ...jest.requireActual('@/data/home.json'), wheelchair: '' }));
-jest.mock('@/site/site', () => {
-  const real = jest.requireActual<typeof import('@/site/site')>('@/site/site');
+jest.mock('@/site/content/site', () => {
+  const real = jest.requireActual<typeof import('@/site/content/site')>('@/site/content/site');
   return { ...real, reviewPages: { google: '', android: '', ios: '', tripadvisor: '' } };
 });
 

@@ -1,6 +1,6 @@
-import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
-import { absentText, incompleteText, onItsWay } from '@/site/error-screens';
-import { labels } from '@/site/labels';
+import { absentText, incompleteText, onItsWay } from '@/site/content/error-screens';
+import { labels } from '@/site/content/labels';
+import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/facts/contact';
 import styles from './help-words.module.css';
 
 /** Shown when a script of the page does not come (retry-failed-scripts.ts). It is in the HTML, because it must not need a script. */

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
-import { contactPhone, phoneAddress } from '@/site/contact';
-import { thrownTexts } from '@/site/error-screens';
+import { thrownTexts } from '@/site/content/error-screens';
+import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import styles from './error-words.module.css';
 
 /** The screen of a page that throws, if loading the document once more does not help. The router may be broken, so no link uses it. */

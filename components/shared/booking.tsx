@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { phoneAddress } from '@/site/contact';
-import { labels } from '@/site/labels';
-import { ownerAnswers } from '@/site/owner-answers';
+import { labels } from '@/site/content/labels';
+import { phoneAddress } from '@/site/facts/contact';
+import { ownerAnswers } from '@/site/facts/owner-answers';
 import { tracked } from './analytics/tracked';
 import styles from './booking.module.css';
 import { ButtonLink, bookingKind } from './button-link';

@@ -1,5 +1,5 @@
-import { labels } from '@/site/labels';
-import { trailTo } from '@/site/pages';
+import { labels } from '@/site/content/labels';
+import { trailTo } from '@/site/content/pages';
 import styles from './breadcrumbs.module.css';
 import { PageLink } from './page-link';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { labels } from '@/site/labels';
+import { labels } from '@/site/content/labels';
 import { LinkedText } from './linked-text';
 
 test('3.2 an address in a sentence is a link in a new tab, without the full stop behind it', () => {

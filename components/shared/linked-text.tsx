@@ -1,6 +1,6 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the parts of a text keep their places
 
-import { wordsAndLinks } from '@/site/wording';
+import { wordsAndLinks } from '@/site/words/wording';
 import { NewTabLink } from './new-tab-link';
 
 /** A text in which addresses are links to new tabs. There is no line break inside a range, such as the '2-8' of 'Flexible, 2-8 Hours'. */

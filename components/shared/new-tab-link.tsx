@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { labels } from '@/site/labels';
+import { labels } from '@/site/content/labels';
 
 type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { children: ReactNode };
 

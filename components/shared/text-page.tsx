@@ -1,5 +1,5 @@
-import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/contact';
-import { labels } from '@/site/labels';
+import { labels } from '@/site/content/labels';
+import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/facts/contact';
 import { tracked } from './analytics/tracked';
 import { Breadcrumbs } from './breadcrumbs';
 import { Paragraphs } from './linked-text';

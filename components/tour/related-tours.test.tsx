@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { tourPage } from '@/site/content';
-import { allTours } from '@/site/tours';
+import { tourPage } from '@/site/content/texts';
+import { allTours } from '@/site/content/tours';
 import { RelatedTours } from './related-tours';
 
-jest.mock('@/site/tour-list', () => {
-  const { tourList } = jest.requireActual<typeof import('@/site/tour-list')>('@/site/tour-list');
-  return { tourList: [{ ...tourList[0], backOn: undefined }] };
+jest.mock('@/site/facts/raw-tours', () => {
+  const { rawTours } = jest.requireActual<typeof import('@/site/facts/raw-tours')>('@/site/facts/raw-tours');
+  return { rawTours: [{ ...rawTours[0], backOn: undefined }] };
 });
 const list: { slug: string; name: string }[] = allTours as never;
 const [only] = allTours;

@@ -1,9 +1,9 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { gettingHere, planner, tourPage } from '@/site/content';
-import { tourPath } from '@/site/pages';
-import { allTours, tours } from '@/site/tours';
+import { tourPath } from '@/site/content/pages';
+import { gettingHere, planner, tourPage } from '@/site/content/texts';
+import { allTours, tours } from '@/site/content/tours';
 import styles from './related-tours.module.css';
 
 /** At the end of a tour's page: the next three tours of the list, and the ways to all, to the months and to the boat. */

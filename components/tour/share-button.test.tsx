@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { shareTexts } from '@/site/client-texts';
+import { shareTexts } from '@/site/content/client-texts';
 import { ShareButton } from './share-button';
 
 const url = 'http://localhost/tours/fishing';

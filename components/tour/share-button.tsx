@@ -2,7 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { shareTexts } from '@/site/client-texts';
+import { shareTexts } from '@/site/content/client-texts';
 import styles from './share-button.module.css';
 
 /** Opens the share sheet of the device. Without one, copies the page's address and says so. */

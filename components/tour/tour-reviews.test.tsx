@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { reviewTexts } from '@/site/client-texts';
+import { reviewTexts } from '@/site/content/client-texts';
 import { TourReviews } from './tour-reviews';
 
 jest.mock('@/public/reviews.json', () => {

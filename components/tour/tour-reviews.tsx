@@ -1,7 +1,7 @@
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { readReviews } from '@/components/shared/reviews/reviews-file';
-import { home } from '@/site/content';
-import { reviews as all } from '@/site/reviews';
+import { home } from '@/site/content/texts';
+import { reviews as all } from '@/site/facts/reviews';
 
 /** The first two reviews of a tour, as the build knows them. */
 export function TourReviews({ slug }: { slug: string }) {

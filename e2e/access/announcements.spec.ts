@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { about, faq } from '../../site/content';
-import { findPage } from '../../site/pages';
+import { findPage } from '../../site/content/pages';
+import { about, faq } from '../../site/content/texts';
 import { expectPage, footerLink } from '../content';
 import { atRest, expect, openReady, PHONE, saveData, test } from '../fixtures';
 import * as form from '../form';

@@ -1,4 +1,4 @@
-import { pages } from '../../site/pages';
+import { pages } from '../../site/content/pages';
 import { firstTourPath, footerLink } from '../content';
 import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
 import { findings } from './findings';

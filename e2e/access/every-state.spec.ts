@@ -1,6 +1,6 @@
-import { contactPhone } from '../../site/contact';
-import { barTexts } from '../../site/navigation';
-import { pages } from '../../site/pages';
+import { barTexts } from '../../site/content/navigation';
+import { pages } from '../../site/content/pages';
+import { contactPhone } from '../../site/facts/contact';
 import { firstTour, firstTourPath, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
 import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from '../fixtures';
 import * as form from '../form';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { phoneAddress } from '../../site/contact';
-import { home, tourPage } from '../../site/content';
-import { fill } from '../../site/fill';
-import { barPages, barTexts } from '../../site/navigation';
-import { tours } from '../../site/tours';
+import { barPages, barTexts } from '../../site/content/navigation';
+import { home, tourPage } from '../../site/content/texts';
+import { tours } from '../../site/content/tours';
+import { phoneAddress } from '../../site/facts/contact';
+import { fill } from '../../site/words/fill';
 import {
   barLink,
   expectPage,

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
-import { hire } from '../../site/prices';
-import { allTours } from '../../site/tours';
+import { allTours } from '../../site/content/tours';
+import { hire } from '../../site/facts/prices';
 import { copies, keepCopy } from '../../tools/shared/copies';
 import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';

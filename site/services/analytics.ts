@@ -1,4 +1,4 @@
-import type { Service } from './services';
+import type { Service } from './service';
 
 const visits = 'https://*.google-analytics.com';
 const library = 'https://www.googletagmanager.com';

@@ -1,5 +1,5 @@
-import { groupedTelephone, whatsAppDigits } from '../telephone';
-import type { Service } from './services';
+import { groupedTelephone, whatsAppDigits } from '../words/telephone';
+import type { Service } from './service';
 
 /** The start of a web address. Only this computer may be named without https. */
 export const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;

@@ -1,4 +1,4 @@
-import type { Service } from './services';
+import type { Service } from './service';
 
 /** As in `settings.ts`. Only here can the bundler remove the values of a preview from a real build. */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';

@@ -1,5 +1,5 @@
 import { origin } from './business';
-import type { Service } from './services';
+import type { Service } from './service';
 
 /** A container of Azure Blob Storage, from where the pictures may come instead of the site's own folder. */
 export const pictureContainer = {

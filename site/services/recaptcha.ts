@@ -1,4 +1,4 @@
-import type { Service } from './services';
+import type { Service } from './service';
 
 /** Google reCAPTCHA v3, the check for robots (https://www.google.com/recaptcha/admin). */
 export const recaptcha = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parse } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
-import { site } from '../../site/site';
+import { site } from '../../site/content/site';
 import { readJsonFile } from '../shared/files';
 import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { allTours } from '../../site/tours';
+import { allTours } from '../../site/content/tours';
 import { filesIn } from '../shared/files';
 import { asLine } from '../shared/mistakes';
 import { runCommand } from '../shared/run-program';

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { fixedFiles, contentFiles as ownersFiles, parse } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
 import { DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
-import { calendarDay } from '../../site/calendar-day';
-import { shown } from '../../site/shown-content';
+import { shown } from '../../site/facts/shown-content';
+import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { fieldsIn } from '../shared/fields';
 import { readJsonFile, tourNames, tourSlugs, writeWhole } from '../shared/files';
@@ -56,7 +56,7 @@ export async function contentMistakes(folder = projectFolder): Promise<Mistake[]
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
   await listTours();
-  const known = Object.keys((await import('../../site/values')).values);
+  const known = Object.keys((await import('../../site/content/values')).values);
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
     .flatMap((file) =>
@@ -67,8 +67,8 @@ export async function contentMistakes(folder = projectFolder): Promise<Mistake[]
       ),
     );
   if (words.length) return words;
-  const { pages } = await import('../../site/pages');
-  const { allTours } = await import('../../site/tours');
+  const { pages } = await import('../../site/content/pages');
+  const { allTours } = await import('../../site/content/tours');
   return [...allTours.flatMap(tooLongDescription), ...addressMistakes(folder, pages)];
 }
 

@@ -121,8 +121,8 @@ test.each(settings.filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY'))(
 
 test('each file of site/services is in its list, and the site reads every setting and no other', () => {
   const files = readdirSync(folder).map((name) => join(folder, name));
-  expect(services).toHaveLength(files.filter((name) => !/services\.ts$/.test(name)).length);
-  const source = [...files, 'site/settings.ts', 'site/contact.ts']
+  expect(services).toHaveLength(files.filter((name) => !/services?\.ts$/.test(name)).length);
+  const source = [...files, 'site/content/settings.ts', 'site/facts/contact.ts']
     .map((path) => readFileSync(path, 'utf8'))
     .join('');
   const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map((match) => match[1]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { redirects } from '../../site/pages';
+import { redirects } from '../../site/content/pages';
 import { samplePages, writeSampleExport } from '../testing/sample-export';
 import { scratch } from '../testing/scratch';
 import { finishExport } from './finish-export';

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { redirects } from '../../site/pages';
+import { redirects } from '../../site/content/pages';
 import { repositoryOf } from '../editor/repository';
 import { writeEditor } from '../editor/write-editor';
 import { filesIn, isSystemFile, writeWhole } from '../shared/files';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { values } from '../../site/content/values';
 import { settings } from '../../site/services/services';
-import { values } from '../../site/values';
 import { scratch } from '../testing/scratch';
 import { listSettings, listValues } from './lists';
 

@@ -7,19 +7,19 @@ import { projectFolder } from '../shared/terminal';
 export async function listTours(): Promise<void> {
   const slugs = tourSlugs();
   const module = `// The build makes this list of the files in data/tours/. Do not edit it.
-${slugs.map((slug, index) => `import tour${index + 1} from ${JSON.stringify(`../data/tours/${slug}.json`)} with { type: 'json' };`).join('\n')}
+${slugs.map((slug, index) => `import tour${index + 1} from ${JSON.stringify(`../../data/tours/${slug}.json`)} with { type: 'json' };`).join('\n')}
 
 export const tourFiles = {
 ${slugs.map((slug, index) => `  ${JSON.stringify(slug)}: tour${index + 1},`).join('\n')}
 };
 `;
-  const path = join(projectFolder, 'site/tour-files.ts');
+  const path = join(projectFolder, 'site/facts/tour-files.ts');
   if (textIn(path) !== module) await writeWhole(path, module);
 }
 
 /** Writes the values that texts may use, with what they are now, into the list in data/README.md, the map of data/. */
 export async function listValues(folder = projectFolder): Promise<void> {
-  const { values } = await import('../../site/values');
+  const { values } = await import('../../site/content/values');
   const lines = Object.entries(values)
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([name, value]) => `- \`{${name}}\`: ${String(value).trim() || '(nothing)'}\n`);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fixedFiles, parse } from '../../data/schema/files';
 import { reviewsFile } from '../../data/schema/reviews';
-import { calendarDay } from '../../site/calendar-day';
+import { calendarDay } from '../../site/words/calendar-day';
 import { contentFiles, contentMistakes } from '../export/check-content';
 import { checkPublicFiles, missingPublicFiles } from '../export/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
@@ -39,16 +39,16 @@ export async function checkSite(online = false): Promise<Row[]> {
   for (const mistake of await checkPublicFiles()) content.red('mistake', { mistake });
 
   // Load the content after it is checked, because a broken file cannot be loaded.
-  const { allPictures, redirects } = await import('../../site/pages');
-  const { emailFields, emailBodyFields } = await import('../../site/email-fields');
-  const site = await import('../../site/site');
-  const { harbour } = await import('../../site/harbour');
-  const { ownerAnswers } = await import('../../site/owner-answers');
-  const { home } = await import('../../site/content');
-  const { notice } = await import('../../site/notice');
-  const { fullDays } = await import('../../site/full-days');
-  const { allTours } = await import('../../site/tours');
-  const { tourFiles } = await import('../../site/tour-files');
+  const { allPictures, redirects } = await import('../../site/content/pages');
+  const { emailFields, emailBodyFields } = await import('../../site/enquiry/mail-fields');
+  const site = await import('../../site/content/site');
+  const { harbour } = await import('../../site/facts/harbour');
+  const { ownerAnswers } = await import('../../site/facts/owner-answers');
+  const { home } = await import('../../site/content/texts');
+  const { notice } = await import('../../site/facts/notice');
+  const { fullDays } = await import('../../site/facts/full-days');
+  const { allTours } = await import('../../site/content/tours');
+  const { tourFiles } = await import('../../site/facts/tour-files');
   const contents: Record<string, unknown> = {};
   for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);

@@ -1,6 +1,6 @@
-import { emailFields } from '../../site/email-fields';
-import { enquiryFields } from '../../site/enquiry-fields';
-import { sampleEnquiry } from '../../site/sample-enquiry';
+import { enquiryFields } from '../../site/enquiry/fields';
+import { emailFields } from '../../site/enquiry/mail-fields';
+import { sampleEnquiry } from '../../site/enquiry/sample';
 import { readTemplate, renderEmail, templateFiles } from './email-template';
 
 const enquiry = {

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, readFileSync, rmSync, statSync, writeFileSync
 import { dirname, join } from 'node:path';
 import type { TourFile } from '../../data/schema/tours';
 import packageFile from '../../package.json' with { type: 'json' };
+import { tours } from '../../site/content/tours';
 import { settings } from '../../site/services/services';
-import { tours } from '../../site/tours';
 import { editorConfig } from '../editor/config';
 import { checkImageQuery } from '../export/check-image-query';
 import { filesIn } from '../shared/files';

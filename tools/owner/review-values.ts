@@ -1,5 +1,5 @@
 import { decodeHTMLStrict } from 'entities';
-import { originalWords } from '../../site/original-words';
+import { originalWords } from '../../site/words/original-words';
 
 /** The number of stars in 'FIVE', '4,5', '5.0 of 5 bubbles', 'Rated 4/5' or '★★★★☆'; NaN where it is not sure. */
 export function starsOf(rating: string): number {

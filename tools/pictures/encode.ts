@@ -1,5 +1,5 @@
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import { type Crop, type Format, type PictureFiles, shareSize } from '../../site/picture-files';
+import { type Crop, type Format, type PictureFiles, shareSize } from '../../site/facts/picture-files';
 import type { Opened } from './originals';
 
 /** A file above `mostBytes` is encoded again at lower qualities: a detailed photograph has the budget of a flat poster. */

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PictureFiles, pictureFileName, shareFileName } from '../../site/picture-files';
+import { type PictureFiles, pictureFileName, shareFileName } from '../../site/facts/picture-files';
 import { writeWhole } from '../shared/files';
 
 /** The list of the made files. It is outside `public/`: the pages are built from it, and no visitor asks for it. */
-const manifestFile = 'site/pictures.json';
+const manifestFile = 'site/content/pictures.json';
 
 /** By the key of the picture. `shares` are the share pictures that were made from it, such as 'home'. */
 export type Manifest = Record<string, PictureFiles & { shares: readonly string[] }>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
-import { shown } from '../../site/shown-content';
+import { shown } from '../../site/facts/shown-content';
 import { scratch } from '../testing/scratch';
 import type { Sizes } from './encode';
 import { readManifest } from './manifest';

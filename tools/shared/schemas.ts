@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anyText, field } from '../../data/schema/fields';
 import { schemaOf } from '../../data/schema/files';
-import { capitalise } from '../../site/fill';
 import { settings } from '../../site/services/services';
+import { capitalise } from '../../site/words/fill';
 import { nameOf } from './fields';
 import type { Mistake } from './mistakes';
 

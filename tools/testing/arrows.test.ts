@@ -2,14 +2,19 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { filesIn } from '../shared/files';
 
-const CONTENT = ['site', 'data', 'public'];
+const FACTS = ['data', 'public'];
+const CONTENT = ['site', ...FACTS];
 const PART = [...CONTENT, 'components/shared', 'package'];
 const TOOL = [...CONTENT, 'package'];
 
 /** The folders, each with what it may import besides itself. 'package' is any from outside. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'data/schema': ['package/zod'],
-  site: ['data', 'public', 'package/zod'],
+  'site/words': FACTS,
+  'site/facts': [...FACTS, 'site/words'],
+  'site/enquiry': [...FACTS, 'site/words', 'site/facts'],
+  'site/services': [...FACTS, 'site/words', 'site/facts', 'site/enquiry'],
+  'site/content': [...FACTS, 'site'],
   'components/shared': PART,
   'components/repair': PART,
   'components/frame': [...PART, 'components/repair'],

@@ -2,8 +2,8 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import about from '../../data/about.json' with { type: 'json' };
 import type { Tour } from '../../data/schema/tours';
-import { calendarDay, daysAfter } from '../../site/calendar-day';
-import { allTours, tours } from '../../site/tours';
+import { allTours, tours } from '../../site/content/tours';
+import { calendarDay, daysAfter } from '../../site/words/calendar-day';
 import { readJsonFile } from '../shared/files';
 import facts from './filled-facts.json' with { type: 'json' };
 

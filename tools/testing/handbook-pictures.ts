@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { chromium, type Locator, type Page, type PageScreenshotOptions } from 'playwright';
 import sharp from 'sharp';
-import { enquiryFields } from '../../site/enquiry-fields';
-import { sampleEnquiry } from '../../site/sample-enquiry';
-import { tours } from '../../site/tours';
+import { tours } from '../../site/content/tours';
+import { enquiryFields } from '../../site/enquiry/fields';
+import { sampleEnquiry } from '../../site/enquiry/sample';
 import { writeEditor } from '../editor/write-editor';
 import { serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';

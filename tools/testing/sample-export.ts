@@ -1,4 +1,4 @@
-import { pages } from '../../site/pages';
+import { pages } from '../../site/content/pages';
 import { write } from './scratch';
 
 /** The pages of the site by their file names in the export. */

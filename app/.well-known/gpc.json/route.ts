@@ -1,4 +1,4 @@
-import { privacy } from '@/site/content';
+import { privacy } from '@/site/content/texts';
 
 export const dynamic = 'force-static';
 

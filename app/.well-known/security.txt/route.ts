@@ -1,6 +1,6 @@
-import { emailAddress } from '@/site/contact';
-import { pages } from '@/site/pages';
-import { siteUrl } from '@/site/settings';
+import { pages } from '@/site/content/pages';
+import { siteUrl } from '@/site/content/settings';
+import { emailAddress } from '@/site/facts/contact';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
-import { dateInWords } from '@/site/calendar-day';
-import { emailAddress, textAddress, whatsAppAddress } from '@/site/contact';
-import { type Enquiry, enquiryFields, formTexts } from '@/site/enquiry-fields';
+import { type Enquiry, enquiryFields, formTexts } from '@/site/enquiry/fields';
+import { emailAddress, textAddress, whatsAppAddress } from '@/site/facts/contact';
+import { dateInWords } from '@/site/words/calendar-day';
 import { enquiryOf, type TourChoice } from '../form-values';
 
 /** The longest address that every mail program takes: Windows cuts a longer one, or ignores it. */

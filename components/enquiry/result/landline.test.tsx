@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { sampleEnquiry } from '@/site/sample-enquiry';
+import { sampleEnquiry } from '@/site/enquiry/sample';
 import { enquiryParts } from '../parts';
 
 test.each([

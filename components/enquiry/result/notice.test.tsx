@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
+import { enquiryOutcome } from '@/site/enquiry/outcome';
+import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
 import { type EnquiryState, enquiryStore, setEnquiryState, setFormOpen } from '../store';
 import { fallbackMessages } from './fallback';
 import { EnquiryNotice } from './notice';

@@ -3,7 +3,7 @@
 import { type CSSProperties, useEffect } from 'react';
 import { ButtonLink } from '@/components/shared/button-link';
 import type { Address } from '@/components/shared/page-link';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
+import { enquiryOutcome } from '@/site/enquiry/outcome';
 import {
   closeNotice,
   type EnquiryState,

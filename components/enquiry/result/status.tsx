@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formTexts } from '@/site/enquiry-fields';
+import { formTexts } from '@/site/enquiry/fields';
 import type { TypedEnquiry } from '../form-values';
 import type { EnquiryParts } from '../parts';
 import { closeResult, isUncertain, outcomeOf, useEnquiryStore } from '../store';

@@ -1,14 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { enquiryOutcome } from '@/site/enquiry-outcome';
-import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
+import { enquiryOutcome } from '@/site/enquiry/outcome';
+import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
 import { enquiryParts } from '../parts';
 import { setEnquiryState } from '../store';
 import { fallbackMessages } from './fallback';
 import { FallbackContacts } from './fallback-contacts';
 import { EnquiryNotice } from './notice';
 
-jest.mock('@/site/contact', () => ({
-  ...jest.requireActual('@/site/contact'),
+jest.mock('@/site/facts/contact', () => ({
+  ...jest.requireActual('@/site/facts/contact'),
   whatsAppAddress: 'https://wa.me/61491570156',
 }));
 

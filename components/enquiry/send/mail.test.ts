@@ -1,6 +1,6 @@
-import { textAddress } from '@/site/contact';
-import { emailFields } from '@/site/email-fields';
-import { sampleEnquiry } from '@/site/sample-enquiry';
+import { emailFields } from '@/site/enquiry/mail-fields';
+import { sampleEnquiry } from '@/site/enquiry/sample';
+import { textAddress } from '@/site/facts/contact';
 import { readEnquiry } from '../form-values';
 import { fallbackMessages, subjectOf } from '../result/fallback';
 import { emailPayload } from './mail';

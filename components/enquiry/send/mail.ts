@@ -1,6 +1,6 @@
 import { init, send } from '@emailjs/browser';
-import { contactEmail } from '@/site/contact';
-import { type Enquiry, enquiryFields } from '@/site/enquiry-fields';
+import { type Enquiry, enquiryFields } from '@/site/enquiry/fields';
+import { contactEmail } from '@/site/facts/contact';
 import {
   emailjsOrigin,
   emailjsPublicKey,
@@ -16,7 +16,7 @@ export async function sendEmail(...parts: Parameters<typeof emailPayload>): Prom
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(...parts));
 }
 
-/** The fields of the e-mail (site/email-fields.ts). */
+/** The fields of the e-mail (site/enquiry/mail-fields.ts). */
 export function emailPayload(
   enquiry: Enquiry,
   tours: readonly TourChoice[],

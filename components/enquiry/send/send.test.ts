@@ -1,5 +1,5 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import { sampleEnquiry as enquiry } from '@/site/sample-enquiry';
+import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
 import { clearDraft, dismissResult, enquiryStore, readDraft, saveDraft } from '../store';
 import { getToken, sendEmail } from './load';
 import { send as sendEnquiry } from './send';

@@ -1,5 +1,5 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import type { Enquiry } from '@/site/enquiry-fields';
+import type { Enquiry } from '@/site/enquiry/fields';
 import { isSame, type TourChoice } from '../form-values';
 import { fallbackMessages } from '../result/fallback';
 import { clearDraft, enquiryStore, readDraft, setEnquiryState } from '../store';

@@ -1,9 +1,9 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
-import { contactPhone, phoneAddress } from '@/site/contact';
-import { barPages, barTexts } from '@/site/navigation';
-import { findPage, type PagePath } from '@/site/pages';
+import { barPages, barTexts } from '@/site/content/navigation';
+import { findPage, type PagePath } from '@/site/content/pages';
+import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { Wordmark } from '../wordmark';
 import actionStyles from './bar-actions.module.css';
 import { BarLink } from './bar-link';

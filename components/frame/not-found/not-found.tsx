@@ -3,9 +3,9 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen, HeroPicture } from '@/components/shared/hero/hero';
-import { contactPhone, phoneAddress } from '@/site/contact';
-import { notFoundTexts } from '@/site/error-screens';
-import { notFoundPicture } from '@/site/site';
+import { notFoundTexts } from '@/site/content/error-screens';
+import { notFoundPicture } from '@/site/content/site';
+import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import styles from './not-found.module.css';
 
 /** The content for an unknown address: a message and links. React keeps the text that the script has changed. */

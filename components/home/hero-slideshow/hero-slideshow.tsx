@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { slideshowTexts } from '@/site/client-texts';
+import { slideshowTexts } from '@/site/content/client-texts';
 import styles from './hero-slideshow.module.css';
 
 /** How long each picture is shown, in milliseconds. */

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
 import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
-import { reviewTexts } from '@/site/client-texts';
+import { reviewTexts } from '@/site/content/client-texts';
 
 /** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;

@@ -1,15 +1,15 @@
 import type { Tour } from '@/data/schema/tours';
-import { contactEmail, contactPhone } from '@/site/contact';
-import { llms, whereWeGo } from '@/site/content';
-import { fill } from '@/site/fill';
-import { harbour } from '@/site/harbour';
-import { boatAnswers, crew, ownerAnswers, whoCanComeSentences } from '@/site/owner-answers';
-import { type Page, pages, pageUrl } from '@/site/pages';
-import { stopsOf } from '@/site/places';
-import { inDollars, ownPrices, priceRows } from '@/site/prices';
-import { site } from '@/site/site';
-import { tours } from '@/site/tours';
-import { scheduleWords, timeInWords } from '@/site/wording';
+import { type Page, pages, pageUrl } from '@/site/content/pages';
+import { site } from '@/site/content/site';
+import { llms, whereWeGo } from '@/site/content/texts';
+import { tours } from '@/site/content/tours';
+import { contactEmail, contactPhone } from '@/site/facts/contact';
+import { harbour } from '@/site/facts/harbour';
+import { boatAnswers, crew, ownerAnswers, whoCanComeSentences } from '@/site/facts/owner-answers';
+import { stopsOf } from '@/site/facts/places';
+import { inDollars, ownPrices, priceRows } from '@/site/facts/prices';
+import { fill } from '@/site/words/fill';
+import { scheduleWords, timeInWords } from '@/site/words/wording';
 
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
 export function llmsText(): string {

@@ -1,13 +1,13 @@
 import type { Offer, WebPage } from 'schema-dts';
 import { months, type Tour } from '@/data/schema/tours';
-import { boatHire, faq } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { pageUrl, tourPath } from '@/site/pages';
-import { sharePath } from '@/site/picture-address';
-import { stopsOf } from '@/site/places';
-import { currency, hire, minPrice, priceRows } from '@/site/prices';
-import { siteUrl } from '@/site/settings';
-import { allTours } from '@/site/tours';
+import { pageUrl, tourPath } from '@/site/content/pages';
+import { sharePath } from '@/site/content/picture-address';
+import { siteUrl } from '@/site/content/settings';
+import { boatHire, faq } from '@/site/content/texts';
+import { allTours } from '@/site/content/tours';
+import { harbour } from '@/site/facts/harbour';
+import { stopsOf } from '@/site/facts/places';
+import { currency, hire, minPrice, priceRows } from '@/site/facts/prices';
 
 /** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { findPage } from '@/site/pages';
-import { sharePath } from '@/site/picture-address';
-import { shareSize } from '@/site/picture-files';
-import { site } from '@/site/site';
+import { findPage } from '@/site/content/pages';
+import { sharePath } from '@/site/content/picture-address';
+import { site } from '@/site/content/site';
+import { shareSize } from '@/site/facts/picture-files';
 import { StructuredData } from './structured-data';
 
 /** The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter. */

@@ -1,12 +1,12 @@
 import type { Graph, LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
-import { contactEmail, dialledPhone } from '@/site/contact';
-import { llms } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { ownerAnswers } from '@/site/owner-answers';
-import { findPage, pageUrl, trailTo } from '@/site/pages';
-import { sharePath } from '@/site/picture-address';
-import { siteUrl } from '@/site/settings';
-import { elsewhere, site } from '@/site/site';
+import { findPage, pageUrl, trailTo } from '@/site/content/pages';
+import { sharePath } from '@/site/content/picture-address';
+import { siteUrl } from '@/site/content/settings';
+import { elsewhere, site } from '@/site/content/site';
+import { llms } from '@/site/content/texts';
+import { contactEmail, dialledPhone } from '@/site/facts/contact';
+import { harbour } from '@/site/facts/harbour';
+import { ownerAnswers } from '@/site/facts/owner-answers';
 import { businessRef, mainEntity } from './main-entity';
 
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;

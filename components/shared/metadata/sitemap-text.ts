@@ -1,6 +1,6 @@
-import { pages, pageUrl } from '@/site/pages';
-import { jpegAddress } from '@/site/picture-address';
-import { siteUrl } from '@/site/settings';
+import { pages, pageUrl } from '@/site/content/pages';
+import { jpegAddress } from '@/site/content/picture-address';
+import { siteUrl } from '@/site/content/settings';
 
 /** The pages for search engines, each with its pictures last, as the schema wants. NEXT: its own sitemap does not, and escapes nothing. */
 export function sitemapText(): string {

@@ -1,5 +1,5 @@
 import type { Picture } from '@/data/schema/parts';
-import { avifSources, jpegAddress, pictureFiles } from '@/site/picture-address';
+import { avifSources, jpegAddress, pictureFiles } from '@/site/content/picture-address';
 
 export type PhotoProps = {
   picture: Picture;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { reviewTexts } from '@/site/client-texts';
+import { reviewTexts } from '@/site/content/client-texts';
 import { ReviewCards } from './review-cards';
 
 const review = (text: string, rating = 5) => ({ author: 'Kim', rating, text, origin: '', sample: false });

@@ -1,4 +1,4 @@
-import { reviewTexts } from '@/site/client-texts';
+import { reviewTexts } from '@/site/content/client-texts';
 import styles from './review-cards.module.css';
 import type { Review } from './reviews-file';
 

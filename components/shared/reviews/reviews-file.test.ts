@@ -1,4 +1,4 @@
-import { reviewTexts } from '@/site/client-texts';
+import { reviewTexts } from '@/site/content/client-texts';
 import { loadReviews, readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });

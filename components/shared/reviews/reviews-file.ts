@@ -1,5 +1,5 @@
-import { reviewTexts } from '@/site/client-texts';
-import { originalWords } from '@/site/original-words';
+import { reviewTexts } from '@/site/content/client-texts';
+import { originalWords } from '@/site/words/original-words';
 
 /** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
 export type Review = { author: string; rating: number; text: string; origin: string; sample: boolean };

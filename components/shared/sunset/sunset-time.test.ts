@@ -1,11 +1,11 @@
-import { planner } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { sunsetRange } from '@/site/values';
+import { planner } from '@/site/content/texts';
+import { sunsetRange } from '@/site/content/values';
+import { harbour } from '@/site/facts/harbour';
 import { sunsetTime } from './sunset-time';
 
 // The position of the almanac below.
-jest.mock('@/site/site', () => ({
-  ...jest.requireActual<typeof import('@/site/site')>('@/site/site'),
+jest.mock('@/site/content/site', () => ({
+  ...jest.requireActual<typeof import('@/site/content/site')>('@/site/content/site'),
   harbour: { latitude: -19.16, longitude: 146.85, timeZone: 'Australia/Brisbane' },
 }));
 

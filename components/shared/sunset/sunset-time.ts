@@ -1,5 +1,5 @@
 import { getTimes } from 'suncalc';
-import { harbour } from '@/site/harbour';
+import { harbour } from '@/site/facts/harbour';
 
 /** The sunset at the harbour in its time zone: '6:31 pm'; undefined for an invalid day. Load it by `import()` only: it contains suncalc. */
 export function sunsetTime(day: string): string | undefined {

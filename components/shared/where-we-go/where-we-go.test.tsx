@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import type { Place, Tour } from '@/data/schema/tours';
-import { whereWeGo } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { places } from '@/site/places';
-import { tours } from '@/site/tours';
+import { whereWeGo } from '@/site/content/texts';
+import { tours } from '@/site/content/tours';
+import { harbour } from '@/site/facts/harbour';
+import { places } from '@/site/facts/places';
 import { IslandMap, WhereWeGo } from './where-we-go';
 
 const [place, another] = places as readonly Place[] as [Place, Place];

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Ink, Place, Tour } from '@/data/schema/tours';
-import { whereWeGo } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { placesOf, stopsOf } from '@/site/places';
-import { timeInWords } from '@/site/wording';
+import { whereWeGo } from '@/site/content/texts';
+import { harbour } from '@/site/facts/harbour';
+import { placesOf, stopsOf } from '@/site/facts/places';
+import { timeInWords } from '@/site/words/wording';
 import panelStyles from '../ink-panel.module.css';
 import storyStyles from '../story.module.css';
 import styles from './where-we-go.module.css';

@@ -1,7 +1,7 @@
 import { InkPanel } from '@/components/shared/ink-panel';
-import { planner } from '@/site/content';
-import { harbour } from '@/site/harbour';
-import { sunsetRange } from '@/site/values';
+import { planner } from '@/site/content/texts';
+import { sunsetRange } from '@/site/content/values';
+import { harbour } from '@/site/facts/harbour';
 import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { calendarDay, dateInWords, daysAfter } from '@/site/calendar-day';
-import { sunsetTexts } from '@/site/client-texts';
+import { sunsetTexts } from '@/site/content/client-texts';
+import { calendarDay, dateInWords, daysAfter } from '@/site/words/calendar-day';
 import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
 import styles from './sunset.module.css';

@@ -1,4 +1,4 @@
-import { pages } from '../../../site/pages';
+import { pages } from '../../../site/content/pages';
 import { scratch } from '../../testing/scratch';
 import { addressMistakes } from './address-mistakes';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../../data/schema/kinds';
-import type { Page } from '../../../site/pages';
+import type { Page } from '../../../site/content/pages';
 import type { Mistake } from '../../shared/mistakes';
 
 /** The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of the project may hold pages too. */

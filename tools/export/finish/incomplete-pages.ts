@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pages } from '../../../site/pages';
+import { pages } from '../../../site/content/pages';
 import { textIn } from '../../shared/files';
 import { readHtml } from '../../shared/read-html';
 

@@ -2,7 +2,7 @@ import type { FullDay, Notice } from '../../../data/schema/business';
 import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
 import type { Picture } from '../../../data/schema/parts';
 import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
-import { dateInWords, daysAfter } from '../../../site/calendar-day';
+import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { softBelow } from '../../pictures/encode';
 import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
 import { type Description, describe, fieldOf } from '../../shared/schemas';

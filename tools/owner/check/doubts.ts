@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FullDay } from '../../../data/schema/business';
 import type { TourFile } from '../../../data/schema/tours';
-import { groupedTelephone } from '../../../site/telephone';
+import { groupedTelephone } from '../../../site/words/telephone';
 import { copies } from '../../shared/copies';
 import { fieldsIn } from '../../shared/fields';
 import { textIn } from '../../shared/files';

@@ -1,9 +1,9 @@
 import { copyFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAnswers } from '../../../data/schema/owner-answers';
-import { emailBodyFields, emailFields } from '../../../site/email-fields';
+import { allTours } from '../../../site/content/tours';
+import { emailBodyFields, emailFields } from '../../../site/enquiry/mail-fields';
 import { settings as knownSettings } from '../../../site/services/services';
-import { allTours } from '../../../site/tours';
 import { missingPublicFiles } from '../../export/check-public-files';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';

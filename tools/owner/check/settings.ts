@@ -1,6 +1,6 @@
-import { capitalise } from '../../../site/fill';
 import { settings } from '../../../site/services/services';
-import { groupedTelephone } from '../../../site/telephone';
+import { capitalise } from '../../../site/words/fill';
+import { groupedTelephone } from '../../../site/words/telephone';
 import { checkSettings, homeOf } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { asLine } from '../../shared/mistakes';

@@ -1,5 +1,5 @@
-import type { Page } from '../../../site/pages';
-import { type Crop, type PictureFiles, pictureFileName, pictureKey } from '../../../site/picture-files';
+import type { Page } from '../../../site/content/pages';
+import { type Crop, type PictureFiles, pictureFileName, pictureKey } from '../../../site/facts/picture-files';
 import { readManifest } from '../../pictures/manifest';
 import { isPoster } from '../../pictures/originals';
 import { projectFolder } from '../../shared/terminal';
@@ -18,8 +18,8 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 /** Shows every picture of the site at /all-pictures: its place, how it is cut on a phone and on a laptop, and its words. */
 export const picturesPage = ownerPage(new URL('all-pictures.html', import.meta.url), async () => {
   // Loaded only now, because a mistake in data/ must end in its sentence.
-  const { allPictures, pages } = await import('../../../site/pages');
-  const { allTours } = await import('../../../site/tours');
+  const { allPictures, pages } = await import('../../../site/content/pages');
+  const { allTours } = await import('../../../site/content/tours');
   const cards = allTours.map(({ image }) => pictureKey(image));
   const manifest = readManifest(projectFolder);
   const entries = allPictures().map((picture) => {

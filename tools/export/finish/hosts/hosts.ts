@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
-import { redirects } from '../../../../site/pages';
-import { site } from '../../../../site/site';
+import { redirects } from '../../../../site/content/pages';
+import { site } from '../../../../site/content/site';
 import { patternOf } from '../../../shared/serve';
 import { hashes, type Policy, policyText } from '../content-policy';
 

@@ -1,0 +1,16 @@
+import errorScreensFile from '../../data/error-screens.json' with { type: 'json' };
+import type { ContentOf } from '../../data/schema/files';
+
+const texts: ContentOf<'data/error-screens.json'> = errorScreensFile;
+
+// Each by its name: so a script holds only the texts that it shows.
+/** Of a page that throws. */
+export const thrownTexts = texts.thrownTexts;
+/** Of a page that has not loaded completely. */
+export const incompleteText = texts.incompleteText;
+/** Of an unknown address. */
+export const notFoundTexts = texts.notFoundTexts;
+/** Of a page that is slow. */
+export const onItsWay = texts.onItsWay;
+/** Of a page that does not come. */
+export const absentText = texts.absentText;

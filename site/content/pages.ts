@@ -1,0 +1,122 @@
+import pagesFile from '../../data/pages.json' with { type: 'json' };
+import { parse } from '../../data/schema/files';
+import type { PagePath } from '../../data/schema/fixed';
+import type { Picture } from '../../data/schema/parts';
+import type { Ink, Tour } from '../../data/schema/tours';
+import { ownerAnswers } from '../facts/owner-answers';
+import { pictureKey } from '../facts/picture-files';
+import { priceOf, pricesUpdated } from '../facts/prices';
+import { dateInWords } from '../words/calendar-day';
+import { fill } from '../words/fill';
+import { siteUrl } from './settings';
+import { site } from './site';
+import * as content from './texts';
+import { allTours, tours } from './tours';
+
+export type { PagePath };
+
+const texts = parse('data/pages.json', pagesFile);
+
+/** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
+export type Page = {
+  path: PagePath;
+  name: string;
+  /** At most 60 and 160 characters, different on each page. */
+  title: string;
+  description: string;
+  picture: Picture;
+  ink: Ink | 'deep' | 'accent';
+  /** All its own pictures, for the sitemap. */
+  pictures: readonly Picture[];
+  /** The day of the last change of its texts or numbers. */
+  updated: string;
+  /** Other addresses that redirect to it. */
+  alsoAt?: readonly string[] | undefined;
+};
+
+/** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
+export const pageTitle = (name: string) => `${name} | ${site.name}`;
+
+/** The address of a tour's page. */
+export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
+
+const prices = { updated: pricesUpdated };
+/** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
+const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
+const { about, home } = content;
+const homePictures = [...home.slides, ...tours.map(({ image }) => image)];
+const homePage = { ...home, sections: homePictures.map((picture) => ({ picture })) };
+const aboutPage = { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
+
+const hirePage = pageOf('/boat-hire', content.boatHire, [prices, ownerAnswers], {
+  ...texts.boatHire,
+  ink: 'accent',
+});
+
+/** Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this list. */
+export const pages: readonly Page[] = [
+  pageOf('/', homePage, named, { ...texts.home, title: home.title }),
+  ...allTours.map(pageOfTour),
+  ...(content.boatHire.shown ? [hirePage] : []),
+  pageOf('/about', aboutPage, [content.gettingHere, content.planner, ownerAnswers], texts.about),
+  pageOf('/faq', content.faq, named, texts.faq),
+  pageOf('/contact', { ...content.contact, hero: content.contact.panel }, [ownerAnswers], texts.contact),
+  pageOf('/privacy', content.privacy),
+  pageOf('/accessibility', content.accessibility),
+];
+
+/** Every picture of the site once. The build makes its sizes. */
+export function allPictures(): readonly Picture[] {
+  const cards = allTours.map(({ image }) => image);
+  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, site.notFoundPicture];
+  return [...new Map(pictures.map((picture) => [pictureKey(picture), picture])).values()];
+}
+
+const others = pages.flatMap(({ path, alsoAt = [] }) => alsoAt.map((other) => [other, path] as const));
+/** Every other address and its target. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/tours': '/#tours',
+  ...(content.boatHire.shown ? {} : { '/boat-hire': '/' }),
+  ...Object.fromEntries(others.filter(([other, path]) => other !== path)),
+};
+
+/** The page of a path. Throws for an unknown path. */
+export function findPage(path: string): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page '${path}' in site/content/pages.ts.`);
+  return page;
+}
+
+/** The canonical address of a page. */
+export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
+
+/** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */
+export function trailTo(path: string): { name: string; path: PagePath | '/#tours' }[] {
+  const page = findPage(path);
+  const above = path.startsWith('/tours/') ? [{ name: texts.tours.name, path: '/#tours' } as const] : [];
+  return [{ name: texts.home.name, path: '/' }, ...above, page];
+}
+
+type Part = { title?: string; picture?: Picture | undefined };
+type Dated = { updated: string };
+type Content = Part & Dated & { description: string; hero?: Part; sections?: readonly Part[] };
+
+/** A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page. */
+function pageOf(path: PagePath, page: Content, others: readonly Dated[] = [], own: Partial<Page> = {}): Page {
+  const { description, hero, sections = [], title = hero?.title ?? '' } = page;
+  const { name = title } = own;
+  const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
+  const [picture = content.contact.panel.picture] = pictures;
+  const updated = [page, ...others].reduce((last, each) => (each.updated > last ? each.updated : last), '');
+  return { path, name, title: pageTitle(name), description, picture, ink: 'deep', pictures, updated, ...own };
+}
+
+function pageOfTour(tour: Tour): Page {
+  const { name, slug, ink, alsoAt, backOn } = tour;
+  const description = backOn
+    ? fill(content.tourPage.off.description, { name, day: dateInWords(backOn) })
+    : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
+  const title = pageTitle(fill(texts.tours.title, { name }));
+  const ofTour = { ...tour, description, hero: { picture: tour.hero } };
+  return pageOf(tourPath(slug), ofTour, named, { name, title, ink, alsoAt });
+}

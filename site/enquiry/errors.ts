@@ -1,0 +1,15 @@
+import enquiryErrorsFile from '../../data/enquiry-errors.json' with { type: 'json' };
+import type { ContentOf } from '../../data/schema/files';
+import { counted, fill } from '../words/fill';
+
+const texts: ContentOf<'data/enquiry-errors.json'> = enquiryErrorsFile;
+
+/** What the form says is wrong. It loads these texts after hydration. */
+export const enquiryErrors = {
+  ...texts,
+  dateOutside: (first: string, last: string) => fill(texts.dateOutside, { first, last }),
+  tooLong: (label: string, most: number) =>
+    fill(texts.tooLong, { label: label.toLowerCase(), most: most.toLocaleString('en-AU') }),
+  /** The title of the list of errors. */
+  toFix: (count: number) => counted(texts.toFix, count),
+};

@@ -1,0 +1,12 @@
+import { type Enquiry, enquiryFields } from './fields';
+
+const rest = enquiryFields.map(({ name, optional, onlyFor }) => [name, optional || onlyFor ? '' : '4']);
+
+/** A complete, valid enquiry for the tests. Any other field that must not stay empty has a number. */
+export const sampleEnquiry = {
+  ...Object.fromEntries(rest),
+  name: 'Kim Nguyen',
+  contactDetails: '0400 000 000',
+  enquiryType: 'Boat Hire',
+  message: 'Number of People: 4\nEnquiry: Is there room on Saturday?',
+} as Enquiry;

@@ -1,0 +1,83 @@
+import pricesFile from '../../data/prices.json' with { type: 'json' };
+import { parse } from '../../data/schema/files';
+import type { Tour } from '../../data/schema/tours';
+import { capitalise, counted, fill } from '../words/fill';
+import { phrases } from '../words/phrases';
+
+export const currency = 'AUD';
+
+/** The price of a tour for one person and of the boat hire for a day, in dollars, and sizes of groups. */
+export const {
+  tourFrom,
+  hire,
+  groupDeal,
+  maxPeople,
+  updated: pricesUpdated,
+} = parse('data/prices.json', pricesFile);
+
+/** Such as '$280' and '$1,200'. */
+export const inDollars = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
+export const hirePrice = inDollars(hire);
+
+/** The phrase for a price of a tour for one person, for the middle of a sentence: 'from about $100 per person'. */
+export const priceFrom = (dollars: number) => fill(phrases.tourPrice, { price: inDollars(dollars) });
+
+type Priced = Pick<Tour, 'name' | 'price' | 'prices'>;
+
+/** The price of an adult that the owner has given to this tour: of its table, or `price`. */
+export const ownPrice = ({ price, prices }: Priced): number | undefined => prices?.adult ?? price;
+
+/** The cheapest price of the whole boat, for a tour without a price for one person. */
+function boatPrice(tour: Priced) {
+  if (ownPrice(tour)) return undefined;
+  return tour.prices?.privateBoat?.slice().sort((one, other) => one.dollars - other.dollars)[0];
+}
+
+/** The price of a tour for the middle of a sentence: 'from about $100 per person', 'from $800 for the boat, 4 hours'. */
+export function tourPrice(tour: Priced): string {
+  const boat = boatPrice(tour);
+  if (!boat) return priceFrom(minPrice(tour));
+  return fill(phrases.boatPrice, { price: inDollars(boat.dollars), hours: hoursInWords(boat.hours) });
+}
+
+/** The price of a tour alone: 'From about $100 per person'. */
+export const priceOf = (tour: Priced) => capitalise(tourPrice(tour));
+
+/** The lowest price of a tour for one adult, in dollars: its own, or the common one. */
+export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
+
+/** The rows of the tour's table of prices, in dollars. Without a table there are none. */
+export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): { label: string; dollars: number }[] {
+  const { privateBoat = [] } = prices;
+  const labels = phrases.priceRows;
+  const boat = (hours: number) => fill(labels.privateBoat, { hours: hoursInWords(hours) });
+  const rows = [
+    { label: labels.adult, dollars: prices.adult },
+    { label: labels.child, dollars: prices.child },
+    { label: labels.family, dollars: prices.family },
+    ...privateBoat.map(({ hours, dollars }) => ({ label: boat(hours), dollars })),
+  ];
+  return rows.flatMap(({ label, dollars }) => (dollars ? { label, dollars } : []));
+}
+
+const hoursInWords = (hours: number) => counted(phrases.hours, hours);
+
+/** The price of the cheapest tour for one person; when every tour is for the whole boat, the cheapest boat. */
+export function lowestPrice(tours: readonly Priced[]): string {
+  const forOne = tours.filter((tour) => !boatPrice(tour));
+  const cost = (tour: Priced) => boatPrice(tour)?.dollars ?? minPrice(tour);
+  const compared = forOne.length ? forOne : tours;
+  return tourPrice(compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
+}
+
+/** The tours with a price of their own, if any: 'Fishing: from about $120 per person; all others: from about $100 per person'. */
+export function ownPrices(tours: readonly Priced[]): string {
+  const own = tours.filter((tour) => ownPrice(tour) || boatPrice(tour));
+  const named = own.map((tour) => `${tour.name}: ${tourPrice(tour)}`);
+  if (named.length && named.length < tours.length)
+    named.push(`${phrases.otherTours}: ${priceFrom(tourFrom)}`);
+  return named.join('; ');
+}
+
+/** 'group deals for 6 to 8 people', for the middle of a sentence. */
+export const groupPrice = fill(phrases.groupPrice, { groupFrom: groupDeal.from, groupTo: groupDeal.to });

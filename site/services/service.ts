@@ -1,0 +1,26 @@
+/** A service of somebody else that the pages use, or the business itself. One file in this folder describes one service. */
+export type Service = {
+  /** How the privacy page names it. */
+  name?: string;
+  settings: readonly Setting[];
+  /** The sources that the content security policy allows, by directive, when the first setting has a value. */
+  sources?: (value: string) => Readonly<Record<string, readonly string[]>>;
+  /** The inline script that its library adds at run time, which the policy needs. `read` finds it in the text of the library's file. */
+  startScript?: { file: string; read: (library: string, value: string) => string | undefined };
+};
+
+/** A setting. It is public: its value stands in the pages. All are optional for a preview. */
+export type Setting = {
+  /** The name in `data/settings.json` and in the environment, which wins. */
+  name: `NEXT_PUBLIC_${string}`;
+  purpose: string;
+  /** Which values are valid, without blanks around them. A function gives a valid value as the pages hold it. */
+  valid: RegExp | ((value: string) => string | undefined);
+  /** What a valid value is, for the sentence about an invalid one. It never repeats the value, which may be a password. */
+  rule: string;
+  /** A valid value, but invented. `.env.example` shows it. */
+  example: string;
+  without: string;
+  /** Whether the site can be published without it. */
+  optional?: true;
+};

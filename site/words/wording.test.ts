@@ -1,0 +1,48 @@
+import { weekdays } from '../../data/schema/tours';
+import { numberInWords, scheduleWords, timeInWords, toursWithHours, twoLines } from './wording';
+
+const tour = (name: string, duration: string) => ({
+  name,
+  tourInfo: { duration, groupSize: '', skillLevel: '' },
+});
+const whales = tour('Whale Watching', '3 Hours');
+
+test.each([
+  ['Magnetic Island Boat Adventures', 'Magnetic Island', 'Boat Adventures'],
+  ['Jo’s Boats', 'Jo’s', 'Boats'],
+  ['Seafari', 'Seafari', ''],
+])('the logo has the name %s on two lines', (name, first, second) => {
+  expect(twoLines(name)).toEqual({ first, second });
+});
+
+test('numbers up to twelve become words', () => {
+  expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);
+});
+
+test('tours are listed with their hours', () => {
+  const others = [tour('Sunset', '2-3 Hours'), tour('Private Charter', 'Flexible, 2-8 Hours')];
+  expect(toursWithHours([...others, whales])).toBe(
+    'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',
+  );
+  expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
+});
+
+test('3.17 the words say when a tour usually runs, with the days in the order of the week', () => {
+  const start = '7:00';
+  const season = { from: 'November', to: 'April' };
+  expect(scheduleWords({ start })).toBe('Usually at 7:00\u00a0am');
+  expect(scheduleWords({ start, days: weekdays, season })).toBe(
+    'Usually at 7:00\u00a0am every day, November to April',
+  );
+  expect(scheduleWords({ start, back: '14:30', days: ['Sunday', 'Friday', 'Saturday'], season })).toBe(
+    'Usually 7:00\u00a0am to 2:30\u00a0pm on Friday, Saturday and Sunday, November to April',
+  );
+});
+
+test.each([
+  ['7:00', '7:00\u00a0am'],
+  ['07:05', '7:05\u00a0am'],
+  ['14:30', '2:30\u00a0pm'],
+  ['12:00', '12:00\u00a0pm'],
+  ['0:15', '12:15\u00a0am'],
+])('%s is %s', (time, words) => expect(timeInWords(time)).toBe(words));

@@ -19,8 +19,9 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   project = copyProject('edit');
   keepCopy('build', project);
-  // A save while the command was stopped.
-  writeFileSync(join(project, 'data/notice.json'), `${readFileSync('data/notice.json', 'utf8')}\n`);
+  // A save while the command was stopped, with a mistake.
+  const planner = JSON.parse(readFileSync('data/planner.json', 'utf8'));
+  writeFileSync(join(project, 'data/planner.json'), JSON.stringify({ ...planner, heading: '' }));
   editor = await startEditor(project);
   ({ address } = editor);
 });
@@ -66,6 +67,19 @@ test('what was saved while the command was stopped has a copy since its start', 
   await expect
     .poll(() => copies(project).map(({ name }) => name.slice(20)))
     .toEqual(['before edit', 'before build']);
+});
+
+test('a mistake from before the start is named, and the editor opens to put it right', async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeVisible();
+  await page.getByRole('listitem').filter({ hasText: 'is empty' }).getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  writeFileSync(join(project, 'data/planner.json'), readFileSync('data/planner.json'));
+});
+
+test('tabs that ask for the editor at the same time all get it', async ({ request }) => {
+  const asked = Array.from({ length: 20 }, () => request.get(`${address}/editor/config.json`));
+  for (const answer of await Promise.all(asked)) expect(await answer.json()).toHaveProperty('collections');
 });
 
 test('a price that is changed shows at once, and on every page after the build', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { parse } from '../../data/schema/files';
+import { type ContentPath, parse } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
-import { site } from '../../site/content/site';
 import { readJsonFile } from '../shared/files';
 import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
@@ -29,7 +28,7 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
   };
   return {
     backend: { name: 'github', repo: name, branch },
-    app_title: site.name,
+    app_title: contentOf('data/site.json')?.name ?? 'Editor',
     logo: { src: '/icon.svg' },
     media_folder: '/photos',
     media_libraries: { stock_assets: { providers: [] } },
@@ -48,8 +47,17 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
 /** Sveltia reads the tours from its folder, so a new one can be chosen at once, also on a phone. */
 const tourChoice = { widget: 'relation', collection: 'tours', display_fields: ['name'] };
 
-/** No editor shows the places, so they are read from their file whenever the config is written. */
+/** No editor shows the places, so they are read from their file whenever the config is made. */
 function placeOptions() {
-  const { places } = parse('data/places.json', readJsonFile(join(projectFolder, 'data/places.json')));
+  const { places = [] } = contentOf('data/places.json') ?? {};
   return places.map(({ slug, name }) => ({ value: slug, label: name }));
+}
+
+/** What a file holds, if it is right. With a mistake in it the editor opens too, because that is where the owner puts it right. */
+function contentOf<Path extends ContentPath>(path: Path) {
+  try {
+    return parse(path, readJsonFile(join(projectFolder, path)));
+  } catch {
+    return undefined;
+  }
 }

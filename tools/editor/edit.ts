@@ -1,17 +1,18 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import sirv from 'sirv';
 import { previewPages } from '../owner/preview';
 import { ownerPage } from '../owner/preview/owner-page';
 import { asLine, type Mistake } from '../shared/mistakes';
-import { type Handler, listen, readPort } from '../shared/serve';
+import { type Handler, listen, localServer, pathOf, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
+import { editorConfig } from './config';
 import { editorAddress, groupAddress, groups } from './groups';
 import { publish } from './publish';
 import { startSite } from './site-in-development';
-import { writeConfig, writeEditor } from './write-editor';
+import { writeEditor } from './write-editor';
 
 const folder = join(projectFolder, '.builds/editor');
 
@@ -29,16 +30,14 @@ export async function serveEditor(port: number) {
     '/edit/handbook': handbook,
     '/edit/mistakes': site.tellMistakes,
     '/edit/content': site.tellContent,
+    '/editor/config.json': config,
   };
   let own = port;
-  const server = createServer(async (request, response) => {
+  const server = localServer(async (request, response) => {
     if (!isOwn(request, own)) return response.writeHead(403).end('Only this computer may ask here.');
-    const path = request.url?.replace(/\/?(\?.*)?$/, '') ?? '';
+    const path = pathOf(request);
     const page = pages[path];
     if (page) return page(request, response);
-    // With a mistake in the content the last right config stays.
-    if (path === '/editor/config.json' && !(await site.mistakes()).length)
-      await writeConfig(join(folder, 'editor'));
     if (path.startsWith('/editor')) {
       // By one name of this computer: the browser keeps the folder, what was typed and the only tab by it.
       if (request.headers.host === `127.0.0.1:${own}`) return files(request, response);
@@ -71,6 +70,12 @@ const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ head
   folder: projectFolder.replace(/[\\/]$/, ''),
   otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
 }));
+
+/** The config of the editor, made anew, because it holds the places of the map. */
+const config: Handler = (_, response) => {
+  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.end(JSON.stringify(editorConfig()));
+};
 
 const handbook: Handler = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });

@@ -7,7 +7,7 @@ import { editorConfig } from './config';
 import { contentVersion } from './open-content';
 import type { Repository } from './repository';
 
-/** Writes Sveltia CMS (https://sveltiacms.app), its page, config and fonts into a folder, which has this address on the site. */
+/** Writes Sveltia CMS (https://sveltiacms.app), its page and fonts, and for a repository its config, into a folder, which has this address on the site. */
 export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {
   const installed = join(projectFolder, 'node_modules');
   // Not there after the files of a newer version were copied over an older folder.
@@ -23,14 +23,11 @@ export async function writeEditor(folder: string, address: string, repository?: 
   const script = repository ? 'sveltia-cms.js' : 'on-this-computer.js';
   const view = { address, repository, script };
   await writeWhole(join(folder, 'index.html'), Mustache.render(page, view, {}, { escape: String }));
-  await writeConfig(folder, repository);
-}
-
-/** Writes the config of the editor, also anew, because it holds the places of the map. */
-export async function writeConfig(folder: string, repository?: Repository): Promise<void> {
+  // On this computer `npm run edit` answers with the config itself.
+  if (!repository) return;
   const config = editorConfig(repository);
   // The editor drops what was typed and not saved under another config, or it would offer old prices over newer ones.
-  if (repository) config.logo.src += `?${contentVersion()}`;
+  config.logo.src += `?${contentVersion()}`;
   await writeWhole(join(folder, 'config.json'), JSON.stringify(config));
 }
 

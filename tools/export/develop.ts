@@ -26,7 +26,8 @@ export function watchContent<Result>(work: (startAgain: boolean) => Promise<Resu
       pause = setTimeout(() => {
         const again = startAgain;
         startAgain = false;
-        last = last.then(() => work(again));
+        const next = () => work(again);
+        last = last.then(next, next);
       }, 300);
     }).unref();
   return () => last;

@@ -25,17 +25,11 @@ export async function serveFolder(
   if (!existsSync(join(folder, 'index.html')))
     throw new OwnerError(`There is no site in ${folder} (no index.html); 'npm run build' makes one.`);
   const files = serveFiles(folder);
-  const server = createServer(async (request, response) => {
-    try {
-      const handler = handlers[request.url?.replace(/\/?(\?.*)?$/, '') ?? ''];
-      if (handler) await handler(request, response);
-      else if (request.method === 'GET' || request.method === 'HEAD') files(request, response);
-      else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    } catch (error) {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
-      response.end('The local server had an error. Its terminal shows the details.');
-    }
+  const server = localServer((request, response) => {
+    const handler = handlers[pathOf(request)];
+    if (handler) return handler(request, response);
+    if (request.method === 'GET' || request.method === 'HEAD') return files(request, response);
+    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   });
   const used = await listen(server, port);
   return {
@@ -46,6 +40,21 @@ export async function serveFolder(
     },
   };
 }
+
+/** A server of this computer. A request that meets an error gets a sentence, and the server goes on. */
+export const localServer = (handler: Handler): Server =>
+  createServer(async (request, response) => {
+    try {
+      await handler(request, response);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('The local server had an error. Its terminal shows the details.');
+    }
+  });
+
+/** The path of a request without a final slash and without a query. */
+export const pathOf = ({ url = '' }: IncomingMessage): string => url.replace(/\/?(\?.*)?$/, '');
 
 /** The port that the owner has typed. Throws an OwnerError. */
 export function readPort(text: string): number {

@@ -15,9 +15,10 @@ export async function startEditor(project: string, settings: Settings = testSett
     env: { ...process.env, ...settings, INIT_CWD: project },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(command, 'exit');
   const end = async () => {
     command.kill();
-    await once(command, 'exit');
+    await ended;
   };
   for await (const line of createInterface({ input: command.stdout })) {
     const [address] = /http:\/\/\S+(?=\/edit )/.exec(line) ?? [];

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
 import { hire } from '../../site/facts/prices';
 import { copies, keepCopy } from '../../tools/shared/copies';
@@ -19,9 +20,10 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   project = copyProject('edit');
   keepCopy('build', project);
-  // A save while the command was stopped, with a mistake.
+  // Changes while the command was stopped, with mistakes.
   const planner = JSON.parse(readFileSync('data/planner.json', 'utf8'));
   writeFileSync(join(project, 'data/planner.json'), JSON.stringify({ ...planner, heading: '' }));
+  writeFileSync(join(project, 'data/settings.json'), '{');
   editor = await startEditor(project);
   ({ address } = editor);
 });
@@ -69,12 +71,20 @@ test('what was saved while the command was stopped has a copy since its start', 
     .toEqual(['before edit', 'before build']);
 });
 
-test('a mistake from before the start is named, and the editor opens to put it right', async ({ page }) => {
+test('mistakes from before the start are named, and the editor opens to put them right', async ({
+  page,
+  context,
+}) => {
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: 'is empty' }).getByRole('link').click();
-  await expect(page.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText('settings.json cannot be read near line 1');
+  writeFileSync(join(project, 'data/settings.json'), readFileSync('data/settings.json'));
+  const mistake = page.getByRole('listitem').filter({ hasText: 'is empty' });
+  await expect(mistake).toBeVisible();
+  const editor = context.waitForEvent('page');
+  await mistake.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  await expect((await editor).getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   writeFileSync(join(project, 'data/planner.json'), readFileSync('data/planner.json'));
+  await expect(page).toHaveTitle(findPage('/').title, { timeout: 60_000 });
 });
 
 test('tabs that ask for the editor at the same time all get it', async ({ request }) => {

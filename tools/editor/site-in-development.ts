@@ -43,10 +43,12 @@ export function startSite(port: number) {
     mistakes = code ? (told ?? [{ sentence: output.trim() }]) : [];
     if (mistakes.length && !isDeepStrictEqual(mistakes, before)) sitePages.tell(MISTAKE);
     if (!startAgain) return;
-    next.once('exit', () => {
+    const start = () => {
       next = startNext(port);
-    });
-    endProgram(next);
+    };
+    next.once('exit', start);
+    // It has ended by itself when it could not read the settings.
+    if (!endProgram(next)) start();
   }
 
   return {

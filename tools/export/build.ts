@@ -76,8 +76,8 @@ async function checkAll(settings: Settings): Promise<void> {
   }));
   refuse([...errors, ...asMistakes(await secretsIn(values)), ...(await contentMistakes())]);
   say('  Settings and content are in order');
-  for (const { name, purpose } of knownSettings)
-    say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name} (${purpose})`);
+  for (const { name } of knownSettings)
+    say(`    ${settings[name] ? 'set    ' : 'not set'}  ${settingLabel(name)} (${name})`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 

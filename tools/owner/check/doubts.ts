@@ -13,7 +13,7 @@ import { type Row, rowsAbout } from './rows';
 
 type Contents = Readonly<Record<string, unknown>>;
 
-/** A row for each price that has changed by more than half since an earlier day, or since the first copy of today. */
+/** A row for each price that has changed by more than half since an earlier day, or since the oldest copy. */
 export function priceRows(folder: string, contents: Contents, today: string): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   const all = copies(folder);

@@ -6,9 +6,6 @@ import { openSite, withoutScripts } from './site';
 import { SlowLink } from './slow-link';
 import type { Visit } from './summary';
 
-/** The program of a browser and its arguments. */
-export type Browser = { path: string; args: readonly string[] };
-
 type Comparison = {
   /** Folders of exported sites. */
   folders: { site: string; against: string | undefined; empty: string };

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import { default as measure } from 'lighthouse';
-import type { Browser } from './compare';
+import type { Browser } from './browser';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 

@@ -1,4 +1,4 @@
-import type { Browser } from './compare';
+import type { Browser } from './browser';
 import { onSlowPhone } from './phone';
 
 /** Visits a page until it is at rest. Bytes are of the page's own host, text in Brotli 11. */

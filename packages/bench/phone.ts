@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright';
-import type { Browser } from './compare';
+import type { Browser } from './browser';
 
 /** Lighthouse's phone. */
 const phone = {

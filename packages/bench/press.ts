@@ -1,4 +1,4 @@
-import type { Browser } from './compare';
+import type { Browser } from './browser';
 import { onSlowPhone } from './phone';
 
 /**

@@ -8,7 +8,7 @@ import { enquiryHelp } from '../site/enquiry/help';
 import { findTour } from '../site/facts/find-tour';
 import { dateInWords } from '../site/words/calendar-day';
 import { fill } from '../site/words/fill';
-import { previewPages } from '../tools/owner/preview';
+import { previewPages } from '../tools/preview/pages';
 import { serveFolder } from '../tools/shared/serve';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryOf } from '../../tools/editor/repository';
-import { writeEditor } from '../../tools/editor/write-editor';
+import { addEditor } from '../../tools/editor/write-editor';
 import { contentPolicy, policyText } from '../../tools/export/finish/content-policy';
 import { serveFolder } from '../../tools/shared/serve';
 import { github, typeNotice } from '../../tools/testing/github';
@@ -16,7 +15,7 @@ test.beforeAll(async () => {
   const folder = join(process.cwd(), '.builds/editor-on-github');
   const settings = { EDIT_REPOSITORY: 'maggie-boats/site' };
   mkdirSync(folder, { recursive: true });
-  await writeEditor(join(folder, 'edit'), '/edit/', repositoryOf(settings));
+  await addEditor(folder, settings);
   writeFileSync(join(folder, 'index.html'), '');
   const policy = policyText(contentPolicy(settings).site);
   writeFileSync(join(folder, '_headers'), `/*\n  Content-Security-Policy: ${policy}\n`);

@@ -9,10 +9,13 @@ export type Service = {
   startScript?: { file: string; read: (library: string, value: string) => string | undefined };
 };
 
-/** A setting. It is public: its value stands in the pages. All are optional for a preview. */
+/** A setting. All are optional for a preview. */
 export type Setting = {
-  /** The name in `data/settings.json` and in the environment, which wins. */
-  name: `NEXT_PUBLIC_${string}`;
+  /**
+   * Its name in the environment. A public one, whose value stands in the pages, has the same name in `data/settings.json`, over which the
+   * environment wins.
+   */
+  name: `NEXT_PUBLIC_${string}` | `EDIT_${string}`;
   purpose: string;
   /** Which values are valid, without blanks around them. A function gives a valid value as the pages hold it. */
   valid: RegExp | ((value: string) => string | undefined);

@@ -1,11 +1,10 @@
 import { contentFiles, fixedFiles } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
-import { settings } from '../../site/services/services';
+import { publicSettings } from '../../site/services/services';
 import { type Description, describe } from '../shared/schemas';
 import { editorConfig } from './config';
 import type { EditorField } from './fields';
 import { editorAddress } from './groups';
-import { repositoryOf } from './repository';
 
 type Shown = { file?: string; fields: readonly EditorField[] };
 
@@ -39,7 +38,7 @@ test.each([...Object.entries(contentFiles), [undefined, tourFile] as const])(
 
 test('the editor has every setting and tour, and no file of fixed words', () => {
   const inGroup = fieldsOf('data/settings.json');
-  expect(inEditor(inGroup)).toEqual(settings.map(({ name }) => name));
+  expect(inEditor(inGroup)).toEqual(publicSettings.map(({ name }) => name));
   // The owner sees labels there.
   for (const { hint } of inGroup) expect(hint).not.toContain('NEXT_PUBLIC_');
   expect(editorAddress('data/tours/sunset.json')).toBe('/editor/#/collections/tours/entries/sunset');
@@ -48,13 +47,6 @@ test('the editor has every setting and tour, and no file of fixed words', () => 
   for (const file of ['public/reviews.json', 'data/full-days.json'])
     expect(fieldsOf(file)).toMatchObject([{ widget: 'list', required: false }]);
   expect(backend).toEqual({ name: 'github', repo: 'maggie-boats/site', branch: 'main' });
-});
-
-test('a repository is its owner and its name, without one nothing is published', () => {
-  expect(repositoryOf({})).toBeUndefined();
-  expect(repositoryOf({ EDIT_REPOSITORY: 'a-b/site' })).toEqual({ name: 'a-b/site', branch: 'main' });
-  for (const wrong of ['https://gitlab.com/maggie-boats/site', 'site', 'a/b/c'])
-    expect(() => repositoryOf({ EDIT_REPOSITORY: wrong })).toThrow('EDIT_REPOSITORY must be the owner and');
 });
 
 test.each([

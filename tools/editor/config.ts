@@ -6,7 +6,9 @@ import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
 import { editorFields } from './fields';
 import { entryName, groups } from './groups';
-import type { Repository } from './repository';
+
+/** A repository on GitHub, 'owner/name', whose content the editor of the published site changes. */
+export type Repository = { name: string; branch: string };
 
 /** The config of Sveltia CMS (https://sveltiacms.app/en/docs). It must name a repository, also for the editor of this computer. */
 export function editorConfig({ name, branch }: Repository = { name: 'this/computer', branch: 'main' }) {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { createProxyServer } from 'httpxy';
-import { watchContent } from '../export/develop';
 import type { Mistake } from '../shared/mistakes';
 import { endProgram, runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
+import { watchContent } from '../shared/watch-content';
 import { openContent } from './open-content';
 import { openPages } from './open-pages';
 

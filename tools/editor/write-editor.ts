@@ -1,11 +1,13 @@
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
+import { github } from '../../site/services/github';
+import { policyText } from '../export/finish/content-policy';
 import { writeWhole } from '../shared/files';
+import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { editorConfig } from './config';
+import { editorConfig, type Repository } from './config';
 import { contentVersion } from './open-content';
-import type { Repository } from './repository';
 
 /** Writes Sveltia CMS (https://sveltiacms.app), its page and fonts, and for a repository its config, into a folder, which has this address on the site. */
 export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {
@@ -21,7 +23,7 @@ export async function writeEditor(folder: string, address: string, repository?: 
     cpSync(join(installed, `@fontsource-variable/${file}.woff2`), join(folder, `${name}.woff2`));
   const page = readFileSync(join(projectFolder, 'tools/editor/index.html'), 'utf8');
   const script = repository ? 'sveltia-cms.js' : 'on-this-computer.js';
-  const view = { address, repository, script };
+  const view = { address, repository, script, sources };
   await writeWhole(join(folder, 'index.html'), Mustache.render(page, view, {}, { escape: String }));
   // On this computer `npm run edit` answers with the config itself.
   if (!repository) return;
@@ -30,6 +32,23 @@ export async function writeEditor(folder: string, address: string, repository?: 
   config.logo.src += `?${contentVersion()}`;
   await writeWhole(join(folder, 'config.json'), JSON.stringify(config));
 }
+
+/** Adds the editor of a repository to a site that is published with one. Nothing of the owner is in its files. */
+export async function addEditor(folder: string, { EDIT_REPOSITORY: name, EDIT_BRANCH: branch }: Settings) {
+  if (!name) return;
+  await writeEditor(join(folder, 'edit'), '/edit/', { name, branch: branch || 'main' });
+  cpSync(join(folder, 'edit/index.html'), join(folder, 'edit.html'));
+}
+
+/** What the editor may ask: this site and GitHub. */
+const sources = policyText(
+  Object.fromEntries(
+    Object.entries(github.sources()).map(([directive, hosts]) => [
+      directive,
+      [...new Set(["'self'", ...hosts])],
+    ]),
+  ),
+);
 
 /** The fonts of Sveltia CMS, which it takes from elsewhere unless the page has them. */
 const fonts = {

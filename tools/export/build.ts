@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
-import { repositoryOf } from '../editor/repository';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
@@ -15,6 +14,7 @@ import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
 import { plainText, secretsIn } from './finish/refusals';
+import type { AddTo } from './finish-export';
 import { makePictures } from './make-pictures';
 
 /**
@@ -32,9 +32,10 @@ type BuildOptions = {
   out?: string;
   command?: string;
   refused?: (settings: Settings) => Promise<Mistake[]>;
+  addTo?: AddTo | undefined;
 };
 
-async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOptions) {
+async function buildAlone({ env = {}, out = 'out', command, refused, addTo }: BuildOptions) {
   const copy = command ? keepCopy(command) : undefined;
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
@@ -44,9 +45,8 @@ async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOpti
   try {
     // Next treats a missing setting and an empty one differently. So every missing setting becomes empty.
     const notSet = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
-    // Only `env` can switch the preview on (tools/owner/preview.ts), so a forgotten setting cannot.
+    // Only `env` can switch the preview on (tools/preview/start.ts), so a forgotten setting cannot.
     const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
-    repositoryOf(settings);
     await checkAll(settings);
     refuse((await refused?.(settings)) ?? []);
     await makePictures();
@@ -54,7 +54,7 @@ async function buildAlone({ env = {}, out = 'out', command, refused }: BuildOpti
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
-    const notApplied = await finishExport(unfinished, servers, settings);
+    const notApplied = await finishExport(unfinished, servers, settings, addTo);
     say('  Policies, copies and files for hosts written; nothing found that must not be published');
     if (notApplied.length)
       say(

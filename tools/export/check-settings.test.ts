@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readSetting, services, settings } from '../../site/services/services';
-import { repositoryOf } from '../editor/repository';
+import { publicSettings, readSetting, services, settings } from '../../site/services/services';
 import { asLine } from '../shared/mistakes';
 import { testSettings } from '../testing/test-settings';
 import { checkSettings } from './check-settings';
@@ -38,11 +37,12 @@ test.each([
   expect(checkSettings({ ...right, [name]: value }, today).errors).toEqual([]);
 });
 
+const meant = (name: string, typed: string) => {
+  const setting = settings.find((each) => each.name === name);
+  return setting && readSetting(setting, typed);
+};
+
 test('a setting reaches the pages as it was meant', () => {
-  const meant = (name: string, typed: string) => {
-    const setting = settings.find((each) => each.name === name);
-    return setting && readSetting(setting, typed);
-  };
   expect(meant('NEXT_PUBLIC_SITE_URL', '\u00a0www.MaggieBoats.com.au/ ')).toBe(
     'https://www.maggieboats.com.au',
   );
@@ -59,7 +59,7 @@ test.each([
   'https://github.com/maggie-boats/site/',
   'git@github.com:maggie-boats/site.git',
 ])('the repository of the editor may be written as %s', (typed) => {
-  expect(repositoryOf({ EDIT_REPOSITORY: ` ${typed}` })?.name).toBe('maggie-boats/site');
+  expect(meant('EDIT_REPOSITORY', ` ${typed}`)).toBe('maggie-boats/site');
 });
 
 const site = /must be the whole domain, with https:/;
@@ -88,6 +88,9 @@ test.each([
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2099'), /more than two years/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2025'), /ended on 2025-06-30/],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', 'hunter2'), /no proper end date/],
+  ['EDIT_REPOSITORY', 'https://gitlab.com/hunter2/site', /must be the owner and the name/],
+  ['EDIT_REPOSITORY', 'hunter2', /must be the owner and the name/],
+  ['EDIT_REPOSITORY', 'a/b/c', /must be the owner and the name/],
   ['NEXT_PUBLIC_EMAILJS_PRIVATE_KEY', 'hunter2', /is no setting/],
   ['NEXT_PUBLIC_IMAGE_QUERY', 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==', part],
 ])('%s=%s ends in one sentence', (name, value, words) => {
@@ -127,6 +130,6 @@ test('each file of site/services is in its list, and the site reads every settin
     .join('');
   const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map((match) => match[1]);
   expect(read.filter((name) => name !== 'NEXT_PUBLIC_PREVIEW').sort()).toEqual(
-    settings.map(({ name }) => name).sort(),
+    publicSettings.map(({ name }) => name).sort(),
   );
 });

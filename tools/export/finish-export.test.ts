@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirects } from '../../site/content/pages';
+import { addEditor } from '../editor/write-editor';
 import { samplePages, writeSampleExport } from '../testing/sample-export';
 import { scratch } from '../testing/scratch';
 import { finishExport } from './finish-export';
@@ -11,7 +12,7 @@ const servers = scratch();
 const { read } = site;
 beforeEach(() => writeSampleExport(site.folder));
 
-const finish = (settings = {}) => finishExport(site.folder, servers.folder, settings);
+const finish = (settings = {}) => finishExport(site.folder, servers.folder, settings, addEditor);
 
 test('every page has a second file, except the home page and the page for unknown paths; all have compressed ones', async () => {
   await finish();

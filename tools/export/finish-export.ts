@@ -1,10 +1,8 @@
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { redirects } from '../../site/content/pages';
-import { repositoryOf } from '../editor/repository';
-import { writeEditor } from '../editor/write-editor';
 import { filesIn, isSystemFile, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { asMistakes } from '../shared/mistakes';
@@ -15,14 +13,23 @@ import { hostFiles, hostRules, redirectPages } from './finish/hosts/hosts';
 import { incompletePages } from './finish/incomplete-pages';
 import { findRefusals } from './finish/refusals';
 
+/** Adds files to a finished site that no page of a visitor leads to. */
+export type AddTo = (folder: string, settings: Settings) => Promise<void>;
+
 /**
  * Prepares the export of `next build` for any host. The order matters: the policy and the copies need finished pages, and the
  * search for forbidden content all files.
  * @param folder the exported site, which is changed; @param servers the folder for the settings of nginx and Apache
+ * @param addTo works after the search and before the files are compressed
  * @returns the steps that did not recognise the output of Next or of a library. The site works without them
  * @throws OwnerError with one sentence for each forbidden content. The folder is then unfinished
  */
-export async function finishExport(folder: string, servers: string, settings: Settings): Promise<string[]> {
+export async function finishExport(
+  folder: string,
+  servers: string,
+  settings: Settings,
+  addTo?: AddTo,
+): Promise<string[]> {
   for (const name of [
     // NEXT: 404.html is the page for unknown paths. Its copy under a route of its own would have status 200.
     ...filesOfPage('_not-found'),
@@ -58,12 +65,7 @@ export async function finishExport(folder: string, servers: string, settings: Se
   await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
   refuse(asMistakes([...incompletePages(folder), ...(await findRefusals(folder, settings))]));
-  // Nothing of the owner is in these files, and no page of a visitor leads to them.
-  const repository = repositoryOf(settings);
-  if (repository) {
-    await writeEditor(join(folder, 'edit'), '/edit/', repository);
-    cpSync(join(folder, 'edit/index.html'), join(folder, 'edit.html'));
-  }
+  await addTo?.(folder, settings);
   await writeCompressed(folder, join(servers, 'compressed'));
   return [...notApplied];
 }

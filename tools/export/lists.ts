@@ -30,7 +30,7 @@ export async function listValues(folder = projectFolder): Promise<void> {
 export const listSettings = (folder = projectFolder): Promise<void> =>
   replaceLines(
     join(folder, '.env.example'),
-    /(# NEXT_PUBLIC_.*\n)+/,
+    /(# [A-Z_]+=.*\n)+/,
     settings.map(({ name, example }) => `# ${name}=${example}\n`),
   );
 

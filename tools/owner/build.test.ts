@@ -1,7 +1,7 @@
 import { build } from '../export/build';
+import type { Row } from '../shared/rows';
 import { run } from './build';
 import { checkSite } from './check';
-import type { Row } from './check/rows';
 
 // Mocks: no real build, and the rows of a check.
 jest.mock('../export/build');

@@ -1,4 +1,5 @@
 import { relative } from 'node:path';
+import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
 import { listSettings, listValues } from '../export/lists';
 import { withBuildLock } from '../shared/build-lock';
@@ -6,16 +7,20 @@ import { sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
+import { table } from '../shared/rows';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { checkSite } from './check';
-import { table } from './check/rows';
 
 /** npm run build */
 export async function run(given: string[]): Promise<number> {
   refuseUnknown(given);
   say('Building the site');
   const time = clock();
-  const { folder, copy, settings } = await build({ command: 'build', refused: forbiddenOnline });
+  const { folder, copy, settings } = await build({
+    command: 'build',
+    refused: forbiddenOnline,
+    addTo: addEditor,
+  });
   const name = relative(projectFolder, folder);
   await sayWhatChanged(copy, settings);
   await listValues();

@@ -9,6 +9,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { readJsonFile } from '../shared/files';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { asLine } from '../shared/mistakes';
+import { type Row, rowsAbout, table } from '../shared/rows';
 import { clock, projectFolder, refuseUnknown, say, tell } from '../shared/terminal';
 import {
   factRows,
@@ -24,7 +25,6 @@ import { doubleDayRows, priceRows, sunsetRows, typedRows } from './check/doubts'
 import { formerTourRows } from './check/former-tours';
 import { askContainer, askEmailjs, askSite } from './check/online';
 import { outRows } from './check/out-folder';
-import { type Row, rowsAbout, table } from './check/rows';
 import { settingRows } from './check/settings';
 
 /** Checks everything that must be right before the site is published. One row for each thing. */

@@ -33,7 +33,7 @@ describe('while files of data/ hold mistakes', () => {
     for (const path of broken) copyFileSync(path, join(copy, path));
   });
 
-  test.each(['owner/build', 'owner/check', 'owner/preview'])(
+  test.each(['owner/build', 'owner/check', 'preview/start'])(
     '%s says a sentence about each, without a stack trace',
     async (command) => {
       const { code, output } = await run(command);
@@ -126,8 +126,8 @@ test('a reader that closes early, such as head, gets no stack trace', async () =
 
 test.each([
   ['owner/check onlien', "There is no 'onlien' here; did you mean 'online'? 'help' shows what there is."],
-  ['owner/preview out', "There is no site in out (no index.html); 'npm run build' makes one."],
-  ['owner/preview 3,001', "The port is '3,001'; it must be a number up to 65535, for example 3001."],
+  ['preview/start out', "There is no site in out (no index.html); 'npm run build' makes one."],
+  ['preview/start 3,001', "The port is '3,001'; it must be a number up to 65535, for example 3001."],
 ])('%s ends at once in a sentence', async (command, sentence) => {
   expect(await run(command)).toEqual({ code: 1, output: `\n${sentence}\n` });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { TourFile } from '../../data/schema/tours';
 import packageFile from '../../package.json' with { type: 'json' };
 import { tours } from '../../site/content/tours';
-import { settings } from '../../site/services/services';
+import { publicSettings } from '../../site/services/services';
 import { editorConfig } from '../editor/config';
 import { checkImageQuery } from '../export/check-image-query';
 import { filesIn } from '../shared/files';
@@ -135,6 +135,6 @@ describe('the editor', () => {
 
   test('each setting is named as on its page', () => {
     const named = bold.map((words) => words.toLowerCase());
-    expect(named).toEqual(expect.arrayContaining(settings.map(({ purpose }) => purpose.toLowerCase())));
+    expect(named).toEqual(expect.arrayContaining(publicSettings.map(({ purpose }) => purpose.toLowerCase())));
   });
 });

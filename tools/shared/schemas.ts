@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyText, field } from '../../data/schema/fields';
 import { schemaOf } from '../../data/schema/files';
-import { settings } from '../../site/services/services';
+import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
 import { nameOf } from './fields';
 import type { Mistake } from './mistakes';
@@ -14,7 +14,7 @@ export const contentSchema = (file: string): z.ZodType =>
 const settingsFile = field(
   z.strictObject(
     Object.fromEntries(
-      settings.map(({ name, purpose, rule, without, optional }) => [
+      publicSettings.map(({ name, purpose, rule, without, optional }) => [
         name,
         field(
           anyText.optional(),

@@ -7,6 +7,11 @@ const CONTENT = ['site', ...FACTS];
 const PART = [...CONTENT, 'components/shared', 'package'];
 const TOOL = [...CONTENT, 'package'];
 
+/** The rooms of tools/, each of which may import those before it. */
+const ROOMS = ['shared', 'services', 'pictures', 'export', 'preview', 'editor', 'owner', 'testing'].map(
+  (room) => `tools/${room}`,
+);
+
 /** The folders, each with what it may import besides itself. 'package' is any from outside. */
 const arrows: Readonly<Record<string, readonly string[]>> = {
   'data/schema': ['package/zod'],
@@ -25,10 +30,8 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'components/home': PART,
   'components/tour': PART,
   app: ['components', 'site', 'data', 'package'],
-  'tools/shared': TOOL,
-  'tools/pictures': [...TOOL, 'tools/shared'],
-  'tools/export': [...TOOL, 'tools/shared', 'tools/pictures', 'tools/editor'],
-  tools: TOOL,
+  ...Object.fromEntries(ROOMS.map((room, index) => [room, [...TOOL, ...ROOMS.slice(0, index)]])),
+  'tools/run.mjs': ['package', 'tools/shared'],
   e2e: [...TOOL, 'tools', 'package.json'],
   packages: TOOL,
 };
@@ -47,6 +50,14 @@ test.each(Object.entries(arrows))('%s imports only %j', (folder, allowed) => {
   expect(wrong).toEqual([]);
 });
 
+test('of two folders only the later one may import the other, so that each wrong arrow between them turns red', () => {
+  const folders = Object.keys(arrows);
+  const up = folders.flatMap((folder, index) =>
+    folders.slice(index + 1).flatMap((later) => (arrows[folder]?.includes(later) ? [[folder, later]] : [])),
+  );
+  expect(up).toEqual([]);
+});
+
 test('each script is in one of these folders', () => {
   expect(scripts.filter((file) => !folderOf(file))).toEqual([]);
 });
@@ -54,7 +65,7 @@ test('each script is in one of these folders', () => {
 /** The folder above whose arrows count for a file. A test may import what a journey may. */
 function folderOf(file: string) {
   if (/^(site|tools)\/.+\.test\.ts$/.test(file)) return 'e2e';
-  return Object.keys(arrows).find((folder) => file.startsWith(`${folder}/`));
+  return Object.keys(arrows).find((folder) => `${file}/`.startsWith(`${folder}/`));
 }
 
 /** The paths of the files that a file imports, and the packages. */

@@ -1,6 +1,6 @@
 import { type SettingName, settings } from '../../site/services/services';
 
-type SettingValues = Readonly<Record<SettingName | 'NEXT_PUBLIC_PREVIEW' | 'EDIT_REPOSITORY', string>>;
+type SettingValues = Readonly<Record<SettingName | 'NEXT_PUBLIC_PREVIEW', string>>;
 
 const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example])) as SettingValues;
 
@@ -15,6 +15,7 @@ export const testSettings: SettingValues = {
   NEXT_PUBLIC_IMAGE_QUERY: '',
   NEXT_PUBLIC_PREVIEW: '',
   EDIT_REPOSITORY: '',
+  EDIT_BRANCH: '',
 };
 
 /** The end of the signed query, which must be within two years. */

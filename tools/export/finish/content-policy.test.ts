@@ -21,7 +21,16 @@ test('without keys the policy allows no other host and no inline script without 
 const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example]));
 /** The hosts of each service, by its first setting. */
 const hostsOf = services.flatMap(({ settings: [setting], sources }): [string, string[]][] =>
-  setting && sources ? [[setting.name, Object.values(sources(setting.example)).flat()]] : [],
+  setting && sources
+    ? [
+        [
+          setting.name,
+          Object.values(sources(setting.example))
+            .flat()
+            .filter((host) => /^https/.test(host)),
+        ],
+      ]
+    : [],
 );
 
 test.each(hostsOf)('%s opens the policy for its own hosts only', (name, hosts) => {

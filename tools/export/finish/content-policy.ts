@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { services } from '../../../site/services/services';
-import { editorSources } from '../../editor/repository';
 import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
@@ -26,7 +25,6 @@ export function contentPolicy(settings: Settings) {
     return value ? [{ ...service, value }] : [];
   });
   const sources = used.map((service) => service.sources?.(service.value) ?? {});
-  if (settings.EDIT_REPOSITORY) sources.push(editorSources);
   const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
   const hostsOrNone = (directive: string) => (hosts(directive).length ? hosts(directive) : none);
   const startScripts = used.flatMap(

@@ -5,10 +5,10 @@ import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { softBelow } from '../../pictures/encode';
 import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
+import { readTemplate, templateFiles } from '../../services/emailjs';
+import { type Row, rowsAbout } from '../../shared/rows';
 import { type Description, describe, fieldOf } from '../../shared/schemas';
-import { readTemplate, templateFiles } from '../email-template';
 import type { KeptReview } from '../read-reviews';
-import { type Row, rowsAbout } from './rows';
 
 /** A row for the notice, if there is one. Today is the day at the harbour, here and below. */
 export function noticeRows({ text = '', lastDay }: Notice, today: string): Row[] {

@@ -6,8 +6,8 @@ import { copies } from '../../shared/copies';
 import { fieldsIn } from '../../shared/fields';
 import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
+import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
-import { type Row, rowsAbout } from './rows';
 
 // What is valid, but may be a slip. Each is asked about, and may be published.
 

@@ -3,8 +3,8 @@ import type { Tour } from '../../../data/schema/tours';
 import { copies } from '../../shared/copies';
 import { fieldsIn, nameOf } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
+import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
-import { type Row, rowsAbout } from './rows';
 
 type Contents = Readonly<Record<string, unknown>>;
 

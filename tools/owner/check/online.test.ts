@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
+import type { Row } from '../../shared/rows';
 import { listen } from '../../shared/serve';
 import { ownersSettings as keys } from '../../testing/test-settings';
 import { askContainer, askEmailjs, askSite } from './online';
-import type { Row } from './rows';
 
 let server: Server | undefined;
 afterEach(() => {

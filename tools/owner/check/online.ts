@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
-import { type Row, rowsAbout } from './rows';
+import { type Row, rowsAbout } from '../../shared/rows';
 
 type About = ReturnType<typeof rowsAbout<'online'>>;
 

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { settings as known } from '../../../site/services/services';
+import { publicSettings } from '../../../site/services/services';
 import { filesIn, ownersFiles, textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';
-import { type Row, rowsAbout } from './rows';
+import { type Row, rowsAbout } from '../../shared/rows';
 
 /** The folder to upload: that it is no preview, has these settings, which are as the pages hold them, is newer than the content and has no dead link. */
 export function outRows(root: string, settings: Settings): Row[] {
@@ -19,8 +19,7 @@ export function outRows(root: string, settings: Settings): Row[] {
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => textIn(join(folder, name)))
     .join('\n');
-  // The pages hold the query in an escaped form.
-  for (const { name, purpose } of known) {
+  for (const { name, purpose } of publicSettings) {
     const value = settings[name]?.replace(/\/+$/, '') ?? '';
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY') red('setting', { name, purpose });

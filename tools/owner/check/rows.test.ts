@@ -5,9 +5,10 @@ import { allTours } from '../../../site/content/tours';
 import { emailBodyFields, emailFields } from '../../../site/enquiry/mail-fields';
 import { settings as knownSettings } from '../../../site/services/services';
 import { missingPublicFiles } from '../../export/check-public-files';
+import { readTemplate } from '../../services/emailjs';
+import { type Row, table } from '../../shared/rows';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
-import { readTemplate } from '../email-template';
 import {
   factRows,
   fullRows,
@@ -21,7 +22,6 @@ import {
 import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
-import { type Row, table } from './rows';
 import { settingRows } from './settings';
 
 const project = scratch();

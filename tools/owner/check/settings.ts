@@ -4,7 +4,7 @@ import { groupedTelephone } from '../../../site/words/telephone';
 import { checkSettings, homeOf } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { asLine } from '../../shared/mistakes';
-import { type Row, rowsAbout } from './rows';
+import { type Row, rowsAbout } from '../../shared/rows';
 
 /** A row for each setting of a build: set, valid, no placeholder and no example. `file` is `data/settings.json`. */
 export function settingRows(env: Settings, file: Settings, today = new Date()): Row[] {

@@ -1,6 +1,6 @@
-import { serveFolder } from '../../shared/serve';
-import { scratch } from '../../testing/scratch';
-import { previewPages } from '../preview';
+import { serveFolder } from '../shared/serve';
+import { scratch } from '../testing/scratch';
+import { previewPages } from './pages';
 
 const site = scratch();
 

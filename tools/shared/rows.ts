@@ -1,4 +1,4 @@
-import { fill, type Values } from '../../../site/words/fill';
+import { fill, type Values } from '../../site/words/fill';
 import sentences from './sentences.json' with { type: 'json' };
 
 /** One row of the table: the state of one thing. What to do about it follows an arrow: 'It is wrong. -> Mend it.' */

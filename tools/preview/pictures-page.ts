@@ -1,8 +1,8 @@
-import type { Page } from '../../../site/content/pages';
-import { type Crop, type PictureFiles, pictureFileName, pictureKey } from '../../../site/facts/picture-files';
-import { readManifest } from '../../pictures/manifest';
-import { isPoster } from '../../pictures/originals';
-import { projectFolder } from '../../shared/terminal';
+import type { Page } from '../../site/content/pages';
+import { type Crop, type PictureFiles, pictureFileName, pictureKey } from '../../site/facts/picture-files';
+import { readManifest } from '../pictures/manifest';
+import { isPoster } from '../pictures/originals';
+import { projectFolder } from '../shared/terminal';
 import { ownerPage } from './owner-page';
 
 /** Where a picture stands, and how wide for its height it is shown, about, on a phone and on a laptop. */
@@ -18,8 +18,8 @@ type Kind = (typeof kinds)[keyof typeof kinds];
 /** Shows every picture of the site at /all-pictures: its place, how it is cut on a phone and on a laptop, and its words. */
 export const picturesPage = ownerPage(new URL('all-pictures.html', import.meta.url), async () => {
   // Loaded only now, because a mistake in data/ must end in its sentence.
-  const { allPictures, pages } = await import('../../../site/content/pages');
-  const { allTours } = await import('../../../site/content/tours');
+  const { allPictures, pages } = await import('../../site/content/pages');
+  const { allTours } = await import('../../site/content/tours');
   const cards = allTours.map(({ image }) => pictureKey(image));
   const manifest = readManifest(projectFolder);
   const entries = allPictures().map((picture) => {

@@ -1,23 +1,7 @@
-import { join } from 'node:path';
 import { build } from '../export/build';
 import { readPort, serveFolder, run as serveSite } from '../shared/serve';
-import { clock, projectFolder, say } from '../shared/terminal';
-import { emailService, outboxPage } from './preview/outbox';
-import { ownerPage } from './preview/owner-page';
-import { picturesPage } from './preview/pictures-page';
-
-/** The pages of a preview: a mock of the e-mail service, the outbox where it keeps enquiries, and all pictures. */
-export const previewPages = (outbox = join(projectFolder, '.outbox')) => ({
-  '/api/v1.0/email/send': emailService(outbox),
-  '/outbox': outboxPage(outbox),
-  '/all-pictures': picturesPage,
-  '/edit': editPage,
-});
-
-const editPage = ownerPage(new URL('preview/edit.html', import.meta.url), () => ({
-  title: 'Edit the site',
-  lead: 'Words, prices, days and photographs are changed in the editor.',
-}));
+import { clock, say } from '../shared/terminal';
+import { previewPages } from './pages';
 
 /** npm start */
 export async function run(words: string[]): Promise<number> {

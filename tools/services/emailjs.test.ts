@@ -1,7 +1,7 @@
 import { enquiryFields } from '../../site/enquiry/fields';
 import { emailFields } from '../../site/enquiry/mail-fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
-import { readTemplate, renderEmail, templateFiles } from './email-template';
+import { readTemplate, renderEmail, templateFiles } from './emailjs';
 
 const enquiry = {
   ...sampleEnquiry,

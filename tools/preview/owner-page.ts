@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import Mustache from 'mustache';
-import type { Handler } from '../../shared/serve';
+import type { Handler } from '../shared/serve';
 
 /** What the frame shows: the heading and the sentence under it, perhaps a link to this page or to the editor. The template needs more. */
 type View = { title: string; lead: string; again?: string; editor?: boolean } & Record<string, unknown>;

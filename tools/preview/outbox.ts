@@ -1,10 +1,10 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { momentInWords } from '../../shared/copies';
-import { textIn } from '../../shared/files';
-import type { Handler } from '../../shared/serve';
-import { renderEmail } from '../email-template';
+import { renderEmail } from '../services/emailjs';
+import { momentInWords } from '../shared/copies';
+import { textIn } from '../shared/files';
+import type { Handler } from '../shared/serve';
 import { ownerPage } from './owner-page';
 
 const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');

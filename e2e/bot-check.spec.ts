@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright/test';
 import { enquiryHelp } from '../site/enquiry/help';
-import { botCheckSecondStage } from './bot-check-stand-in';
+import { BOT_CHECK, BOT_CHECK_SECOND_STAGE, botCheckSecondStage } from '../tools/services/recaptcha';
 import { follow } from './content';
-import { BOT_CHECK, BOT_CHECK_SECOND_STAGE, expect, holdBack, openReady, script, test } from './fixtures';
+import { expect, holdBack, openReady, script, test } from './fixtures';
 import * as form from './form';
 
 const badge = (page: Page) => page.getByText('protected by reCAPTCHA');

@@ -1,14 +1,17 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { EMAIL_SERVICE } from '../tools/services/emailjs';
+import {
+  BOT_CHECK,
+  BOT_CHECK_SECOND_STAGE,
+  botCheckFirstStage,
+  botCheckSecondStage,
+} from '../tools/services/recaptcha';
 import { previewTestSettings } from '../tools/testing/test-settings';
-import { botCheckFirstStage, botCheckSecondStage } from './bot-check-stand-in';
 import { previewOut } from './built-pages';
 
 export { expect };
 
-/** The third parties that the site calls. A test of a failure adds its own route, which replaces the mock below. */
-export const EMAIL_SERVICE = 'https://api.emailjs.com/api/v1.0/email/send';
-export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
-export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
+/** The library of the analytics. A test of a failure adds its own route, which replaces the mock below. */
 export const ANALYTICS = 'https://www.googletagmanager.com/**';
 /** A picture in the container. Like the real one, the mock knows no address without the signed query. The version is not signed. */
 const { NEXT_PUBLIC_IMAGE_BASE_URL: container, NEXT_PUBLIC_IMAGE_QUERY: query } = previewTestSettings;

@@ -2,10 +2,10 @@ import type { Page } from 'playwright/test';
 import { tourPage } from '../site/content/texts';
 import { enquiryOutcome } from '../site/enquiry/outcome';
 import { textAddress } from '../site/facts/contact';
+import { BOT_CHECK_SECOND_STAGE, botCheckSecondStage } from '../tools/services/recaptcha';
 import { walk } from './access/walk-focus';
-import { botCheckSecondStage } from './bot-check-stand-in';
 import { expectPage, firstTour, firstTourPath, follow, footerLink } from './content';
-import { BOT_CHECK_SECOND_STAGE, blockStorage, expect, holdBack, saveData, script, test } from './fixtures';
+import { blockStorage, expect, holdBack, saveData, script, test } from './fixtures';
 import * as form from './form';
 
 const notice = (page: Page) =>

@@ -3,8 +3,9 @@ import { thrownTexts } from '../site/content/error-screens';
 import { tours } from '../site/content/tours';
 import { enquiryErrors } from '../site/enquiry/errors';
 import { enquiryHelp } from '../site/enquiry/help';
+import { EMAIL_SERVICE } from '../tools/services/emailjs';
 import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
-import { EMAIL_SERVICE, expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
+import { expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';
 
 /** React logs these errors when the HTML differs from the build, then renders the page again. */

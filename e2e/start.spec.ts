@@ -1,15 +1,7 @@
 import type { Page, Route } from 'playwright/test';
+import { BOT_CHECK, BOT_CHECK_SECOND_STAGE } from '../tools/services/recaptcha';
 import { expectPage, footerLink } from './content';
-import {
-  BOT_CHECK,
-  BOT_CHECK_SECOND_STAGE,
-  expect,
-  openReady,
-  SITE_SCRIPTS,
-  saveData,
-  script,
-  test,
-} from './fixtures';
+import { expect, openReady, SITE_SCRIPTS, saveData, script, test } from './fixtures';
 import * as form from './form';
 
 /** Gives each script one bad address, the first at which it is requested. */

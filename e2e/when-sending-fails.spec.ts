@@ -2,7 +2,8 @@ import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { enquiryOutcome } from '../site/enquiry/outcome';
 import { phoneAddress } from '../site/facts/contact';
-import { EMAIL_SERVICE, expect, expectEvent, isRed, OUTSIDE, SITE_SCRIPTS, test } from './fixtures';
+import { EMAIL_SERVICE } from '../tools/services/emailjs';
+import { expect, expectEvent, isRed, OUTSIDE, SITE_SCRIPTS, test } from './fixtures';
 import * as form from './form';
 
 test('4.10 after being offline, the next press sends', async ({ page, emails, allowedMessages }) => {

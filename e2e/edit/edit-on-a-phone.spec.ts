@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addEditor } from '../../tools/editor/write-editor';
 import { contentPolicy, policyText } from '../../tools/export/finish/content-policy';
+import { github } from '../../tools/services/github';
 import { serveFolder } from '../../tools/shared/serve';
-import { github, typeNotice } from '../../tools/testing/github';
+import { typeNotice } from '../../tools/testing/open-editor';
 import { expect, PHONE, test } from '../fixtures';
 
 /** A published site with nothing but the editor, under the policy that a build with it has. */

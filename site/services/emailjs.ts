@@ -3,12 +3,12 @@ import type { Service } from './service';
 /** As in `settings.ts`. Only here can the bundler remove the values of a preview from a real build. */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
-const api = 'https://api.emailjs.com';
+export const emailjsApi = 'https://api.emailjs.com';
 
 /** EmailJS, which delivers the enquiries (https://www.emailjs.com). */
 export const emailjs = {
   name: 'EmailJS',
-  sources: () => ({ 'connect-src': [api] }),
+  sources: () => ({ 'connect-src': [emailjsApi] }),
   settings: [
     {
       name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
@@ -39,7 +39,7 @@ export const emailjs = {
 } satisfies Service;
 
 /** In a preview a mock answers at the same path of the site. */
-export const emailjsOrigin = preview ? '' : api;
+export const emailjsOrigin = preview ? '' : emailjsApi;
 
 export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
 export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';

@@ -1,10 +1,12 @@
 import type { Service } from './service';
 
+export const githubApi = 'https://api.github.com';
+
 /** GitHub, where the editor of the published site changes the content (https://github.com). No page of a visitor meets it. */
 export const github = {
   // Beside GitHub, files that the editor makes itself.
   sources: () => ({
-    'connect-src': ['https://api.github.com', 'blob:', 'data:'],
+    'connect-src': [githubApi, 'blob:', 'data:'],
     'img-src': ['https://avatars.githubusercontent.com', 'blob:', 'data:'],
     'worker-src': ["'self'", 'blob:'],
   }),

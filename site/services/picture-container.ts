@@ -17,7 +17,7 @@ export const pictureContainer = {
     {
       name: 'NEXT_PUBLIC_IMAGE_QUERY',
       purpose: "the container's signed query",
-      // tools/export/check-image-query.ts checks it.
+      // tools/services/picture-container.ts checks it.
       valid: /./,
       rule: 'must permit reading only (sp=r), over https only (spr=https), with an end date',
       example: 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=...',

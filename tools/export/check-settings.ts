@@ -1,8 +1,8 @@
 import { readSetting, settings } from '../../site/services/services';
+import { checkImageQuery } from '../services/picture-container';
 import type { Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
 import { settingLabel } from '../shared/schemas';
-import { checkImageQuery } from './check-image-query';
 
 /** A mistake in a setting, with the name of the setting. */
 type SettingMistake = Mistake & { name: string };

@@ -5,25 +5,18 @@ import { calendarDay } from '../../site/words/calendar-day';
 import { contentFiles, contentMistakes } from '../export/check-content';
 import { checkPublicFiles, missingPublicFiles } from '../export/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
+import { askEmailjs, templateRows } from '../services/emailjs';
+import { askContainer } from '../services/picture-container';
 import { withBuildLock } from '../shared/build-lock';
 import { readJsonFile } from '../shared/files';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { asLine } from '../shared/mistakes';
 import { type Row, rowsAbout, table } from '../shared/rows';
 import { clock, projectFolder, refuseUnknown, say, tell } from '../shared/terminal';
-import {
-  factRows,
-  fullRows,
-  noticeRows,
-  offRows,
-  pictureRows,
-  placeRows,
-  reviewRows,
-  templateRows,
-} from './check/content';
+import { factRows, fullRows, noticeRows, offRows, pictureRows, placeRows, reviewRows } from './check/content';
 import { doubleDayRows, priceRows, sunsetRows, typedRows } from './check/doubts';
 import { formerTourRows } from './check/former-tours';
-import { askContainer, askEmailjs, askSite } from './check/online';
+import { askSite } from './check/online';
 import { outRows } from './check/out-folder';
 import { settingRows } from './check/settings';
 

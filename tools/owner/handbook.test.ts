@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { tours } from '../../site/content/tours';
 import { publicSettings } from '../../site/services/services';
 import { editorConfig } from '../editor/config';
-import { checkImageQuery } from '../export/check-image-query';
+import { checkImageQuery } from '../services/picture-container';
 import { filesIn } from '../shared/files';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';

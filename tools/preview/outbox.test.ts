@@ -1,3 +1,4 @@
+import { SEND_PATH } from '../services/emailjs';
 import { serveFolder } from '../shared/serve';
 import { scratch } from '../testing/scratch';
 import { previewPages } from './pages';
@@ -10,7 +11,7 @@ test('the outbox shows the newest enquiry first, also after a restart, without s
   const start = () => serveFolder(site.folder, 0, previewPages(`${site.folder}/outbox`));
   const outbox = () => fetch(`${preview.url}/outbox`);
   const post = (subject: string) =>
-    fetch(`${preview.url}/api/v1.0/email/send`, {
+    fetch(`${preview.url}${SEND_PATH}`, {
       method: 'POST',
       body: JSON.stringify({ template_params: { subject, from_name: subject, message: subject } }),
     });

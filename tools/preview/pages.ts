@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SEND_PATH } from '../services/emailjs';
 import { projectFolder } from '../shared/terminal';
 import { emailService, outboxPage } from './outbox';
 import { ownerPage } from './owner-page';
@@ -6,7 +7,7 @@ import { picturesPage } from './pictures-page';
 
 /** The pages of a preview: a mock of the e-mail service, the outbox where it keeps enquiries, and all pictures. */
 export const previewPages = (outbox = join(projectFolder, '.outbox')) => ({
-  '/api/v1.0/email/send': emailService(outbox),
+  [SEND_PATH]: emailService(outbox),
   '/outbox': outboxPage(outbox),
   '/all-pictures': picturesPage,
   '/edit': editPage,

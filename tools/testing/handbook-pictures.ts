@@ -5,12 +5,12 @@ import { tours } from '../../site/content/tours';
 import { enquiryFields } from '../../site/enquiry/fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
 import { writeEditor } from '../editor/write-editor';
+import { github } from '../services/github';
 import { serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
-import { github, typeNotice } from './github';
-import { giveFolder, startEditor } from './open-editor';
+import { giveFolder, startEditor, typeNotice } from './open-editor';
 import { copyProject } from './project-copy';
 import { ownersSettings } from './test-settings';
 

@@ -46,6 +46,18 @@ export async function giveFolder(page: Page, editor: string, project: string): P
     await page.evaluate(fileIn, { path, text: readFileSync(join(project, path), 'utf8') });
 }
 
+/** Opens the published editor with a token, and types a notice. */
+export async function typeNotice(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page.getByRole('textbox').fill('github_pat_of_the_test');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.getByText('Notice', { exact: true }).click();
+  await page.locator('[role=row], [role=option]').filter({ hasText: 'Notice' }).last().click();
+  await page.getByRole('textbox', { name: 'Notice' }).fill('Closed until Friday');
+  await page.locator('input[type=date]').fill('2026-12-04');
+}
+
 /** The bytes of a file that the editor has written. */
 export const writtenFile = async (page: Page, path: string) =>
   Buffer.from(await page.evaluate(fileIn, { path }));

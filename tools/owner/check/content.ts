@@ -5,7 +5,6 @@ import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { softBelow } from '../../pictures/encode';
 import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
-import { readTemplate, templateFiles } from '../../services/emailjs';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { type Description, describe, fieldOf } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
@@ -128,26 +127,4 @@ export async function pictureRows(root: string, pictures: readonly Picture[]): P
   const unused = photographsIn(root).filter((shown) => !originals.has(shown));
   if (unused.length) yellow('unused', { files: unused.join(', ') });
   return orGreen('right', { count: pictures.length });
-}
-
-/** The e-mail template, by the fields that the site sends and those that the body must show. */
-export function templateRows(
-  sent: readonly string[],
-  shown: readonly string[],
-  read: typeof readTemplate = readTemplate,
-): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('template');
-  for (const file of templateFiles) {
-    // Also the conditional ones.
-    const tags = [...read(file).matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g)];
-    const fields = new Set(tags.map(([, field = '']) => field));
-    for (const field of fields) if (!sent.includes(field)) red('unknown', { file, field });
-    // Three brackets leave out the escapes that HTML needs and that other fields would show.
-    if (file === 'body.html' && /\{\{[{&]/.test(read(file))) red('three', { file });
-    if (file !== 'body.html' && /(?<!\{)\{\{\s*\w/.test(read(file))) red('two', { file });
-    for (const field of file === 'subject.txt' ? [] : shown)
-      if (!fields.has(field)) red('missing', { file, field });
-  }
-  orGreen('right');
-  return yellow('toEmail');
 }

@@ -1,9 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { askEmailjs } from '../../services/emailjs';
+import { askContainer } from '../../services/picture-container';
 import type { Row } from '../../shared/rows';
 import { listen } from '../../shared/serve';
 import { ownersSettings as keys } from '../../testing/test-settings';
-import { askContainer, askEmailjs, askSite } from './online';
+import { askSite } from './online';
 
 let server: Server | undefined;
 afterEach(() => {

@@ -5,20 +5,11 @@ import { allTours } from '../../../site/content/tours';
 import { emailBodyFields, emailFields } from '../../../site/enquiry/mail-fields';
 import { settings as knownSettings } from '../../../site/services/services';
 import { missingPublicFiles } from '../../export/check-public-files';
-import { readTemplate } from '../../services/emailjs';
+import { readTemplate, templateRows } from '../../services/emailjs';
 import { type Row, table } from '../../shared/rows';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
-import {
-  factRows,
-  fullRows,
-  noticeRows,
-  offRows,
-  pictureRows,
-  placeRows,
-  reviewRows,
-  templateRows,
-} from './content';
+import { factRows, fullRows, noticeRows, offRows, pictureRows, placeRows, reviewRows } from './content';
 import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';

@@ -1,3 +1,7 @@
+/** The addresses of its first script and of the second, which the first one loads. */
+export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
+export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
+
 /**
  * Mock of the bot check. It has two scripts, like the real one. The first script queues callbacks and loads the second
  * from another host. The second script runs the queue and adds its badge to the page, even after the visitor has left the

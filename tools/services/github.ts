@@ -1,17 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Page, Request } from 'playwright';
-
-/** Opens the published editor with a token, and types a notice. */
-export async function typeNotice(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
-  await page.getByRole('textbox').fill('github_pat_of_the_test');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await page.getByText('Notice', { exact: true }).click();
-  await page.locator('[role=row], [role=option]').filter({ hasText: 'Notice' }).last().click();
-  await page.getByRole('textbox', { name: 'Notice' }).fill('Closed until Friday');
-  await page.locator('input[type=date]').fill('2026-12-04');
-}
+import type { BrowserContext, Request } from 'playwright';
+import { githubApi } from '../../site/services/github';
 
 /** The only file of the repository. */
 const FILE = 'data/notice.json';
@@ -22,7 +11,7 @@ type Commit = Record<string, string>;
 /** Answers as GitHub does for a repository with the notice of this project. @returns the commits that are made, in order */
 export async function github(context: BrowserContext): Promise<Commit[]> {
   const commits: Commit[] = [];
-  await context.route('https://api.github.com/**', (route) => {
+  await context.route(`${githubApi}/**`, (route) => {
     const json = answer(route.request(), commits);
     return route.fulfill(json ? { json } : { status: 204 });
   });

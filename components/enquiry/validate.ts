@@ -27,8 +27,8 @@ export const isAsked = ({ onlyFor }: EnquiryField, { enquiryType }: Partial<Enqu
 
 /** What is wrong with one field, if anything. */
 function errorOf(field: EnquiryField, value: string, today: Date, halfDate: boolean): string | undefined {
-  const { control, label, optional, error } = field;
-  if (!optional && blank(value)) return error;
+  const { control, label, error } = field;
+  if (error && blank(value)) return error;
   if (control === 'line' && value.length > LINE_LENGTH) return texts.tooLong(label, LINE_LENGTH);
   const bytes = control === 'lines' ? bytesSent(value) : 0;
   if (bytes > MESSAGE_BYTES)

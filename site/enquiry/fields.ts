@@ -18,9 +18,9 @@ export type FieldName = keyof typeof texts.labels;
 /** The values of the form. The tour is its slug, and the date a calendar day ('2027-04-03'). An empty field is ''. */
 export type Enquiry = Record<FieldName, string>;
 
-export type EnquiryField = {
-  name: FieldName;
-  label: string;
+export type EnquiryField = { name: FieldName; label: string } & Row;
+
+type Row = {
   /** A line of text, a choice from a list, a calendar day, or several lines of text. */
   control: 'line' | 'choice' | 'day' | 'lines';
   /** Its further attributes: what the browser may fill in, and the keyboard of a phone. */
@@ -32,20 +32,20 @@ export type EnquiryField = {
   doubt?: { pattern: RegExp; hint: string };
   /** What is left out before it is sent. */
   leftOut?: RegExp;
-  /** Whether it may stay empty. */
-  optional?: true;
   /** The only enquiry type with which it is shown and asked. */
   onlyFor?: EnquiryType;
-  /** The sentence when it is empty. */
-  error?: string;
   /** Its name in the e-mail. */
   mail: string;
   /** The name of the sign beside it that it is not empty. The template of the e-mail shows such a field only with that sign. */
   mailFlag?: string;
-};
+} & (MayStayEmpty | MustBeFilledIn);
+
+type MayStayEmpty = { optional: true; error?: never };
+/** `error` is the sentence when it is empty. */
+type MustBeFilledIn = { optional?: never; error: string };
 
 /** One row a field, in the form's order: what is drawn, checked, sent, open to the owner's template, and filled in by tests. */
-const rows: Readonly<Record<FieldName, Omit<EnquiryField, 'name' | 'label'>>> = {
+const rows: Readonly<Record<FieldName, Row>> = {
   name: {
     control: 'line',
     attributes: { autoComplete: 'name', enterKeyHint: 'next' },

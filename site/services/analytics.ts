@@ -6,21 +6,24 @@ const library = 'https://www.googletagmanager.com';
 /** Google Analytics 4, which counts visits (https://analytics.google.com). */
 export const analytics = {
   name: 'Google Analytics',
-  sources: () => ({
-    'img-src': [visits, library],
-    'connect-src': [visits, 'https://*.analytics.google.com', library],
-    'script-src': [library],
-  }),
-  startScript: {
-    // NEXT: read from the installed package, because an update may change it.
-    file: 'node_modules/@next/third-parties/dist/google/ga.js',
-    read: (code, id) => {
-      const [, template] = code.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
-      const script = template
-        ?.replace(/\$\{dataLayerName\}/g, 'dataLayer')
-        .replace(/\$\{gaId\}/g, id)
-        .replace(/\$\{debugMode \? .* : ''\}/, '');
-      return script?.includes('${') ? undefined : script;
+  policy: {
+    onlyWith: 'NEXT_PUBLIC_GA_ID',
+    sources: () => ({
+      'img-src': [visits, library],
+      'connect-src': [visits, 'https://*.analytics.google.com', library],
+      'script-src': [library],
+    }),
+    startScript: {
+      // NEXT: read from the installed package, because an update may change it.
+      file: 'node_modules/@next/third-parties/dist/google/ga.js',
+      read: (code, id) => {
+        const [, template] = code.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
+        const script = template
+          ?.replace(/\$\{dataLayerName\}/g, 'dataLayer')
+          .replace(/\$\{gaId\}/g, id)
+          .replace(/\$\{debugMode \? .* : ''\}/, '');
+        return script?.includes('${') ? undefined : script;
+      },
     },
   },
   settings: [

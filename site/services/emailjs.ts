@@ -8,7 +8,11 @@ export const emailjsApi = 'https://api.emailjs.com';
 /** EmailJS, which delivers the enquiries (https://www.emailjs.com). */
 export const emailjs = {
   name: 'EmailJS',
-  sources: () => ({ 'connect-src': [emailjsApi] }),
+  policy: {
+    onlyWith: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    sources: () => ({ 'connect-src': [emailjsApi] }),
+  },
+  together: true,
   settings: [
     {
       name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',

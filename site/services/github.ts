@@ -4,12 +4,15 @@ export const githubApi = 'https://api.github.com';
 
 /** GitHub, where the editor of the published site changes the content (https://github.com). No page of a visitor meets it. */
 export const github = {
-  // Beside GitHub, files that the editor makes itself.
-  sources: () => ({
-    'connect-src': [githubApi, 'blob:', 'data:'],
-    'img-src': ['https://avatars.githubusercontent.com', 'blob:', 'data:'],
-    'worker-src': ["'self'", 'blob:'],
-  }),
+  policy: {
+    onlyWith: 'EDIT_REPOSITORY',
+    // Beside GitHub, files that the editor makes itself.
+    sources: () => ({
+      'connect-src': [githubApi, 'blob:', 'data:'],
+      'img-src': ['https://avatars.githubusercontent.com', 'blob:', 'data:'],
+      'worker-src': ["'self'", 'blob:'],
+    }),
+  },
   settings: [
     {
       name: 'EDIT_REPOSITORY',

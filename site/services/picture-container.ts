@@ -3,7 +3,10 @@ import type { Service } from './service';
 
 /** A container of Azure Blob Storage, from where the pictures may come instead of the site's own folder. */
 export const pictureContainer = {
-  sources: (base) => ({ 'img-src': [new URL(base).origin] }),
+  policy: {
+    onlyWith: 'NEXT_PUBLIC_IMAGE_BASE_URL',
+    sources: (base) => ({ 'img-src': [new URL(base).origin] }),
+  },
   settings: [
     {
       name: 'NEXT_PUBLIC_IMAGE_BASE_URL',

@@ -3,11 +3,14 @@ import type { Service } from './service';
 /** Google reCAPTCHA v3, the check for robots (https://www.google.com/recaptcha/admin). */
 export const recaptcha = {
   name: 'Google reCAPTCHA',
-  sources: () => ({
-    'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-    'connect-src': ['https://www.google.com/recaptcha/'],
-    'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  }),
+  policy: {
+    onlyWith: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+    sources: () => ({
+      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      'connect-src': ['https://www.google.com/recaptcha/'],
+      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+    }),
+  },
   settings: [
     {
       name: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',

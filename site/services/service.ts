@@ -3,10 +3,17 @@ export type Service = {
   /** How the privacy page names it. */
   name?: string;
   settings: readonly Setting[];
-  /** The sources that the content security policy allows, by directive, when the first setting has a value. */
-  sources?: (value: string) => Readonly<Record<string, readonly string[]>>;
-  /** The inline script that its library adds at run time, which the policy needs. `read` finds it in the text of the library's file. */
-  startScript?: { file: string; read: (library: string, value: string) => string | undefined };
+  /** Whether it works only with all its settings: some of them alone are a mistake. */
+  together?: true;
+  /** What the content security policy allows. */
+  policy?: {
+    /** The setting without which it allows nothing of the service. */
+    onlyWith: Setting['name'];
+    /** The sources by directive, for the value of that setting. */
+    sources: (value: string) => Readonly<Record<string, readonly string[]>>;
+    /** The inline script that its library adds at run time. `read` finds it in the text of the library's file. */
+    startScript?: { file: string; read: (library: string, value: string) => string | undefined };
+  };
 };
 
 /** A setting. All are optional for a preview. */

@@ -8,7 +8,7 @@ import type { Service, Setting } from './service';
 
 const all = [business, emailjs, recaptcha, analytics, pictureContainer, github] as const;
 
-/** Every service, in the order of the handbook. */
+/** Every service, in the order in which the check and the editor show their settings. */
 export const services: readonly Service[] = all;
 
 export const settings: readonly Setting[] = services.flatMap((service) => service.settings);

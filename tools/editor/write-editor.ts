@@ -43,7 +43,7 @@ export async function addEditor(folder: string, { EDIT_REPOSITORY: name, EDIT_BR
 /** What the editor may ask: this site and GitHub. */
 const sources = policyText(
   Object.fromEntries(
-    Object.entries(github.sources()).map(([directive, hosts]) => [
+    Object.entries(github.policy.sources()).map(([directive, hosts]) => [
       directive,
       [...new Set(["'self'", ...hosts])],
     ]),

@@ -108,7 +108,9 @@ test('a query without a container is refused; one that ends soon and an incomple
   expect(errors.map(asLine)).toEqual([expect.stringContaining("is set without 'Pictures from a container'")]);
   expect(warnings).toEqual([
     expect.stringMatching(/ends on 2027-06-30; make a new one/),
-    expect.stringMatching(/cannot be sent yet: 'Sending enquiries: the account' and '.*the template' must/),
+    expect.stringMatching(
+      /^'Sending enquiries: the account' and '.*the template' must be set as well; until then no enquiry can be sent\.$/,
+    ),
   ]);
   expect(warnings.join()).not.toContain('abc%2Bdef');
 });

@@ -1,4 +1,4 @@
-import { readSetting, settings } from '../../site/services/services';
+import { readSetting, services, settings } from '../../site/services/services';
 import { checkImageQuery } from '../services/picture-container';
 import type { Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
@@ -42,13 +42,12 @@ export function checkSettings(env: Settings, today = new Date(), file = env) {
           'is no setting of this site; correct its name or take it out (data/settings.json lists the settings).',
         ),
       );
-  // The form needs all of these settings together.
-  const forEmail = names.filter((name) => name.includes('EMAILJS'));
-  const missing = forEmail.filter((name) => !env[name]);
-  if (missing.length && missing.length < forEmail.length)
-    warnings.push(
-      `Enquiries cannot be sent yet: ${missing.map((name) => `'${settingLabel(name)}'`).join(' and ')} must be set as well.`,
-    );
+  for (const { settings: all } of services.filter(({ together }) => together)) {
+    const missing = all.filter(({ name }) => !env[name]);
+    const labels = missing.map(({ name }) => `'${settingLabel(name)}'`);
+    if (missing.length && missing.length < all.length)
+      warnings.push(`${labels.join(' and ')} must be set as well; until then ${missing[0]?.without}.`);
+  }
   return { errors, warnings };
 }
 

@@ -20,11 +20,11 @@ const self = ["'self'"];
  * @returns the part for every file, with any inline script and style, and the part for one page, with the hashes of its own
  */
 export function contentPolicy(settings: Settings) {
-  const used = services.flatMap((service) => {
-    const value = settings[service.settings[0]?.name ?? ''];
-    return value ? [{ ...service, value }] : [];
+  const used = services.flatMap(({ policy }) => {
+    const value = policy && settings[policy.onlyWith];
+    return value ? [{ ...policy, value }] : [];
   });
-  const sources = used.map((service) => service.sources?.(service.value) ?? {});
+  const sources = used.map((policy) => policy.sources(policy.value));
   const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
   const hostsOrNone = (directive: string) => (hosts(directive).length ? hosts(directive) : none);
   const startScripts = used.flatMap(

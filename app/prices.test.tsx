@@ -6,7 +6,7 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { TourPage } from '@/components/tour/tour-page';
 import { parse } from '@/data/schema/files';
 import type { Tour } from '@/data/schema/tours';
-import { findPage, pages, tourPath } from '@/site/content/pages';
+import { findPage, pages, tourAddress } from '@/site/content/pages';
 import { tours } from '@/site/content/tours';
 import { currency, inDollars, priceFrom } from '@/site/facts/prices';
 import { capitalise } from '@/site/words/fill';
@@ -39,7 +39,7 @@ function offersOf(path: string) {
   return graph.find(({ mainEntity }) => mainEntity)?.mainEntity?.offers;
 }
 
-test.each(pages.map(({ path }) => path).filter((path) => !path.startsWith(tourPath(''))))(
+test.each(pages.map(({ path }) => path).filter((path) => !path.startsWith(tourAddress(''))))(
   'a new price of the hire leaves no trace of the old one on %s',
   async (path) => {
     const { default: Page } = await import(join(__dirname, path, 'page'));
@@ -60,7 +60,7 @@ test.each([
   ['a price of its own', own, OWN, real.tourFrom],
   ['the common price', common, real.tourFrom, OWN],
 ])('a tour with %s says it, and no other', (_, tour, price, other) => {
-  const path = tourPath(tour.slug);
+  const path = tourAddress(tour.slug);
   const { container } = render(<TourPage tour={tour} />);
   const words = [...container.querySelectorAll('dl,h2')].map(({ textContent }) => textContent).join(' ');
   expect(words).toContain(capitalise(priceFrom(price)));

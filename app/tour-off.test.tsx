@@ -7,7 +7,7 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { allPictures, findPage, pageUrl, tourPath } from '@/site/content/pages';
+import { allPictures, findPage, pageUrl, tourAddress } from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -37,7 +37,7 @@ jest.mock('@/site/facts/raw-tours', () => {
 global.fetch = () => new Promise(() => {});
 
 const [off, on] = allTours as readonly Tour[] as readonly [Tour, Tour];
-const path = tourPath(off.slug);
+const path = tourAddress(off.slug);
 const day = 'Wednesday 30 June 2027';
 
 test.each([
@@ -66,7 +66,7 @@ test('3.7 its page says when it is back and how to ask, in place of its price an
   expect(screen.queryByText(priceOf(off), { exact: false })).toBeNull();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([enquiryPath('General Enquiry')]);
-  expect(links).toContain(tourPath(on.slug));
+  expect(links).toContain(tourAddress(on.slug));
 });
 
 test('the page of another tour does not lead to it', () => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
 import { barTexts } from '../site/content/navigation';
-import { findPage, tourPath } from '../site/content/pages';
+import { findPage, tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
 
 // Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
@@ -10,8 +10,8 @@ import { tours } from '../site/content/tours';
 export const firstTour: Tour = tours[0];
 export const lastTour = tours.at(-1) ?? firstTour;
 
-export const firstTourPath = tourPath(firstTour.slug);
-export const lastTourPath = tourPath(lastTour.slug);
+export const firstTourPath = tourAddress(firstTour.slug);
+export const lastTourPath = tourAddress(lastTour.slug);
 
 const banner = (page: Page) => page.getByRole('banner');
 

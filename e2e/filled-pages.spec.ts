@@ -1,4 +1,4 @@
-import { tourPath } from '../site/content/pages';
+import { tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
@@ -19,7 +19,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** The first tour without a map, whose stops are words. */
 const withoutMap = tours.find(({ places }) => !places);
 const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
-if (withoutMap) paths.push(tourPath(withoutMap.slug));
+if (withoutMap) paths.push(tourAddress(withoutMap.slug));
 
 for (const path of paths)
   test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({ page }) => {
@@ -41,7 +41,7 @@ test('3.1, 3.14 each tour prints on one sheet, with every fact on two at most', 
     [preview.url, 2],
   ] as const)
     for (const { slug } of tours) {
-      await page.goto(build + tourPath(slug));
+      await page.goto(build + tourAddress(slug));
       const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length, build + slug).toBeLessThanOrEqual(most);
     }

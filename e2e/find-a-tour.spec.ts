@@ -1,6 +1,6 @@
 import { notFoundTexts } from '../site/content/error-screens';
 import { labels } from '../site/content/labels';
-import { pages, tourPath } from '../site/content/pages';
+import { pages, tourAddress } from '../site/content/pages';
 import { home, tourPage } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { firstTourPath } from './content';
@@ -56,7 +56,7 @@ test('3.1 the home page prints its whole title in ink, and the price of the tour
 test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const tour = tours.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
-  await page.goto(tourPath(tour.slug));
+  await page.goto(tourAddress(tour.slug));
   const sides: boolean[] = [];
   for (const { title, picture } of tour.sections) {
     const heading = await page.getByRole('heading', { name: title }).boundingBox();

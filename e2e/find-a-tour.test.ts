@@ -1,5 +1,5 @@
 import { labels } from '../site/content/labels';
-import { type PagePath, tourPath } from '../site/content/pages';
+import { type PagePath, tourAddress } from '../site/content/pages';
 import {
   about,
   accessibility,
@@ -54,7 +54,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/accessibility': accessibility,
 };
 const contentsOfTours = tours.map((tour): [string, unknown] => [
-  tourPath(tour.slug),
+  tourAddress(tour.slug),
   [
     [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
     reviewTexts(allReviews.filter(({ tour: of }) => of === tour.slug).slice(0, 2)),
@@ -105,7 +105,10 @@ test('2.4, 2.6 the home page greets, and has a card with picture, name and link 
   expect(headings).toEqual(expect.arrayContaining(tours.map(({ name }) => name)));
   expect(pictures).toEqual(expect.arrayContaining(tours.map(({ image }) => image.alt)));
   for (const { name, slug } of tours)
-    expect(links).toContainEqual([`${home.tours.more} ${fill(home.tours.about, { name })}`, tourPath(slug)]);
+    expect(links).toContainEqual([
+      `${home.tours.more} ${fill(home.tours.about, { name })}`,
+      tourAddress(slug),
+    ]);
 });
 
 test('3.9 the home page compares the tours that are on by every fact that one of them has', () => {
@@ -120,7 +123,7 @@ test('3.9 the home page compares the tours that are on by every fact that one of
 test.each(tours)(
   '3.1, 3.10 the page of $name has its headings, its pictures and both buttons, and leads to the months and to the way to the boat',
   ({ name, slug, sections }) => {
-    const { headings, links, pictures } = mainOf(tourPath(slug));
+    const { headings, links, pictures } = mainOf(tourAddress(slug));
     const address = `/contact?type=Tour&tourId=${slug}`;
     expect(headings[0]).toBe(name);
     expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));

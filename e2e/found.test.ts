@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import type { Tour } from '../data/schema/tours';
 import { labels } from '../site/content/labels';
-import { pages, pageUrl, tourPath, trailTo } from '../site/content/pages';
+import { pages, pageUrl, tourAddress, trailTo } from '../site/content/pages';
 import { sharePath } from '../site/content/picture-address';
 import { acknowledgement, colours, keptNames, site } from '../site/content/site';
 import { privacy } from '../site/content/texts';
@@ -84,7 +84,7 @@ test('7.2 every link, picture and file of a page exists', () => {
 
 test('1.1, 3.7 the home page leads to every page, but for those of the tours that are off', () => {
   const targets = valuesOf(pageOf('/'), 'a', 'href');
-  const off = allTours.filter(({ backOn }: Tour) => backOn).map(({ slug }) => tourPath(slug));
+  const off = allTours.filter(({ backOn }: Tour) => backOn).map(({ slug }) => tourAddress(slug));
   expect(pages.map(({ path }) => path).filter((path) => !targets.includes(path))).toEqual(off);
 });
 

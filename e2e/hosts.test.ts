@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type ClientHttp2Session, connect, type IncomingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pages, redirects, tourPath } from '../site/content/pages';
+import { pages, redirects, tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
 import {
   apacheModules,
@@ -47,7 +47,7 @@ const security = {
   'content-security-policy': /frame-ancestors 'none'/,
   link: '</llms.txt>; rel=describedby',
 };
-const tour = tourPath(tours[0].slug);
+const tour = tourAddress(tours[0].slug);
 const query = `?type=Tour&tourId=${tours[0].slug}`;
 const withQuery = `/about${query}`;
 const unknown =

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import phrases from '../data/phrases.json' with { type: 'json' };
 import type { OwnerAnswers } from '../data/schema/owner-answers';
 import type { Tour } from '../data/schema/tours';
-import { pages, tourPath } from '../site/content/pages';
+import { pages, tourAddress } from '../site/content/pages';
 import { about, faq, tourPage } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { harbour } from '../site/facts/harbour';
@@ -18,7 +18,7 @@ import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import { graphOf, htmlOf, out, pageOf, previewOut } from './built-pages';
 
-const tourPaths = tours.map(({ slug }) => tourPath(slug));
+const tourPaths = tours.map(({ slug }) => tourAddress(slug));
 const llmsOf = (folder: string) => readFileSync(`${folder}/llms.txt`, 'utf8');
 const isKnown = (fact: string | undefined) => Boolean(fact?.trim());
 
@@ -40,7 +40,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
   test.each(all)(
     '3.17 the page of $name has a table of prices and its hours only where they are known',
     ({ slug, prices, schedule, departure }) => {
-      const $ = pageOf(tourPath(slug), folder);
+      const $ = pageOf(tourAddress(slug), folder);
       expect($('caption')).toHaveLength(prices ? 1 : 0);
       const words = tourPage.beforeYouBook;
       const labels = textsOf($, 'dt').filter((label) => [words.schedule, words.departure].includes(label));
@@ -87,7 +87,7 @@ test.each<Tour>(tours)(
   (tour) => {
     const { prices, schedule, itinerary = [] } = filledTour(tour);
     const { adult = 0, child = 0, family = 0, privateBoat: [boat = { dollars: 0 }] = [] } = prices ?? {};
-    const path = tourPath(tour.slug);
+    const path = tourAddress(tour.slug);
     const $ = pageOf(path, previewOut);
     const llms = llmsOf(previewOut);
     const { mainEntity, mentions } = graphOf(htmlOf(path, previewOut)).at(-1);

@@ -1,6 +1,6 @@
 import { sunsetTexts } from '../site/content/client-texts';
 import { barPages } from '../site/content/navigation';
-import { tourPath } from '../site/content/pages';
+import { tourAddress } from '../site/content/pages';
 import { contact, faq, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { enquiryHelp } from '../site/enquiry/help';
@@ -33,7 +33,7 @@ test('3.9 the tours side by side open without scripts, by a press or by an addre
 test('a tour with sunset times gives the range of the year, and no date field', async ({ page }) => {
   const tour = tours.find(({ sunsetTimes }) => sunsetTimes);
   test.skip(!tour, 'No tour in data/tours has sunset times.');
-  await page.goto(tourPath(tour?.slug ?? ''));
+  await page.goto(tourAddress(tour?.slug ?? ''));
   const strip = page.locator('section', {
     has: page.getByRole('heading', { name: sunsetTexts.setsBetween }),
   });

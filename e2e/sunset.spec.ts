@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { sunsetTexts } from '../site/content/client-texts';
-import { tourPath } from '../site/content/pages';
+import { tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
 import { enquiryHelp } from '../site/enquiry/help';
 import { fill } from '../site/words/fill';
@@ -15,7 +15,7 @@ import * as form from './form';
 const sunsetTour = tours.find((each) => each.sunsetTimes);
 test.skip(!sunsetTour, 'No tour in data/tours has sunset times.');
 const tour = sunsetTour ?? firstTour;
-const path = tourPath(tour.slug);
+const path = tourAddress(tour.slug);
 const chunks = join(out, '_next/static/chunks');
 
 const TIME = String.raw`\d+:\d\d pm`;

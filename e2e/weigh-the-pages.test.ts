@@ -2,13 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Tour } from '../data/schema/tours';
-import { tourPath } from '../site/content/pages';
+import { tourAddress } from '../site/content/pages';
 import { whereWeGo } from '../site/content/texts';
 import { allTours, tours } from '../site/content/tours';
 import { ownerAnswers } from '../site/facts/owner-answers';
 import { placesOf } from '../site/facts/places';
-import { fieldsIn } from '../tools/shared/fields';
 import { filesIn } from '../tools/shared/files';
+import { fieldsIn } from '../tools/shared/walk';
 import { buildEmptyPage } from '../tools/testing/empty-page';
 import { htmlOf, out, previewOut } from './built-pages';
 
@@ -60,7 +60,7 @@ describe('scripts', () => {
 
 test.each<[string, readonly Tour[]]>([
   ['/about', tours],
-  ...allTours.map((tour): [string, readonly Tour[]] => [tourPath(tour.slug), [tour]]),
+  ...allTours.map((tour): [string, readonly Tour[]] => [tourAddress(tour.slug), [tour]]),
 ])(
   '3.8 the map of %s, if there is one, weighs at most 6 kB and stands below the first screen',
   (path, list) => {

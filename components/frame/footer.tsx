@@ -3,7 +3,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { footerTexts } from '@/site/content/navigation';
-import { pages, tourPath } from '@/site/content/pages';
+import { pages, tourAddress } from '@/site/content/pages';
 import { acknowledgement, copyrightYear, elsewhere, keptNames, site } from '@/site/content/site';
 import { tours } from '@/site/content/tours';
 import {
@@ -51,7 +51,7 @@ export function Footer() {
       </div>
       <Links heading={footerTexts.tours}>
         {tours.map(({ slug, name }) => (
-          <PageEntry key={slug} href={tourPath(slug)} {...tracked('tour', `${name}, footer`)}>
+          <PageEntry key={slug} href={tourAddress(slug)} {...tracked('tour', `${name}, footer`)}>
             {name}
           </PageEntry>
         ))}

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath } from '@/site/content/pages';
+import { tourAddress } from '@/site/content/pages';
 import { home, planner, tourPage } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { priceOf } from '@/site/facts/prices';
@@ -44,7 +44,12 @@ export function CompareTours() {
             {tours.map((tour) => (
               <tr key={tour.slug}>
                 <th scope="row">
-                  <PageLink className="name" href={tourPath(tour.slug)} data-ink={tour.ink} prefetch={false}>
+                  <PageLink
+                    className="name"
+                    href={tourAddress(tour.slug)}
+                    data-ink={tour.ink}
+                    prefetch={false}
+                  >
                     {tour.name}
                   </PageLink>
                 </th>

@@ -5,7 +5,7 @@ import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath } from '@/site/content/pages';
+import { tourAddress } from '@/site/content/pages';
 import { home } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { ownPrice, priceOf } from '@/site/facts/prices';
@@ -57,7 +57,7 @@ function TourCard({ tour }: { tour: Tour }) {
         <p className={cardStyles.summary}>{summary}</p>
         <PageLink
           className={`row ${cardStyles.link}`}
-          href={tourPath(slug)}
+          href={tourAddress(slug)}
           data-print="no"
           {...tracked('tour', `${name}, card`)}
         >

@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourPath } from '@/site/content/pages';
+import { tourAddress } from '@/site/content/pages';
 import { gettingHere, planner, tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
 import styles from './related-tours.module.css';
@@ -19,7 +19,7 @@ export function RelatedTours({ slug }: { slug: string }) {
           <ul className={`columns ${styles.tours}`}>
             {others.map(({ slug: other, name, image, tourInfo }) => (
               <li key={other}>
-                <PageLink className="row" href={tourPath(other)} {...tracked('tour', `${name}, related`)}>
+                <PageLink className="row" href={tourAddress(other)} {...tracked('tour', `${name}, related`)}>
                   <Photo picture={image} crop="upright" sizes="96px" widest={480} decorative />
                   <span>
                     <b className="name">{name}</b>

@@ -6,7 +6,7 @@ import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Terms } from '@/components/shared/terms';
 import type { Tour } from '@/data/schema/tours';
-import { findPage, tourPath } from '@/site/content/pages';
+import { findPage, tourAddress } from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
@@ -36,7 +36,7 @@ export function TourDetails({ tour }: { tour: Tour }) {
     <section className="section">
       <div className={styles.head}>
         <h2>{words.heading}</h2>
-        <ShareButton title={findPage(tourPath(slug)).title}>
+        <ShareButton title={findPage(tourAddress(slug)).title}>
           <Icon name="share" />
           {words.share}
         </ShareButton>

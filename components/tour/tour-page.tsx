@@ -10,7 +10,7 @@ import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { labels } from '@/site/content/labels';
-import { tourPath } from '@/site/content/pages';
+import { tourAddress } from '@/site/content/pages';
 import { filled } from '@/site/content/read';
 import { tourPage } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -30,7 +30,7 @@ export function TourPage({ tour }: { tour: Tour }) {
   const closing = filled(tourPage.closing, { name, price: tourPrice(tour) });
   const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
   const notes = [...goodToKnow, ...ownerTerms];
-  const path = tourPath(slug);
+  const path = tourAddress(slug);
   const bookPath = enquiryPath('Tour', slug);
   const button = back
     ? { href: enquiryPath('General Enquiry'), tracking: tracked('book', `${name}, ask`) }

@@ -11,7 +11,7 @@ import {
   sentencesUpTo,
   text,
   textUpTo,
-} from './fields';
+} from './builders';
 import {
   anyDay,
   anyLink,

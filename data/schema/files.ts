@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { field } from './builders';
 import { businessFiles } from './business';
-import { field } from './fields';
 import { fixedSchemas } from './fixed';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
@@ -8,7 +8,7 @@ import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
 
 /** The schema of every file that the owner edits, but the tours, in the order in which their mistakes are told. */
-export const contentFiles = {
+export const ownersSchemas = {
   ...businessFiles,
   ...pageFiles,
   'data/places.json': placesFile,
@@ -19,7 +19,7 @@ export const contentFiles = {
 /** The files of fixed words. No editor shows them. */
 export const fixedFiles: readonly string[] = Object.keys(fixedSchemas);
 
-const schemas = { ...contentFiles, ...fixedSchemas };
+const schemas = { ...ownersSchemas, ...fixedSchemas };
 export type ContentPath = keyof typeof schemas;
 /** What a file of data/ holds, with its defaults filled in. */
 export type ContentOf<Path extends ContentPath> = z.output<(typeof schemas)[Path]>;

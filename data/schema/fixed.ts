@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fixed, list, text, fixedTexts as texts } from './fields';
+import { fixed, list, text, fixedTexts as texts } from './builders';
 import { address } from './kinds';
 
 /** A text for one thing and for several. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from './fields';
+import { field } from './builders';
 
 const number = 'must be a whole number above 0, without $ or a comma, for example 280';
 const positive = z.int(number).positive(number);

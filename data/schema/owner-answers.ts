@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyTextUpTo, field, group, optional, textUpTo } from './fields';
+import { anyTextUpTo, field, group, optional, textUpTo } from './builders';
 import { anyDay, notInFuture, updated } from './kinds';
 import { picture, type Shown } from './parts';
 

@@ -13,7 +13,7 @@ import {
   sentencesUpTo,
   text,
   unique,
-} from './fields';
+} from './builders';
 import { shown, slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';

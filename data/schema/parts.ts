@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, group, line, lines, optional, text } from './fields';
+import { field, group, line, lines, optional, text } from './builders';
 import { slug } from './kinds';
 
 /** The drawing of a place: it came with the site, and no editor shows it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, line, optional, text } from './fields';
+import { field, line, optional, text } from './builders';
 import { past } from './kinds';
 
 const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';

@@ -14,7 +14,7 @@ import {
   text,
   textUpTo,
   unique,
-} from './fields';
+} from './builders';
 import {
   address,
   day,

@@ -38,7 +38,7 @@ export type Page = {
 export const pageTitle = (name: string) => `${name} | ${site.name}`;
 
 /** The address of a tour's page. */
-export const tourPath = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
+export const tourAddress = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
 
 const prices = { updated: pricesUpdated };
 /** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
@@ -118,5 +118,5 @@ function pageOfTour(tour: Tour): Page {
     : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
   const title = pageTitle(fill(texts.tours.title, { name }));
   const ofTour = { ...tour, description, hero: { picture: tour.hero } };
-  return pageOf(tourPath(slug), ofTour, named, { name, title, ink, alsoAt });
+  return pageOf(tourAddress(slug), ofTour, named, { name, title, ink, alsoAt });
 }

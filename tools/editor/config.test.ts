@@ -1,9 +1,9 @@
-import { contentFiles, fixedFiles } from '../../data/schema/files';
+import { fixedFiles, ownersSchemas } from '../../data/schema/files';
 import { tourFile } from '../../data/schema/tours';
 import { publicSettings } from '../../site/services/services';
 import { type Description, describe } from '../shared/schemas';
+import type { EditorField } from './cms-fields';
 import { editorConfig } from './config';
-import type { EditorField } from './fields';
 import { editorAddress } from './groups';
 
 type Shown = { file?: string; fields: readonly EditorField[] };
@@ -29,7 +29,7 @@ function labelled({ properties = {}, items }: Description): string[] {
   });
 }
 
-test.each([...Object.entries(contentFiles), [undefined, tourFile] as const])(
+test.each([...Object.entries(ownersSchemas), [undefined, tourFile] as const])(
   'the editor has every field with a label of %s',
   (file, schema) => {
     expect(inEditor(fieldsOf(file)).sort()).toEqual(labelled(describe(schema)).sort());

@@ -4,7 +4,7 @@ import { tourFile } from '../../data/schema/tours';
 import { readJsonFile } from '../shared/files';
 import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
-import { editorFields } from './fields';
+import { editorFields } from './cms-fields';
 import { entryName, groups } from './groups';
 
 /** A repository on GitHub, 'owner/name', whose content the editor of the published site changes. */

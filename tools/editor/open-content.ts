@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../export/check-content';
+import { contentPaths } from '../export/check-content';
 import { textIn } from '../shared/files';
 import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
@@ -9,7 +9,7 @@ import { editorAddress } from './groups';
 
 /** The files that the editor can change: where it shows each, its title, its text, and when it was last changed. */
 export function openContent(folder = projectFolder) {
-  return contentFiles(folder).flatMap((file) => {
+  return contentPaths(folder).flatMap((file) => {
     const path = join(folder, file);
     const address = editorAddress(file);
     if (!address || !existsSync(path)) return [];

@@ -32,7 +32,7 @@ export function startSite(port: number) {
   async function check(startAgain: boolean): Promise<void> {
     editors.tell(content());
     let told: readonly Mistake[] | undefined;
-    const { code, output } = await runCommand('export/make-pictures edit', {
+    const { code, output } = await runCommand('export/after-save edit', {
       keepOutput: true,
       onData: (data: { mistakes?: readonly Mistake[] }) => {
         told = data.mistakes;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
+import { makePictures } from '../pictures/make-pictures';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
@@ -15,7 +16,6 @@ import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
 import { plainText, secretsIn } from './finish/refusals';
 import type { AddTo } from './finish-export';
-import { makePictures } from './make-pictures';
 
 /**
  * Builds the site under another name first, so that its folder holds a finished site or does not exist, even after a power cut.

@@ -8,7 +8,7 @@ import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
-import { contentFiles, schemaMistakes } from './check-content';
+import { contentPaths, schemaMistakes } from './check-content';
 import { wordFault } from './content/word-fault';
 
 // A check in a process of its own is slow on a busy computer.
@@ -51,7 +51,7 @@ const swims = (...times: string[]) => times.map((time) => ({ time, words: 'Swim'
 
 test('each file of data/ has a schema', () => {
   const files = filesIn('data').filter((name) => name.endsWith('.json'));
-  expect(contentFiles()).toEqual(expect.arrayContaining(files.map((name) => `data/${name}`)));
+  expect(contentPaths()).toEqual(expect.arrayContaining(files.map((name) => `data/${name}`)));
 });
 
 test.each([
@@ -172,7 +172,7 @@ describe('in a copy of the project', () => {
   /** Checks the project's content with some other files, in a new process, which has loaded no content. */
   async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
     for (const [file, text] of Object.entries(files)) write(copy, file, text);
-    const { output } = await runCommand('export/make-pictures', { folder: copy, keepOutput: true });
+    const { output } = await runCommand('export/after-save', { folder: copy, keepOutput: true });
     for (const file of Object.keys(files)) rmSync(join(copy, file));
     for (const file of Object.keys(files).filter(existsSync)) write(copy, file, read(file));
     return output.match(/(?<=^- ).*/gm) ?? [];

@@ -1,34 +1,34 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { fixedFiles, contentFiles as ownersFiles, parse } from '../../data/schema/files';
+import { fixedFiles, ownersSchemas, parse } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
 import { DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
 import { shown } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal, photographsIn } from '../pictures/originals';
-import { fieldsIn } from '../shared/fields';
 import { readJsonFile, tourNames, tourSlugs, writeWhole } from '../shared/files';
 import type { Mistake } from '../shared/mistakes';
 import { contentSchema, mistakeAt } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
+import { fieldsIn } from '../shared/walk';
 import { addressMistakes } from './content/address-mistakes';
-import { tourMistakes, tourNameMistake, tourPath } from './content/tour-mistakes';
+import { tourFilePath, tourMistakes, tourNameMistake } from './content/tour-mistakes';
 import { wordFault } from './content/word-fault';
-import { listTours } from './lists';
+import { writeTourModule } from './write-lists';
 
 const REVIEWS = 'public/reviews.json';
 
 /** The paths of the content files of a project. */
-export const contentFiles = (folder = projectFolder): string[] => [
-  ...Object.keys(ownersFiles),
+export const contentPaths = (folder = projectFolder): string[] => [
+  ...Object.keys(ownersSchemas),
   ...['data/settings.json', ...fixedFiles],
-  ...tourSlugs(folder).map(tourPath),
+  ...tourSlugs(folder).map(tourFilePath),
 ];
 
 /** The mistakes in the content. A copy of the owner's files has no code that computes from them. */
 export async function contentMistakes(folder = projectFolder): Promise<Mistake[]> {
-  const files = contentFiles(folder);
+  const files = contentPaths(folder);
   const contents = new Map<string, unknown>();
   const unreadable: Mistake[] = [];
   for (const file of files)
@@ -55,7 +55,7 @@ export async function contentMistakes(folder = projectFolder): Promise<Mistake[]
   if (isDeepStrictEqual(contents.get(REVIEWS), {}))
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
-  await listTours();
+  await writeTourModule();
   const known = Object.keys((await import('../../site/content/values')).values);
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
@@ -77,7 +77,7 @@ const tooLongDescription = (tour: Tour): Mistake[] =>
   (tour.metaDescription ?? '').length > DESCRIPTION_LETTERS
     ? [
         mistakeAt(
-          tourPath(tour.slug),
+          tourFilePath(tour.slug),
           ['metaDescription'],
           tour,
           `is too long with its values filled in; ${DESCRIPTION_LETTERS} letters at most`,
@@ -88,12 +88,12 @@ const tooLongDescription = (tour: Tour): Mistake[] =>
 /** What contradicts another file: a number of two tours, an unknown slug, a price that does not fit that of an adult. */
 function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): Mistake[] {
   // Numbers may be typed as text.
-  const tours = slugs.map((slug) => ({ ...tourFile.parse(contents.get(tourPath(slug))), slug }));
+  const tours = slugs.map((slug) => ({ ...tourFile.parse(contents.get(tourFilePath(slug))), slug }));
   const { timeZone } = contents.get('data/harbour.json') as { timeZone: string };
   const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
   const { tourFrom } = parse('data/prices.json', contents.get('data/prices.json'));
   const spots = places.map(({ slug }) => slug);
-  const references = [REVIEWS, 'data/full-days.json', ...slugs.map(tourPath)].flatMap((file) =>
+  const references = [REVIEWS, 'data/full-days.json', ...slugs.map(tourFilePath)].flatMap((file) =>
     faultsIn(file, contents.get(file), (value, name) => {
       if (name === 'tour') return slugFault(value, 'the tours', slugs);
       return ['places', 'place'].includes(name) ? slugFault(value, 'the places', spots) : undefined;
@@ -105,7 +105,7 @@ function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly 
     const dear = child > adult && (['child', 'is more'] as const);
     const [row, fault] = dear || (family < adult && (['family', 'is less'] as const)) || [];
     const sentence = `${fault} than the price of an adult, $${adult}; look at the two`;
-    return row ? mistakeAt(tourPath(tour.slug), ['prices', row], tour, sentence) : [];
+    return row ? mistakeAt(tourFilePath(tour.slug), ['prices', row], tour, sentence) : [];
   });
   return [...tourMistakes(tours, calendarDay(new Date(), timeZone)), ...references, ...prices];
 }

@@ -5,7 +5,7 @@ import { checkSite } from './check';
 
 // Mocks: no real build, and the rows of a check.
 jest.mock('../export/build');
-jest.mock('../export/lists');
+jest.mock('../export/write-lists');
 jest.mock('../shared/copies');
 jest.mock('./check');
 

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
-import { listSettings, listValues } from '../export/lists';
+import { writeSettings, writeValues } from '../export/write-lists';
 import { withBuildLock } from '../shared/build-lock';
 import { sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
@@ -23,8 +23,8 @@ export async function run(given: string[]): Promise<number> {
   });
   const name = relative(projectFolder, folder);
   await sayWhatChanged(copy, settings);
-  await listValues();
-  await listSettings();
+  await writeValues();
+  await writeSettings();
   if (publishesItself(settings)) await sayWhatCheckSays();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   if (!publishesItself(settings))

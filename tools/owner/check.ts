@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fixedFiles, parse } from '../../data/schema/files';
 import { reviewsFile } from '../../data/schema/reviews';
 import { calendarDay } from '../../site/words/calendar-day';
-import { contentFiles, contentMistakes } from '../export/check-content';
+import { contentMistakes, contentPaths } from '../export/check-content';
 import { checkPublicFiles, missingPublicFiles } from '../export/check-public-files';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { askEmailjs, templateRows } from '../services/emailjs';
@@ -43,7 +43,7 @@ export async function checkSite(online = false): Promise<Row[]> {
   const { allTours } = await import('../../site/content/tours');
   const { tourFiles } = await import('../../site/facts/tour-files');
   const contents: Record<string, unknown> = {};
-  for (const file of contentFiles()) contents[file] = readJsonFile(join(projectFolder, file), file);
+  for (const file of contentPaths()) contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const ownersContents = Object.fromEntries(
     Object.entries(contents).filter(

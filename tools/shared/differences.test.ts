@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, list, text } from '../../data/schema/fields';
+import { field, list, text } from '../../data/schema/builders';
 import { whole } from '../../data/schema/kinds';
 import { changes } from './differences';
 import { describe as described } from './schemas';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { nameOf } from './fields';
 import { ownersFiles, readJsonFile } from './files';
 import { contentSchema, type Description, describe, fieldOf, titleOf } from './schemas';
+import { nameOf } from './walk';
 
 const MOST_LINES = 6;
 
@@ -53,15 +53,15 @@ export function changes(before: unknown, after: unknown, schema?: Description, w
   // The editor writes a figure as text.
   if (isDeepStrictEqual(before, after) || (typeof before !== 'object' && String(before) === String(after)))
     return [];
-  if (isEmpty(before)) return isEmpty(after) ? [] : [said(where, shown(after), 'added')];
-  if (isEmpty(after)) return [said(where, shown(before), 'taken out')];
+  if (isEmpty(before)) return isEmpty(after) ? [] : [said(where, asWords(after), 'added')];
+  if (isEmpty(after)) return [said(where, asWords(before), 'taken out')];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, schema, where);
   if (isObject(before) && isObject(after))
     return Object.keys({ ...before, ...after }).flatMap((key) => {
       const { label, field } = fieldOf(schema, key);
       return changes(before[key], after[key], field, where ? `${where}, ${label}` : label);
     });
-  const [old, now] = [shown(before, after), shown(after, before)];
+  const [old, now] = [asWords(before, after), asWords(after, before)];
   return [old && now ? said(where, now, `instead of ${old}`) : said(where, 'changed')];
 }
 
@@ -75,12 +75,17 @@ function listChanges(before: unknown[], after: unknown[], schema: Description | 
       const at = added.findIndex((now) => isSame(old, now));
       if (at < 0) return true;
       lines.push(
-        ...changes(old, added.splice(at, 1)[0], schema?.items, said(where, isObject(old) ? shown(old) : '')),
+        ...changes(
+          old,
+          added.splice(at, 1)[0],
+          schema?.items,
+          said(where, isObject(old) ? asWords(old) : ''),
+        ),
       );
       return false;
     });
-  lines.push(...gone.map((old) => said(where, shown(old), 'taken out')));
-  lines.push(...added.map((now) => said(where, shown(now), 'added')));
+  lines.push(...gone.map((old) => said(where, asWords(old), 'taken out')));
+  lines.push(...added.map((now) => said(where, asWords(now), 'added')));
   return lines.length ? lines : [said(where, 'in another order')];
 }
 
@@ -96,7 +101,7 @@ function areAlike(one: unknown, other: unknown): boolean {
 /** The longest part of a text that is shown, in letters. A longer word, such as a signed address, is not shown at all. */
 const LONGEST = 60;
 
-function shown(value: unknown, other?: unknown): string {
+function asWords(value: unknown, other?: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   // The editor writes a figure as text (data/schema/kinds.ts).
   if (typeof value === 'number' || /^\d+$/.test(String(value))) return String(value);

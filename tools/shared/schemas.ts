@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { anyText, field } from '../../data/schema/fields';
+import { anyText, field } from '../../data/schema/builders';
 import { schemaOf } from '../../data/schema/files';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
-import { nameOf } from './fields';
 import type { Mistake } from './mistakes';
+import { nameOf } from './walk';
 
 /** The schema of a file that the owner edits, by its path. */
 export const contentSchema = (file: string): z.ZodType =>

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { contentFiles } from '../export/check-content';
+import { contentPaths } from '../export/check-content';
 import { readJsonFile, readText } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
 
@@ -37,7 +37,7 @@ function leaveOut(entries: unknown[], isValid: () => boolean): void {
 
 /** Writes the shortest content into a copy of the project: one tour, no review, no fact that the owner may leave out. */
 export function shortenContent(folder: string): void {
-  const files = contentFiles(folder);
+  const files = contentPaths(folder);
   const tours = files.filter((file) => file.startsWith('data/tours/'));
   // The texts of some tours need a start of their own, such as {fishingStart}.
   const kept = tours.find((file) => !readText(join(folder, file)).includes('Start}'));

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { tourPath } from '@/site/content/pages';
+import { tourAddress } from '@/site/content/pages';
 import { allTours } from '@/site/content/tours';
 import { findTour } from '@/site/facts/find-tour';
 
@@ -16,7 +16,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: TourRouteProps): Promise<Metadata> {
-  return pageMetadata(tourPath((await params).id));
+  return pageMetadata(tourAddress((await params).id));
 }
 
 export default async function TourRoute({ params }: TourRouteProps) {

@@ -2,7 +2,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourPath } from '@/site/content/pages';
+import { tourAddress } from '@/site/content/pages';
 import { tours } from '@/site/content/tours';
 import styles from './tours-menu.module.css';
 
@@ -12,7 +12,7 @@ export function TourList() {
     <ul className={styles.list}>
       {tours.map(({ slug, name, ink, image, tourInfo }) => (
         <li key={slug}>
-          <PageLink href={tourPath(slug)} data-ink={ink} {...tracked('tour', `${name}, menu`)}>
+          <PageLink href={tourAddress(slug)} data-ink={ink} {...tracked('tour', `${name}, menu`)}>
             <Photo picture={image} sizes="(max-width: 899px) 45vw, 200px" widest={480} decorative />
             <span>
               <b className="name">{name}</b> <LinkedText text={tourInfo.duration} />

@@ -1,6 +1,6 @@
 import type { Offer, WebPage } from 'schema-dts';
 import { months, type Tour } from '@/data/schema/tours';
-import { pageUrl, tourPath } from '@/site/content/pages';
+import { pageUrl, tourAddress } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 import { boatHire, faq } from '@/site/content/texts';
@@ -18,14 +18,14 @@ type MainEntity = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mention
 export function mainEntity(path: string): MainEntity | undefined {
   if (path === '/boat-hire') return hireEntity();
   if (path === '/faq') return faqEntity();
-  const tour = allTours.find(({ slug }) => tourPath(slug) === path);
+  const tour = allTours.find(({ slug }) => tourAddress(slug) === path);
   return tour && tourEntity(tour);
 }
 
 /** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
 function tourEntity(tour: Tour): MainEntity {
   const { name, description, backOn } = tour;
-  const path = tourPath(tour.slug);
+  const path = tourAddress(tour.slug);
   const url = pageUrl(path);
   const stops = stopsOf(tour).map(({ words }) => words);
   return {

@@ -3,7 +3,7 @@ import type { Mistake } from '../../shared/mistakes';
 import { mistakeAt } from '../../shared/schemas';
 
 /** The path of a tour's file in the project. */
-export const tourPath = (slug: string) => `data/tours/${slug}.json`;
+export const tourFilePath = (slug: string) => `data/tours/${slug}.json`;
 
 /** The mistake in the name of a file in data/tours/, which is the slug of a tour. */
 export function tourNameMistake(name: string): Mistake[] {
@@ -41,8 +41,8 @@ export function tourMistakes(tours: readonly TourFacts[], today: string): Mistak
       const original = value && byLength.slice(0, index).find((earlier) => earlier[field] === value);
       if (!original) return [];
       const cure = field === 'name' ? 'give this one another' : 'take it out of this copy';
-      const fault = `is ${value}, as in ${tourPath(original.slug)}; ${cure}`;
-      return mistakeAt(tourPath(tour.slug), [field], tour, fault);
+      const fault = `is ${value}, as in ${tourFilePath(original.slug)}; ${cure}`;
+      return mistakeAt(tourFilePath(tour.slug), [field], tour, fault);
     }),
   );
   if (tours.some(({ backOn }) => !backOn || backOn <= today)) return clashes;

@@ -3,11 +3,11 @@ import type { FullDay } from '../../../data/schema/business';
 import type { TourFile } from '../../../data/schema/tours';
 import { groupedTelephone } from '../../../site/words/telephone';
 import { copies } from '../../shared/copies';
-import { fieldsIn } from '../../shared/fields';
 import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
+import { fieldsIn } from '../../shared/walk';
 
 // What is valid, but may be a slip. Each is asked about, and may be published.
 

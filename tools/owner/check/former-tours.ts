@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { copies } from '../../shared/copies';
-import { fieldsIn, nameOf } from '../../shared/fields';
 import { textIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
+import { fieldsIn, nameOf } from '../../shared/walk';
 
 type Contents = Readonly<Record<string, unknown>>;
 

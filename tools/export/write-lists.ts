@@ -4,7 +4,7 @@ import { textIn, tourSlugs, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
 /** Lists the files of data/tours/ in a module, because a bundler reads only files that are imported by their names. */
-export async function listTours(): Promise<void> {
+export async function writeTourModule(): Promise<void> {
   const slugs = tourSlugs();
   const module = `// The build makes this list of the files in data/tours/. Do not edit it.
 ${slugs.map((slug, index) => `import tour${index + 1} from ${JSON.stringify(`../../data/tours/${slug}.json`)} with { type: 'json' };`).join('\n')}
@@ -18,7 +18,7 @@ ${slugs.map((slug, index) => `  ${JSON.stringify(slug)}: tour${index + 1},`).joi
 }
 
 /** Writes the values that texts may use, with what they are now, into the list in data/README.md, the map of data/. */
-export async function listValues(folder = projectFolder): Promise<void> {
+export async function writeValues(folder = projectFolder): Promise<void> {
   const { values } = await import('../../site/content/values');
   const lines = Object.entries(values)
     .sort(([one], [other]) => one.localeCompare(other))
@@ -27,7 +27,7 @@ export async function listValues(folder = projectFolder): Promise<void> {
 }
 
 /** Writes the settings with their examples into the list in .env.example. */
-export const listSettings = (folder = projectFolder): Promise<void> =>
+export const writeSettings = (folder = projectFolder): Promise<void> =>
   replaceLines(
     join(folder, '.env.example'),
     /(# [A-Z_]+=.*\n)+/,

@@ -3,7 +3,7 @@ import phrases from '../data/phrases.json' with { type: 'json' };
 import type { OwnerAnswers } from '../data/schema/owner-answers';
 import type { Tour } from '../data/schema/tours';
 import { pages, tourAddress } from '../site/content/pages';
-import { about, faq, tourPage } from '../site/content/texts';
+import { about, boatHire, faq, tourPage } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { harbour } from '../site/facts/harbour';
 import { ownerAnswers } from '../site/facts/owner-answers';
@@ -23,10 +23,15 @@ const llmsOf = (folder: string) => readFileSync(`${folder}/llms.txt`, 'utf8');
 const isKnown = (fact: string | undefined) => Boolean(fact?.trim());
 
 /** The site with what the owner has filled in, and a preview with every fact. */
-describe.each<[string, OwnerAnswers, readonly Tour[]]>([
-  [out, ownerAnswers, tours],
-  [previewOut, shown(filledFacts), tours.map((tour) => ({ ...tour, ...filledTour(tour) }))],
-])('in %s', (folder, { boat, cancellation, crew, enquiriesKept, rating }, all) => {
+describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
+  [out, ownerAnswers, tours, boatHire.bookAt],
+  [
+    previewOut,
+    shown(filledFacts),
+    tours.map((tour) => ({ ...tour, ...filledTour(tour) })),
+    filledTour(tours[0]).bookAt,
+  ],
+])('in %s', (folder, { boat, cancellation, crew, enquiriesKept, rating }, all, hireAt) => {
   test.each(['/', '/boat-hire', ...tourPaths])(
     '3.16 the terms of cancellation, if there are any, stand beside each Book button of %s',
     (path) => {
@@ -46,6 +51,21 @@ describe.each<[string, OwnerAnswers, readonly Tour[]]>([
       const labels = textsOf($, 'dt').filter((label) => [words.schedule, words.departure].includes(label));
       // The hour that the owner has given is the only one.
       expect(labels).toEqual(schedule ? [words.schedule] : departure ? [words.departure] : []);
+    },
+  );
+
+  const hire = { name: boatHire.hero.title, path: '/boat-hire', bookAt: hireAt };
+  test.each([
+    ...all.map((tour) => ({ ...tour, path: tourAddress(tour.slug) })),
+    ...(boatHire.shown ? [hire] : []),
+  ])(
+    '3.21 $name leads to where it can be booked and paid only if there is such a place',
+    ({ path, bookAt }) => {
+      const buttons = pageOf(path, folder)('[data-category=book_online]').toArray();
+      expect(buttons.map(({ attribs }) => attribs.href)).toEqual(bookAt ? [bookAt] : []);
+      const { mainEntity } = graphOf(htmlOf(path, folder)).at(-1);
+      const [offer] = [mainEntity.offers].flat();
+      expect(offer.url === bookAt).toBe(Boolean(bookAt));
     },
   );
 

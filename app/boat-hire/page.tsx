@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
-import { CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
+import { BookElsewhere, CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
@@ -29,6 +29,7 @@ export default function BoatHirePage() {
             <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, hero')}>
               {hero.button}
             </ButtonLink>
+            <BookElsewhere address={boatHire.bookAt} label="boat hire" />
             <CancellationLine />
           </>
         }

@@ -71,6 +71,20 @@ export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   );
 }
 
+type BookElsewhereProps = {
+  address: string | undefined;
+  /** The name of the button in analytics. */
+  label: string;
+};
+
+/** The button that leads to where the owner lets guests book and pay, if there is such a place. It is no enquiry. */
+export const BookElsewhere = ({ address, label }: BookElsewhereProps) =>
+  address && (
+    <ButtonLink href={address as Address} kind="outline" tracking={tracked('book_online', label)}>
+      {labels.bookElsewhere}
+    </ButtonLink>
+  );
+
 /** The owner's terms of cancellation in one line, for beside a Book button. (The navigation bar has no room for it.) */
 export function CancellationLine() {
   const { cancellation } = ownerAnswers;

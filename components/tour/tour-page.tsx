@@ -1,6 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
-import { CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
+import { BookElsewhere, CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
@@ -25,7 +25,7 @@ import { TourReviews } from './tour-reviews';
 
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
-  const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn } = tour;
+  const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn, bookAt } = tour;
   const { facts, off } = tourPage;
   const closing = filled(tourPage.closing, { name, price: tourPrice(tour) });
   const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
@@ -53,7 +53,12 @@ export function TourPage({ tour }: { tour: Tour }) {
             <ButtonLink kind={bookingKind(ink)} {...button}>
               {back ? off.ask : tourPage.book}
             </ButtonLink>
-            {!back && <CancellationLine />}
+            {!back && (
+              <>
+                <BookElsewhere address={bookAt} label={name} />
+                <CancellationLine />
+              </>
+            )}
           </>
         }
       >

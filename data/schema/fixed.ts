@@ -97,7 +97,17 @@ export const fixedSchemas = {
     ),
     thrownTexts: texts('title', 'again', 'home', 'call', 'sending'),
   }),
-  'data/labels.json': texts('book', 'bookNow', 'viewTours', 'call', 'or', 'notice', 'breadcrumbs', 'newTab'),
+  'data/labels.json': texts(
+    'book',
+    'bookNow',
+    'bookElsewhere',
+    'viewTours',
+    'call',
+    'or',
+    'notice',
+    'breadcrumbs',
+    'newTab',
+  ),
   'data/llms.json': texts(
     'where',
     'telephone',
@@ -114,6 +124,7 @@ export const fixedSchemas = {
     'prices',
     'when',
     'itinerary',
+    'bookAt',
     'priceRange',
   ),
   'data/navigation.json': z.strictObject({

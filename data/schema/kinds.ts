@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field } from './builders';
+import { field, optional } from './builders';
 
 const number = 'must be a whole number above 0, without $ or a comma, for example 280';
 const positive = z.int(number).positive(number);
@@ -42,6 +42,13 @@ const frame = (from: number, to: number) => {
 };
 export const latitude = frame(-19.25, -19.05);
 export const longitude = frame(146.7, 146.95);
+
+/** Where guests can book and pay, such as a booking service of the owner. */
+export const bookAt = optional(
+  link,
+  'Book elsewhere',
+  'The address where guests can book and pay it. A second button leads there; enquiries still come to you.',
+);
 
 /** A link, or '' to show nothing. */
 export const anyLink = z.union([link, z.literal('')], noLink).default('');

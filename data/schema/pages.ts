@@ -14,7 +14,7 @@ import {
   text,
   unique,
 } from './builders';
-import { shown, slug, updated, whole } from './kinds';
+import { bookAt, shown, slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 
@@ -81,6 +81,7 @@ export const pageFiles = {
   }),
   'data/boat-hire.json': group('Boat hire', {
     shown,
+    bookAt,
     hero: group('Top of the page', { ...heroOf, button: text }),
     facts: z.array(z.strictObject({ label: text, value: text })).min(1),
     sections,

@@ -17,6 +17,7 @@ import {
 } from './builders';
 import {
   address,
+  bookAt,
   day,
   latitude,
   longitude,
@@ -89,6 +90,7 @@ export const tourFile = group('Tour', {
     'The day it is back. Until then it is off, and only its own page shows it.',
   ),
   prices: prices.describe('In dollars.').optional(),
+  bookAt,
   description: field(sentencesUpTo(300), 'Lead', 'One or two sentences at the top of its page.'),
   summary: field(sentencesUpTo(150), 'Text of its card', 'About twelve words.'),
   metaDescription: optional(

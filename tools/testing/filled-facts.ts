@@ -7,7 +7,7 @@ import { calendarDay, daysAfter } from '../../site/words/calendar-day';
 import { readJsonFile } from '../shared/files';
 import facts from './filled-facts.json' with { type: 'json' };
 
-type OfTour = Pick<Tour, 'prices' | 'schedule' | 'itinerary'>;
+type OfTour = Pick<Tour, 'prices' | 'schedule' | 'itinerary' | 'bookAt'>;
 
 const [boat] = about.sections;
 
@@ -40,8 +40,8 @@ export function fillFacts(folder: string): void {
   // Some systems part a letter and its accent.
   const photograph = facts.owner.crew[0]?.picture?.photo.file ?? '';
   copyFileSync('app/apple-icon.png', join(folder, 'photos', photograph.normalize('NFD')));
-  for (const tour of allTours) {
-    const file = `tours/${tour.slug}.json`;
-    write(file, { ...(readJsonFile(join(folder, 'data', file)) as object), ...filledTour(tour) });
-  }
+  const add = (file: string, content: object) =>
+    write(file, { ...(readJsonFile(join(folder, 'data', file)) as object), ...content });
+  for (const tour of allTours) add(`tours/${tour.slug}.json`, filledTour(tour));
+  add('boat-hire.json', { bookAt: facts.tour.bookAt });
 }

@@ -1,4 +1,4 @@
-type Kind = 'phone' | 'email' | 'whatsapp' | 'maps' | 'reviews' | 'tour' | 'book' | 'faq';
+type Kind = 'phone' | 'email' | 'whatsapp' | 'maps' | 'reviews' | 'tour' | 'book' | 'book_online' | 'faq';
 export type TrackedAttributes = { 'data-category': string; 'data-label': string };
 
 /** The event of a counted click, by its category. To open a tour or an answer is a view. */

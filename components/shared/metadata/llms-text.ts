@@ -59,12 +59,13 @@ function labelled(label: string, facts: readonly string[]): string {
 const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(path)}): ${description}`;
 
 function factsOfTour(tour: Tour): string[] {
-  const { name, schedule } = tour;
+  const { name, schedule, bookAt } = tour;
   const heading = whereWeGo.itinerary.toLowerCase();
   const prices = priceRows(tour).map(({ label, dollars }) => `${label}: ${inDollars(dollars)}`);
   const stops = stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`);
   return [
     labelled(fill(llms.prices, { name }), prices),
+    labelled(fill(llms.bookAt, { name }), bookAt ? [bookAt] : []),
     labelled(fill(llms.when, { name }), schedule ? [scheduleWords(schedule)] : []),
     labelled(fill(llms.itinerary, { name, heading }), stops),
   ];

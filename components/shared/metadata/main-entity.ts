@@ -45,6 +45,7 @@ function tourEntity(tour: Tour): MainEntity {
 
 function hireEntity(): MainEntity {
   const url = pageUrl('/boat-hire');
+  const { bookAt = url } = boatHire;
   return {
     mainEntity: {
       '@type': 'Product',
@@ -52,7 +53,7 @@ function hireEntity(): MainEntity {
       description: boatHire.hero.lead,
       url,
       image: siteUrl + sharePath('/boat-hire'),
-      offers: { ...offer(url, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
+      offers: { ...offer(bookAt, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
     },
   };
 }
@@ -65,14 +66,17 @@ const faqEntity = (): MainEntity => ({
   })),
 });
 
+/** The address of an offer is where it can be booked and paid, if the owner has such a place. */
 function tourOffers(tour: Tour, url: string) {
+  const { bookAt } = tour;
   const rows = priceRows(tour).map(({ label, dollars }) => ({
     '@type': 'Offer' as const,
     name: label,
     price: dollars,
     priceCurrency: currency,
+    ...(bookAt && { url: bookAt }),
   }));
-  return rows.length ? rows : offer(url, { minPrice: minPrice(tour), unitText: 'person' });
+  return rows.length ? rows : offer(bookAt ?? url, { minPrice: minPrice(tour), unitText: 'person' });
 }
 
 function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {

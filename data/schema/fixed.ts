@@ -148,6 +148,7 @@ export const fixedSchemas = {
       'boatPrice',
       'groupPrice',
       'otherTours',
+      'flexible',
       'asYouLike',
       'wheelchairUsers',
       'wheelchairCall',
@@ -167,6 +168,8 @@ export const fixedSchemas = {
     ways: counted,
     questions: counted,
     hours: counted,
+    /** From none on. A larger one has digits. */
+    numbers: list(text),
     priceRows: texts('adult', 'child', 'family', 'privateBoat'),
     schedule: texts('at', 'between', 'everyDay', 'onDays', 'season'),
     terms: texts('cancellation', 'insurance', 'wheelchairBoarding'),

@@ -79,6 +79,12 @@ export const within = (days: number, fault: string) => {
 export const notInFuture = within(1, 'is in the future');
 export const past = day.check(notInFuture);
 
+const noTime = 'must be a time on a 24-hour clock, for example 7:00 or 16:30';
+export const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
+
+/** With two digits for the hour, times sort as text. */
+export const isLater = (time: string, other: string) => time.padStart(5, '0') > other.padStart(5, '0');
+
 /** A part that the business may not have. Off, no page speaks of it, and its content stays for later. */
 export const shown = field(z.boolean().default(true), 'Shown', 'Off: no page speaks of it.');
 

@@ -14,7 +14,7 @@ import {
   text,
   unique,
 } from './builders';
-import { bookAt, shown, slug, updated, whole } from './kinds';
+import { bookAt, hour, shown, slug, updated, whole } from './kinds';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 
@@ -47,14 +47,15 @@ const faqEntry = z.strictObject({
 const textSection = z.strictObject({ title: line('Heading'), paragraphs: paragraphs('Text') });
 const textPage = { ...title, sections: field(list(textSection), 'Sections'), ...page };
 
-const monthNames = list(z.enum(months));
+const monthName = z.enum(months);
+const monthNames = list(monthName);
 const month = z.strictObject({
-  name: text,
+  name: monthName,
   sea: group('Usual sea temperature in °C', { from: field(whole, 'From'), to: field(whole, 'To') }),
   turtles: lines('Turtles'),
   wind: lines('Wind'),
   bites: lines('What bites'),
-  sunset: fixedTexts('from', 'to'),
+  sunset: z.strictObject({ from: hour, to: hour }),
 });
 const plannerTexts = {
   labels: fixedTexts('month', 'sea', 'sunset', 'wind', 'turtles', 'bites', 'stingers', 'whales'),

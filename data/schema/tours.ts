@@ -19,6 +19,8 @@ import {
   address,
   bookAt,
   day,
+  hour,
+  isLater,
   latitude,
   longitude,
   priceForOne,
@@ -35,17 +37,31 @@ import { note, picture, type Shown, section } from './parts';
 const ink = z.enum(['reef', 'dawn', 'dusk', 'pine']);
 export type Ink = z.infer<typeof ink>;
 
-const noTime = 'must be a time on a 24-hour clock, for example 7:00 or 16:30';
-const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
-
-/** With two digits for the hour, times sort as text. */
-const isLater = (time: string, other: string) => time.padStart(5, '0') > other.padStart(5, '0');
-
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-/** The names of the months, January first. */
-export const months = Array.from({ length: 12 }, (_, month) =>
-  new Date(2026, month).toLocaleString('en-AU', { month: 'long' }),
-);
+/** In the order of the week. A page has their names in its own language (site/words/wording.ts). */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+/** The same of the year. */
+export const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
 const month = z.enum(months, 'must be a month, for example April');
 
 const boatPrice = z
@@ -103,6 +119,7 @@ export const tourFile = group('Tour', {
   hero: field(picture, 'Picture at the top'),
   tourInfo: group('At a glance', {
     duration: field(textUpTo(40), 'Duration'),
+    flexible: optional(z.boolean(), 'Flexible', 'Whether the guests choose how long it is.'),
     groupSize: field(textUpTo(40), 'Group size'),
     skillLevel: field(textUpTo(40), 'Skill level'),
   }),

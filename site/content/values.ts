@@ -11,7 +11,7 @@ import { groupPrice, hirePrice, lowestPrice, maxPeople, ownPrices } from '../fac
 import { rawTours } from '../facts/raw-tours';
 import { type Counted, counted, fill, type Values } from '../words/fill';
 import { phrases } from '../words/phrases';
-import { numberInWords, timeInWords, toursWithHours } from '../words/wording';
+import { numberInWords, timeInWords, timeRange, toursWithHours } from '../words/wording';
 
 const { shown: hired } = parse('data/boat-hire.json', boatHireFile);
 const { wheelchair } = parse('data/home.json', homeFile);
@@ -25,9 +25,8 @@ export const questions = parse('data/faq.json', faqFile).entries.filter(
 );
 
 const { months } = parse('data/planner.json', plannerFile);
-const sunsets = months.flatMap(({ sunset }) => [sunset.from, sunset.to]).sort();
 /** The earliest sunset of the year and the latest. */
-export const sunsetRange = { earliest: sunsets[0] ?? '', latest: sunsets.at(-1) ?? '' };
+export const sunsetRange = timeRange(months.flatMap(({ sunset }) => [sunset.from, sunset.to]));
 
 const on = rawTours.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);

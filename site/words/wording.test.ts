@@ -1,9 +1,9 @@
 import { weekdays } from '../../data/schema/tours';
-import { numberInWords, scheduleWords, timeInWords, toursWithHours, twoLines } from './wording';
+import { numberInWords, scheduleWords, timeInWords, timeRange, toursWithHours, twoLines } from './wording';
 
-const tour = (name: string, duration: string) => ({
+const tour = (name: string, duration: string, flexible = false) => ({
   name,
-  tourInfo: { duration, groupSize: '', skillLevel: '' },
+  tourInfo: { duration, flexible, groupSize: '', skillLevel: '' },
 });
 const whales = tour('Whale Watching', '3 Hours');
 
@@ -20,7 +20,7 @@ test('numbers up to twelve become words', () => {
 });
 
 test('tours are listed with their hours', () => {
-  const others = [tour('Sunset', '2-3 Hours'), tour('Private Charter', 'Flexible, 2-8 Hours')];
+  const others = [tour('Sunset', '2-3 Hours'), tour('Private Charter', '2-8 Hours', true)];
   expect(toursWithHours([...others, whales])).toBe(
     'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',
   );
@@ -29,7 +29,7 @@ test('tours are listed with their hours', () => {
 
 test('3.17 the words say when a tour usually runs, with the days in the order of the week', () => {
   const start = '7:00';
-  const season = { from: 'November', to: 'April' };
+  const season = { from: 'November', to: 'April' } as const;
   expect(scheduleWords({ start })).toBe('Usually at 7:00\u00a0am');
   expect(scheduleWords({ start, days: weekdays, season })).toBe(
     'Usually at 7:00\u00a0am every day, November to April',
@@ -46,3 +46,7 @@ test.each([
   ['12:00', '12:00\u00a0pm'],
   ['0:15', '12:15\u00a0am'],
 ])('%s is %s', (time, words) => expect(timeInWords(time)).toBe(words));
+
+test('times are in the order of the clock, also past ten', () => {
+  expect(timeRange(['22:05', '9:50', '21:50'])).toEqual({ earliest: '9:50 am', latest: '10:05 pm' });
+});

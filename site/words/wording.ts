@@ -1,16 +1,17 @@
-import { type Tour, weekdays } from '../../data/schema/tours';
+import { isLater } from '../../data/schema/kinds';
+import { months, type Tour, weekdays } from '../../data/schema/tours';
+import { dateInWords } from './calendar-day';
 import { fill } from './fill';
 import { phrases } from './phrases';
 
 const list = new Intl.ListFormat('en-AU');
-const small = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A number in a sentence: 'four', and digits from 13 on. */
-export const numberInWords = (count: number) => small[count] ?? String(count);
+export const numberInWords = (count: number) => phrases.numbers[count] ?? String(count);
 
 /** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
 export const toursWithHours = (tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string =>
-  list.format(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo.duration)})`));
+  list.format(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo)})`));
 
 /**
  * Parts a text at the addresses in it: words, address, words, address, words. A full stop or an apostrophe behind an address is not
@@ -31,9 +32,17 @@ export function twoLines(name: string): { first: string; second: string } {
   return { first: name.slice(0, at), second: name.slice(at + 1) };
 }
 
-/** 'Flexible, 2-8 Hours' within a sentence. */
-const hoursOf = (duration: string) =>
-  duration.toLowerCase().replace(/^flexible, (.+)/, (_, hours: string) => fill(phrases.asYouLike, { hours }));
+type Hours = Pick<Tour['tourInfo'], 'duration' | 'flexible'>;
+
+/** How long a tour is: '6-8 Hours' or 'Flexible, 2-8 Hours'. */
+export const durationOf = ({ duration, flexible }: Hours) =>
+  flexible ? fill(phrases.flexible, { hours: duration }) : duration;
+
+/** The same within a sentence: '2-8 hours, as you like'. */
+function hoursOf({ duration, flexible }: Hours) {
+  const hours = duration.toLowerCase();
+  return flexible ? fill(phrases.asYouLike, { hours }) : hours;
+}
 
 type Schedule = NonNullable<Tour['schedule']>;
 
@@ -42,18 +51,44 @@ export function scheduleWords({ start, back, days, season }: Schedule): string {
   const words = phrases.schedule;
   const times = { start: timeInWords(start), back: back ? timeInWords(back) : '' };
   const hours = [fill(back ? words.between : words.at, times), days && daysInWords(days)];
-  return [hours.filter(Boolean).join(' '), season && fill(words.season, season)].filter(Boolean).join(', ');
+  return [hours.filter(Boolean).join(' '), season && seasonInWords(season)].filter(Boolean).join(', ');
 }
 
 /** Days of the week in their order: 'on Friday, Saturday and Sunday'. All seven are 'every day'. */
 function daysInWords(days: NonNullable<Schedule['days']>): string {
-  const named = weekdays.filter((day) => days.includes(day));
+  const named = weekdays.filter((day) => days.includes(day)).map(weekdayInWords);
   const { everyDay, onDays } = phrases.schedule;
   return named.length === 7 ? everyDay : fill(onDays, { days: list.format(named) });
 }
 
-/** A time on a 24-hour clock in words: '7:00' becomes '7:00 am', which stays on one line. */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute] = time.split(':').map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'am' : 'pm'}`;
+const seasonInWords = ({ from, to }: NonNullable<Schedule['season']>) =>
+  fill(phrases.schedule.season, { from: monthInWords(from), to: monthInWords(to) });
+
+/** The name of a month in the language of the site. */
+export const monthInWords = (month: (typeof months)[number]) =>
+  dateInWords(`2026-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`, { month: 'long' });
+
+// 1 June 2026 is a Monday.
+const weekdayInWords = (day: (typeof weekdays)[number]) =>
+  dateInWords(`2026-06-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' });
+
+const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** A time on a 24-hour clock in words: '7:00' becomes '7:00 am'. */
+export const clockTime = (time: string): string =>
+  clock.format(Date.parse(`2026-01-01T${time.padStart(5, '0')}Z`)).replace(/\s/, ' ');
+
+/** The earliest of some times and the latest, in words. */
+export function timeRange(times: readonly string[]): { earliest: string; latest: string } {
+  const [earliest = '', ...others] = times
+    .toSorted((one, other) => (isLater(one, other) ? 1 : -1))
+    .map(clockTime);
+  return { earliest, latest: others.at(-1) ?? earliest };
 }
+
+/** A time in words that stays on one line. */
+export const timeInWords = (time: string): string => clockTime(time).replace(' ', '\u00a0');
+
+/** Two times of the same half of the day: '5:42 to 6:57 pm'. */
+export const timesInWords = (from: string, to: string, between: string): string =>
+  `${clockTime(from).replace(/ \D+$/, '')} ${between} ${clockTime(to)}`;

@@ -112,7 +112,7 @@ function tourSchedule({ name, schedule }: Tour): MainEntity {
 const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;
 
 /** The numbers of the months from the first to the last, over New Year if need be. */
-function monthsOf({ from, to }: { from: string; to: string }): number[] {
+function monthsOf({ from, to }: NonNullable<NonNullable<Tour['schedule']>['season']>): number[] {
   const first = months.indexOf(from);
   const count = ((months.indexOf(to) - first + 12) % 12) + 1;
   return Array.from({ length: count }, (_, index) => ((first + index) % 12) + 1);

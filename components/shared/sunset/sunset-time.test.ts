@@ -1,6 +1,7 @@
 import { planner } from '@/site/content/texts';
 import { sunsetRange } from '@/site/content/values';
 import { harbour } from '@/site/facts/harbour';
+import { clockTime } from '@/site/words/wording';
 import { sunsetTime } from './sunset-time';
 
 // The position of the almanac below.
@@ -37,7 +38,10 @@ const { earliest, latest } = sunsetRange;
 
 test.each([
   { name: 'the page without scripts', sunset: { from: earliest, to: latest }, first: 0, end: 12, off: 1 },
-  ...planner.months.map((month, first) => ({ ...month, first, end: first + 1, off: 2 })),
+  ...planner.months.map(({ name, sunset: { from, to } }, first) => {
+    const sunset = { from: clockTime(from), to: clockTime(to) };
+    return { name, sunset, first, end: first + 1, off: 2 };
+  }),
 ])('the range of sunsets of $name is right within $off minutes', ({ sunset, first, end, off }) => {
   const days = (Date.UTC(2026, end) - Date.UTC(2026, first)) / 86_400_000;
   const all = Array.from({ length: days }, (_, day) =>

@@ -2,6 +2,7 @@ import { InkPanel } from '@/components/shared/ink-panel';
 import { planner } from '@/site/content/texts';
 import { sunsetRange } from '@/site/content/values';
 import { harbour } from '@/site/facts/harbour';
+import { monthInWords, timesInWords } from '@/site/words/wording';
 import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 
@@ -15,8 +16,8 @@ export function SunsetStrip() {
           locality={harbour.locality}
           range={sunsetRange}
           months={everyOtherMonth.map(({ name, sunset }) => ({
-            label: name,
-            time: `${sunset.from.replace(' pm', '')} ${planner.words.to} ${sunset.to}`,
+            label: monthInWords(name),
+            time: timesInWords(sunset.from, sunset.to, planner.words.to),
           }))}
         />
       </InkPanel>

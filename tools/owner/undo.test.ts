@@ -20,6 +20,7 @@ beforeEach(() => {
   write('photos/hero.jpg', 'a photograph');
   write('public/reviews.json', '{ "reviews": [] }');
   write('public/pictures/hero-800.avif', 'made');
+  write('data/schema/tours.ts', 'code');
 });
 
 const replace = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
@@ -28,7 +29,7 @@ const replace = (path: string, from: string, to: string) => write(path, read(pat
 const right = async () => [];
 const lastCopy = () => copies(folder)[0]?.name ?? '';
 
-test('a copy brings back what was changed, added and taken out, and leaves what is made; the undo can be undone', async () => {
+test('a copy brings back what was changed, added and taken out, and leaves what is made and the code; the undo can be undone', async () => {
   write('guests.csv', 'author,rating,text\nAda,5,Good.\n');
   await importReviews(join(folder, 'guests.csv'), folder);
   // A copy stands before and after the import.
@@ -36,11 +37,13 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');
+  write('data/schema/tours.ts', 'newer code');
   await undo(copies(folder)[1]?.name ?? '', folder, right);
   expect(read('public/reviews.json')).not.toContain('Ada');
   expect(read('photos/hero.jpg')).toBe('a photograph');
   expect(existsSync(join(folder, 'photos/boat.jpg'))).toBe(false);
   expect(read('public/pictures/hero-800.avif')).toBe('made again');
+  expect(read('data/schema/tours.ts')).toBe('newer code');
   // The sentence names the same copy after another command has kept one.
   const [, before = ''] = /npm run undo (\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\n/.exec(said) ?? [];
   write('data/faq.json', '[]');

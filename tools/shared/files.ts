@@ -29,7 +29,7 @@ const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 const UNFINISHED = '.part';
 /** The editor, too, writes a file under another name first. */
 const NOT_OWNERS = new RegExp(
-  `^public/(pictures|share)/|^data/README\\.md$|\\${UNFINISHED}$|/\\.sveltia-tmp-[^/]*$`,
+  `^public/(pictures|share)/|^data/(README\\.md$|schema/)|\\${UNFINISHED}$|/\\.sveltia-tmp-[^/]*$`,
 );
 
 /** The files of the owner in a project, or in a copy of them. */

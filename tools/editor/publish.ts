@@ -3,8 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import { ownerPageParts } from '../preview/owner-page';
-import { asLine, type Mistake } from '../shared/mistakes';
-import { inOrder, type Row } from '../shared/rows';
+import { asLine } from '../shared/mistakes';
+import { inOrder } from '../shared/rows';
 import { runCommand } from '../shared/run-program';
 import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
@@ -36,7 +36,7 @@ async function show(command: string, response: ServerResponse): Promise<boolean>
   const { code } = await runCommand(command, {
     env: { NO_COLOR: '1' },
     onLine: (line) => response.write(`${Mustache.escape(line)}\n`),
-    onData: (told: { mistakes?: readonly Mistake[]; rows?: readonly Row[] }) => {
+    onData: (told) => {
       const mistakes = told.mistakes?.map((each) => ({
         level: 'red',
         words: asLine(each),

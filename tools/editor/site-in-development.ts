@@ -34,7 +34,7 @@ export function startSite(port: number) {
     let told: readonly Mistake[] | undefined;
     const { code, output } = await runCommand('export/after-save edit', {
       keepOutput: true,
-      onData: (data: { mistakes?: readonly Mistake[] }) => {
+      onData: (data) => {
         told = data.mistakes;
       },
     });

@@ -7,7 +7,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
-import { asMistakes, type Mistake } from '../shared/mistakes';
+import type { Mistake } from '../shared/mistakes';
 import { runPackage } from '../shared/run-program';
 import { settingLabel } from '../shared/schemas';
 import { OwnerError, projectFolder, refuse, say, withSigns } from '../shared/terminal';
@@ -50,7 +50,7 @@ async function buildAlone({ env = {}, out = 'out', command, refused, addTo }: Bu
     await checkAll(settings);
     refuse((await refused?.(settings)) ?? []);
     await makePictures();
-    refuse(asMistakes(await checkPublicFiles()));
+    refuse(await checkPublicFiles());
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
@@ -74,7 +74,7 @@ async function checkAll(settings: Settings): Promise<void> {
     name: `Settings → ${settingLabel(name)}`,
     text: plainText(settings[name] ?? ''),
   }));
-  refuse([...errors, ...asMistakes(await secretsIn(values)), ...(await contentMistakes())]);
+  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
   say('  Settings and content are in order');
   for (const { name } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${settingLabel(name)} (${name})`);

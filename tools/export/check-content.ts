@@ -102,10 +102,15 @@ function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly 
   const prices = tours.flatMap((tour) => {
     const { price = tourFrom, prices = {} } = tour;
     const { adult = price, child = 0, family = adult } = prices;
-    const dear = child > adult && (['child', 'is more'] as const);
-    const [row, fault] = dear || (family < adult && (['family', 'is less'] as const)) || [];
-    const sentence = `${fault} than the price of an adult, $${adult}; look at the two`;
-    return row ? mistakeAt(tourFilePath(tour.slug), ['prices', row], tour, sentence) : [];
+    const mistake = (row: string, fault: string) =>
+      mistakeAt(
+        tourFilePath(tour.slug),
+        ['prices', row],
+        tour,
+        `${fault} than the price of an adult, $${adult}; look at the two`,
+      );
+    if (child > adult) return mistake('child', 'is more');
+    return family < adult ? mistake('family', 'is less') : [];
   });
   return [...tourMistakes(tours, calendarDay(new Date(), timeZone)), ...references, ...prices];
 }

@@ -5,7 +5,6 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { redirects } from '../../site/content/pages';
 import { filesIn, isSystemFile, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
-import { asMistakes } from '../shared/mistakes';
 import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
@@ -64,7 +63,7 @@ export async function finishExport(
   await writeAll(servers, ofServers);
   await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
-  refuse(asMistakes([...incompletePages(folder), ...(await findRefusals(folder, settings))]));
+  refuse([...incompletePages(folder), ...(await findRefusals(folder, settings))]);
   await addTo?.(folder, settings);
   await writeCompressed(folder, join(servers, 'compressed'));
   return [...notApplied];

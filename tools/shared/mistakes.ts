@@ -8,10 +8,6 @@ export type Mistake = {
   sentence: string;
 };
 
-/** Whole sentences as mistakes that are in no field of a form. */
-export const asMistakes = (sentences: readonly string[]): Mistake[] =>
-  sentences.map((sentence) => ({ sentence }));
-
 /** A mistake in one line: 'Prices → Boat hire must be a whole number above 0. (data/prices.json)'. */
 export function asLine({ file, field, sentence }: Mistake): string {
   const words = [field, sentence].filter(Boolean).join(' ');

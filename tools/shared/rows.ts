@@ -1,4 +1,5 @@
 import { fill, type Values } from '../../site/words/fill';
+import type { Mistake } from './mistakes';
 import sentences from './sentences.json' with { type: 'json' };
 
 /** One row of the table: the state of one thing. What to do about it follows an arrow: 'It is wrong. -> Mend it.' */
@@ -38,6 +39,9 @@ export function rowsAbout<Thing extends keyof typeof sentences>(thing: Thing, na
   const forbidden = add('red', { forbidden: true });
   return { rows, green, yellow: add('yellow'), red: add('red'), forbidden, orGreen };
 }
+
+/** What a command hands over to the program that has started it (`tell`). */
+export type Told = { mistakes?: readonly Mistake[]; rows?: readonly Row[] };
 
 const colour: Record<Row['level'], string> = { green: '\x1b[32m', yellow: '\x1b[33m', red: '\x1b[31;1m' };
 const plain = '\x1b[0m';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Settings } from './load-settings';
+import type { Told } from './rows';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
@@ -13,7 +14,7 @@ type RunOptions = {
   keepOutput?: boolean;
   onLine?: (line: string) => void;
   /** Takes the data that a command of this project hands over in place of printing it (`tell`). */
-  onData?: (data: object) => void;
+  onData?: (told: Told) => void;
 };
 
 /** Runs a program and waits until it ends. Returns its exit code, 1 after a signal, and its kept output, that of errors last. */

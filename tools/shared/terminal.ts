@@ -2,6 +2,7 @@ import { readFileSync, realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distance, closest as nearest } from 'fastest-levenshtein';
 import { asLine, type Mistake } from './mistakes';
+import type { Told } from './rows';
 
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -17,13 +18,12 @@ export class OwnerError extends Error {
   }
 }
 
-/** Throws an OwnerError with a line for each mistake, if there is one. */
-export function refuse(mistakes: readonly Mistake[]): void {
-  if (!mistakes.length) return;
-  throw new OwnerError(
-    ['To put right:', ...mistakes.map((each) => `- ${asLine(each)}`)].join('\n'),
-    mistakes,
-  );
+/** Throws an OwnerError with a line for each mistake, if there is one. A sentence is a mistake in no field of a form. */
+export function refuse(faults: readonly (Mistake | string)[]): void {
+  if (!faults.length) return;
+  const mistakes = faults.map((each) => (typeof each === 'string' ? { sentence: each } : each));
+  const lines = mistakes.map((mistake) => `- ${asLine(mistake)}`);
+  throw new OwnerError(['To put right:', ...lines].join('\n'), mistakes);
 }
 
 export function say(line = ''): void {
@@ -75,8 +75,8 @@ export async function command(help: URL, work: (given: string[]) => Promise<numb
 }
 
 /** Hands data to the program that has started this one, if it takes any; else prints it. */
-export function tell(data: object, print: () => void): void {
-  if (process.send) process.send(data);
+export function tell(told: Told, print: () => void): void {
+  if (process.send) process.send(told);
   else print();
 }
 

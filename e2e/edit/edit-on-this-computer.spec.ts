@@ -113,6 +113,7 @@ test('a price that is changed shows at once, and on every page after the build',
   await expect(page.getByRole('heading', { name: /^(Ready|Not ready yet)$/ })).toBeVisible({
     timeout: 240_000,
   });
+  await expect(page.getByText(/^Checked in/)).toBeVisible();
   const out = join(project, 'out');
   const pages = filesIn(out).filter((name) => /^[\w-]+\.(html|txt)$/.test(name));
   const withPrice = pages.filter((name) => readFileSync(join(out, name), 'utf8').includes(`$${price}`));

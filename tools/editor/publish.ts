@@ -10,7 +10,7 @@ import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { editorAddress } from './groups';
 
-/** Builds the site, then checks it. The page shows what both commands say, line by line, while they work. */
+/** Builds the site, then checks it. The page shows what the command says, line by line, while it works. */
 export const publish: Handler = async (request, response) => {
   if (request.method !== 'POST') {
     response.writeHead(303, { Location: '/edit' }).end();
@@ -23,7 +23,7 @@ export const publish: Handler = async (request, response) => {
   });
   response.writeHead(200, parts.headers);
   response.write(parts.start);
-  const ready = (await show('owner/build', response)) && (await show('owner/check', response));
+  const ready = await buildAndCheck(response);
   response.write(
     ready
       ? `</pre><h2>Ready</h2><p>The site lies in the folder <strong>${Mustache.escape(join(projectFolder, 'out'))}</strong>. Upload what is in it to your host, as you did last time.</p><pre>`
@@ -32,8 +32,8 @@ export const publish: Handler = async (request, response) => {
   response.end(parts.end);
 };
 
-async function show(command: string, response: ServerResponse): Promise<boolean> {
-  const { code } = await runCommand(command, {
+async function buildAndCheck(response: ServerResponse): Promise<boolean> {
+  const { code } = await runCommand('owner/build check', {
     env: { NO_COLOR: '1' },
     onLine: (line) => response.write(`${Mustache.escape(line)}\n`),
     onData: (told) => {

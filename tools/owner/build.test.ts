@@ -1,7 +1,7 @@
 import { build } from '../export/build';
 import type { Row } from '../shared/rows';
 import { run } from './build';
-import { checkSite } from './check';
+import { checkRightSite } from './check';
 
 // Mocks: no real build, and the rows of a check.
 jest.mock('../export/build');
@@ -16,7 +16,7 @@ test.each([
   ['at home only the check tells it', '', false],
 ])('7.14 %s', async (_, EDIT_REPOSITORY, isTold) => {
   jest
-    .mocked(checkSite)
+    .mocked(checkRightSite)
     .mockResolvedValue([row('green', 'right'), row('red', 'back on Friday'), row('yellow', 'too small')]);
   jest
     .mocked(build)

@@ -9,11 +9,11 @@ import type { Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
 import { table } from '../shared/rows';
 import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
-import { checkSite } from './check';
+import { checkRightSite, tellRows } from './check';
 
 /** npm run build */
 export async function run(given: string[]): Promise<number> {
-  refuseUnknown(given);
+  refuseUnknown(given, ['check']);
   say('Building the site');
   const time = clock();
   const { folder, copy, settings } = await build({
@@ -25,9 +25,10 @@ export async function run(given: string[]): Promise<number> {
   await sayWhatChanged(copy, settings);
   await writeValues();
   await writeSettings();
-  if (publishesItself(settings)) await sayWhatCheckSays();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
-  if (!publishesItself(settings))
+  if (given.includes('check')) return tellRows(checkRightSite);
+  if (publishesItself(settings)) await sayWhatCheckSays();
+  else
     say(
       `Next: 'npm run check'; then upload what is in ${name}/ to your host. To look at it first: 'npm start ${name}'.`,
     );
@@ -40,12 +41,12 @@ const publishesItself = ({ EDIT_REPOSITORY }: Settings) => Boolean(EDIT_REPOSITO
 /** What must never be online. Only a change by hand can bring it, so it cannot keep a notice of today from the site. */
 async function forbiddenOnline(settings: Settings): Promise<Mistake[]> {
   if (!publishesItself(settings)) return [];
-  const rows = await checkSite();
+  const rows = await checkRightSite();
   const forbidden = rows.filter((row) => row.forbidden);
   return forbidden.map(({ what, words, file }) => ({ ...(file && { file }), sentence: `${what}: ${words}` }));
 }
 
 async function sayWhatCheckSays(): Promise<void> {
-  const rows = (await withBuildLock(checkSite)).filter(({ level }) => level !== 'green');
+  const rows = (await withBuildLock(checkRightSite)).filter(({ level }) => level !== 'green');
   if (rows.length) say(`\nThe site is published with this. The check says:\n\n${table(rows)}`);
 }

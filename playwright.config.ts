@@ -32,7 +32,7 @@ export default defineConfig({
   },
   // Any free port, so that no other program, and no server left by a run that was killed, is in the way.
   webServer: {
-    command: 'node node_modules/tsx/dist/cli.mjs tools/shared/serve.ts out 0',
+    command: 'node tools/run.mjs shared/serve out 0',
     wait: { stdout: /localhost:(?<e2e_port>\d+) / },
   },
 });

@@ -47,7 +47,7 @@ async function run(): Promise<void> {
     folders: {
       site,
       against: values.against === undefined ? undefined : siteFolder(values.against),
-      empty: runSiteCommand('tools/testing/empty-page.ts'),
+      empty: runSiteCommand('testing/empty-page'),
     },
     pages: values.pages?.split(',') ?? addresses(site).map(({ pathname }) => pathname),
     host: addresses(site)[0]?.host ?? 'localhost',
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
       phone: number('--rounds', values.rounds),
       lighthouse: number('--lighthouse', values.lighthouse),
     },
-    browser: runSiteCommand('tools/testing/find-browser.ts'),
+    browser: runSiteCommand('testing/find-browser'),
   });
 
   const medians = summary(visits, 0.5);

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -48,11 +47,9 @@ export function withoutScripts(html: string): string {
 /** The folder of the site. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-const tsx = join(projectFolder, 'node_modules/tsx/dist/cli.mjs');
-
 /** Runs a command of the site, of which nothing is imported here, and returns the last line of its output. */
-export function runSiteCommand(script: string): string {
-  const words = execFileSync(process.execPath, [tsx, script], {
+export function runSiteCommand(name: string): string {
+  const words = execFileSync(process.execPath, ['tools/run.mjs', name], {
     cwd: projectFolder,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,7 +59,7 @@ export function runSiteCommand(script: string): string {
 
 /** Serves a folder with the site's own server, which knows its headers, its 404 page and the types of files. */
 async function startSiteServer(folder: string): Promise<{ url: string; server: ChildProcess }> {
-  const server = spawn(process.execPath, [tsx, 'tools/shared/serve.ts', folder, '0'], {
+  const server = spawn(process.execPath, ['tools/run.mjs', 'shared/serve', folder, '0'], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PictureFiles, pictureFileName, shareFileName } from '../../site/facts/picture-files';
-import { writeWhole } from '../shared/files';
+import { jsonIn, writeWhole } from '../shared/files';
 
 /** The list of the made files. It is outside `public/`: the pages are built from it, and no visitor asks for it. */
 const manifestFile = 'site/content/pictures.json';
@@ -10,13 +9,7 @@ const manifestFile = 'site/content/pictures.json';
 export type Manifest = Record<string, PictureFiles & { shares: readonly string[] }>;
 
 /** A missing or broken manifest is empty, and everything is made again. */
-export function readManifest(root: string): Manifest {
-  try {
-    return JSON.parse(readFileSync(join(root, manifestFile), 'utf8'));
-  } catch {
-    return {};
-  }
-}
+export const readManifest = (root: string) => (jsonIn(join(root, manifestFile)) ?? {}) as Manifest;
 
 /** One line for each picture, sorted, so that a diff is small. */
 export async function writeManifest(root: string, manifest: Manifest): Promise<void> {

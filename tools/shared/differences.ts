@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { ownersFiles, readJsonFile } from './files';
+import { jsonIn, ownersFiles } from './files';
 import { contentSchema, type Description, describe, fieldOf, titleOf } from './schemas';
 import { nameOf } from './walk';
 
@@ -10,7 +10,9 @@ const MOST_LINES = 6;
 /** What has changed from one copy of the owner's files to another, or to the project, in words: a line for each change. */
 export function differences(before: string, after: string): string[] {
   return changedFiles(before, after).flatMap((file) => {
-    const [old, now] = [before, after].map((folder) => contentOf(folder, file));
+    const [old, now] = [before, after].map((folder) =>
+      file.endsWith('.json') ? jsonIn(join(folder, file)) : undefined,
+    );
     if (!existsSync(join(after, file))) return `${tourIn(file, old) ?? file} taken out`;
     if (!existsSync(join(before, file))) return `${tourIn(file, now) ?? file} added`;
     const lines = old && now ? changesIn(file, old, now) : [];
@@ -29,15 +31,6 @@ export function changesIn(file: string, before: unknown, after: unknown): string
 
 const tourIn = (file: string, content: unknown) =>
   nameOf(content) && file.startsWith('data/tours/') ? titleOf(file, content) : undefined;
-
-/** The content of a JSON file; nothing when it is no such file, is not there or cannot be read. */
-function contentOf(folder: string, file: string): unknown {
-  try {
-    return file.endsWith('.json') ? readJsonFile(join(folder, file)) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** The owner's files that differ between two folders, or are only in one of them. */
 export function changedFiles(before: string, after: string): string[] {

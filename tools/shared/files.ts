@@ -75,6 +75,15 @@ export function readJsonFile(path: string, name = basename(path)): unknown {
   }
 }
 
+/** What a JSON file holds; nothing when it is not there or broken, as one in a copy may be. */
+export function jsonIn(path: string): unknown {
+  try {
+    return readJsonFile(path);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The text of a file; '' when it is not there. */
 export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import getPort from 'get-port';
 import sirv from 'sirv';
 import { textIn } from './files';
-import { command, OwnerError, say, startedAs } from './terminal';
+import { OwnerError, say } from './terminal';
 
 /** Answers the requests of one path. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
@@ -111,11 +111,9 @@ function readHeaders(file: string, path: string): Headers {
 /** The regular expression for a path with a `*`, which matches anything, also slashes. */
 export const patternOf = (path: string) => path.replaceAll('.', '\\.').replace('*', '.*');
 
-/** npx tsx tools/shared/serve.ts */
+/** node tools/run.mjs shared/serve */
 export async function run([folder = 'out', port = '4173']: string[]): Promise<number> {
   const { url } = await serveFolder(folder, readPort(port));
   say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
   return 0;
 }
-
-if (startedAs(import.meta.url)) await command(new URL('serve.txt', import.meta.url), run);

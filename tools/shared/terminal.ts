@@ -1,4 +1,4 @@
-import { readFileSync, realpathSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distance, closest as nearest } from 'fastest-levenshtein';
 import { asLine, type Mistake } from './mistakes';
@@ -45,12 +45,6 @@ export async function withSigns<T>(work: Promise<T>): Promise<T> {
   } finally {
     clearInterval(signs);
   }
-}
-
-/** True when this module was started as a command, not imported. */
-export function startedAs(moduleAddress: string): boolean {
-  // The path of the command may be a symbolic link. The address of a module is always the real path.
-  return process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(moduleAddress);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FullDay } from '../../../data/schema/business';
 import type { TourFile } from '../../../data/schema/tours';
 import { groupedTelephone } from '../../../site/words/telephone';
 import { copies } from '../../shared/copies';
-import { textIn } from '../../shared/files';
+import { jsonIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
@@ -83,12 +83,3 @@ const pricesIn = (content: unknown) =>
       ? { path, at: path.join(), price: Number(value) }
       : [],
   );
-
-/** The content of a JSON file; nothing when it is not there or broken, as one in a copy may be. */
-function jsonIn(path: string): unknown {
-  try {
-    return JSON.parse(textIn(path));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { copies } from '../../shared/copies';
-import { textIn, tourSlugs } from '../../shared/files';
+import { jsonIn, tourSlugs } from '../../shared/files';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
 import { fieldsIn, nameOf } from '../../shared/walk';
@@ -65,12 +65,11 @@ function means(sentence: string, name: string, others: readonly string[]): boole
   );
 }
 
-/** The tours in the copies of the owner's files. They are read as text, because a copy may hold a mistake. */
-function formerTours(folder: string) {
-  return copies(folder).flatMap((copy) =>
-    tourSlugs(copy.folder).map((slug) => {
-      const source = textIn(join(copy.folder, `data/tours/${slug}.json`));
-      return { slug, name: /"name": *"(.+?)"/.exec(source)?.[1] ?? slug };
-    }),
+/** The tours in the copies of the owner's files. */
+const formerTours = (folder: string) =>
+  copies(folder).flatMap((copy) =>
+    tourSlugs(copy.folder).map((slug) => ({
+      slug,
+      name: nameOf(jsonIn(join(copy.folder, `data/tours/${slug}.json`))) ?? slug,
+    })),
   );
-}

@@ -20,8 +20,7 @@ export type SettingName = (typeof all)[number]['settings'][number]['name'];
 
 /**
  * The value of a setting as the pages hold it, from what somebody has typed or copied: without unseen marks (Unicode's class Cf, such as a
- * soft hyphen), and without blanks and
- * quotation marks around it. Undefined when it is not valid, or a placeholder of somebody's instructions.
+ * soft hyphen), and without blanks and quotation marks around it. Undefined when it is not valid, or a placeholder of somebody's instructions.
  */
 export function readSetting({ valid }: Setting, typed: string): string | undefined {
   const value = typed.replace(/\p{Cf}/gu, '').replace(/^[\s'"‘’“”]+|[\s'"‘’“”]+$/g, '');

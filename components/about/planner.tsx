@@ -3,25 +3,20 @@ import { planner } from '@/site/content/texts';
 import { clockTime, monthInWords } from '@/site/words/wording';
 import styles from './planner.module.css';
 
-/** The name of the month has no `of`: it heads its row. */
-type Column = { label: string; of?: (month: (typeof planner.months)[number]) => string };
-
 /** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */
 export function Planner() {
   const { shown, heading, lead, note, labels, words, months, stingers, whales } = planner;
   if (!shown) return null;
-  const columns: readonly Column[] = [
-    { label: labels.month },
-    { label: labels.sea, of: ({ sea }) => `${sea.from}–${sea.to} °C` },
-    {
-      label: labels.sunset,
-      of: ({ sunset: { from, to } }) => `${clockTime(from)} ${words.to} ${clockTime(to)}`,
-    },
-    { label: labels.wind, of: ({ wind }) => wind },
-    { label: labels.turtles, of: ({ turtles }) => turtles },
-    { label: labels.bites, of: ({ bites }) => bites },
-    { label: labels.stingers, of: ({ name }) => (stingers.includes(name) ? words.yes : words.no) },
-    { label: labels.whales, of: ({ name }) => (whales.includes(name) ? words.passing : words.notPassing) },
+  // In the order of the cells below.
+  const columns = [
+    labels.month,
+    labels.sea,
+    labels.sunset,
+    labels.wind,
+    labels.turtles,
+    labels.bites,
+    labels.stingers,
+    labels.whales,
   ];
   return (
     <section className="section" id="planner">
@@ -33,7 +28,7 @@ export function Planner() {
           <caption className="onlyRead">{heading}</caption>
           <thead>
             <tr>
-              {columns.map(({ label }) => (
+              {columns.map((label) => (
                 <th key={label} scope="col">
                   {label}
                 </th>
@@ -41,10 +36,16 @@ export function Planner() {
             </tr>
           </thead>
           <tbody>
-            {months.map((month) => (
-              <tr key={month.name}>
-                <th scope="row">{monthInWords(month.name)}</th>
-                {columns.map(({ label, of }) => of && <td key={label}>{of(month)}</td>)}
+            {months.map(({ name, sea, sunset, wind, turtles, bites }) => (
+              <tr key={name}>
+                <th scope="row">{monthInWords(name)}</th>
+                <td>{`${sea.from}–${sea.to} °C`}</td>
+                <td>{`${clockTime(sunset.from)} ${words.to} ${clockTime(sunset.to)}`}</td>
+                <td>{wind}</td>
+                <td>{turtles}</td>
+                <td>{bites}</td>
+                <td>{stingers.includes(name) ? words.yes : words.no}</td>
+                <td>{whales.includes(name) ? words.passing : words.notPassing}</td>
               </tr>
             ))}
           </tbody>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { tourPage } from '../site/content/texts';
+import { faq, tourPage } from '../site/content/texts';
 import { enquiryOutcome } from '../site/enquiry/outcome';
 import { textAddress } from '../site/facts/contact';
 import { BOT_CHECK_SECOND_STAGE, botCheckSecondStage } from '../tools/services/recaptcha';
@@ -62,8 +62,18 @@ test('4.14 the notice covers nothing that has the focus', async ({ page, emails 
   await page.setViewportSize({ width: 390, height: 700 });
   const answer = await form.sendAndHold(page, emails, 500);
   await follow(page, '/faq');
+  // A link at the lower edge of the screen has the focus when the notice comes.
+  const link = page.getByRole('main').getByRole('link', { name: faq.closing.button });
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'end' });
+    element.focus();
+  });
   answer();
   await expect(notice(page)).toContainText(form.FAILED);
+  const [{ y = 0 } = {}, { y: bottom = 0, height = 0 } = {}] = await Promise.all(
+    [notice(page), link].map(async (each) => (await each.boundingBox()) ?? undefined),
+  );
+  expect(Math.floor(bottom + height)).toBeLessThanOrEqual(y);
   for (const key of ['Tab', 'Shift+Tab'] as const) {
     const { problems, stops } = await walk(page, key);
     expect(problems).toEqual([]);

@@ -34,12 +34,20 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     else if (!('leaving' in dataset)) window.reloadOnce();
   };
 
-  // The HTML has the styles of its own page, and no others.
-  const stylesAreMissing = () =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].some(({ sheet }) => !sheet);
+  const linkOf = ({ target }: Event) => target instanceof Element && target.closest('a');
+
+  // While style files hang, the browser follows a link: the router would show a page without its styles. The HTML of a page has them.
+  addEventListener(
+    'click',
+    (event) => {
+      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      if (linkOf(event) && sheets.some(({ sheet }) => !sheet)) event.stopPropagation();
+    },
+    true,
+  );
 
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
+    const link = linkOf(event);
     if (!link || link.origin !== location.origin) return;
     const offer = 'ask' in link.dataset;
     if (offer) event.preventDefault();
@@ -55,7 +63,7 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
       dataset.wait = 'slow';
     }, delay);
     trying = setInterval(giveUp, patience);
-    if (again || stylesAreMissing()) giveUp();
+    if (again) giveUp();
   });
   addEventListener(absent, sayAbsent);
   for (const type of [arrived, 'popstate']) addEventListener(type, stop);

@@ -102,7 +102,11 @@ function takeRoom(box: HTMLElement | null) {
     documentElement.style.scrollPaddingBottom = room;
     body.style.paddingBottom = room;
   };
-  const sizes = new ResizeObserver(() => keep(`${box.offsetHeight}px`));
+  const keepHeight = () => keep(`${box.offsetHeight}px`);
+  // At once: on a busy phone a key may come before the next frame.
+  keepHeight();
+  document.querySelector(':focus:not(main)')?.scrollIntoView({ block: 'nearest' });
+  const sizes = new ResizeObserver(keepHeight);
   sizes.observe(box);
   return () => {
     sizes.disconnect();
@@ -112,8 +116,9 @@ function takeRoom(box: HTMLElement | null) {
 
 /** Gives the focus to what asks for a decision, if nothing has it. */
 function takeRoomAndFocus(box: HTMLElement | null) {
+  const leaveRoom = takeRoom(box);
   if (document.activeElement === document.body) box?.focus();
-  return takeRoom(box);
+  return leaveRoom;
 }
 
 // Inline styles: a style sheet would be in every page, and few visitors ever see the notice.

@@ -43,16 +43,6 @@ function drawSlowly() {
   });
 }
 
-test('3.1 the home page prints its whole title in ink, and the price of the tours', async ({ page }) => {
-  await page.goto('/');
-  await page.emulateMedia({ media: 'print' });
-  const ink = await page
-    .getByRole('heading', { name: home.tours.heading })
-    .evaluate((heading) => getComputedStyle(heading).color);
-  await expect(page.getByText(home.headline.kicker, { exact: true }).first()).toHaveCSS('color', ink);
-  await expect(page.getByText(home.price.heading)).toBeVisible();
-});
-
 test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const tour = tours.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));

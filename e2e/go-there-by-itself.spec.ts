@@ -73,17 +73,6 @@ test.describe('from a page', () => {
 });
 
 // Each answer of the host: components/repair/reload-once.test.ts.
-test('1.9 a link of an old tab works where the host refuses a script', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/Failed to load resource/);
-  await openReady(page, '/faq');
-  await page.route(routeData('/about'), (route) => route.fulfill({ status: 404, body: '' }));
-  await page.route(/\/about$/, (route) =>
-    route.request().isNavigationRequest() ? route.fallback() : route.fulfill({ status: 403 }),
-  );
-  await footerLink(page, '/about').click();
-  await expectPage(page, '/about');
-});
-
 test("1.9 a link to a page that is gone ends at the host's page for that", async ({
   page,
   allowedMessages,

@@ -79,12 +79,12 @@ test.describe('on a desktop', () => {
 async function moveSlowly(page: Page, ...ends: readonly Locator[]) {
   const [from, to] = await Promise.all(ends.map((end) => end.boundingBox()));
   if (!from || !to) throw new Error('A part of the way is not shown.');
-  for (let part = 0; part <= 1; part += 0.01) {
+  for (let part = 0; part <= 1; part += 0.04) {
     await page.mouse.move(
       (1 - part) * (from.x + from.width - 4) + part * (to.x + to.width / 2),
       (1 - part) * (from.y + from.height / 2) + part * (to.y + to.height / 2),
     );
-    await page.clock.runFor(30);
+    await page.clock.runFor(120);
   }
 }
 

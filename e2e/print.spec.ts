@@ -18,21 +18,46 @@ async function openOnPaper(page: Page, path: string) {
   await page.setViewportSize(SHEET);
 }
 
-for (const { path } of pages)
-  test(`3.20 on paper ${path} has the telephone number, no button, nothing cut off and no empty part`, async ({
-    page,
-  }) => {
-    await openOnPaper(page, path);
-    const number = await page.getByRole('banner').getByText(contactPhone).first().boundingBox();
-    expect.soft(number?.width).toBeGreaterThan(30);
-    expect.soft(await page.getByRole('button').count()).toBe(0);
-    for (const name of [labels.bookNow, home.reviews.google, home.tours.more, home.price.button])
-      expect.soft(await page.getByRole('link', { name }).count(), name).toBe(0);
-    expect.soft(await sideways(page)).toBe(0);
-    expect.soft(await page.evaluate(cutOff)).toEqual([]);
-    expect.soft(await page.evaluate(widestGap)).toBeLessThan(120);
-    expect.soft(await page.evaluate(risingParts)).toBe(0);
-  });
+test('3.1, 3.20 on paper a page has its words and the telephone number, no button, nothing cut off and no empty part', async ({
+  page,
+}) => {
+  for (const { path } of pages)
+    await test.step(path, async () => {
+      await openOnPaper(page, path);
+      const number = await page.getByRole('banner').getByText(contactPhone).first().boundingBox();
+      expect.soft(number?.width).toBeGreaterThan(30);
+      expect.soft(await page.getByRole('button').count()).toBe(0);
+      for (const name of [labels.bookNow, home.reviews.google, home.tours.more, home.price.button])
+        expect.soft(await page.getByRole('link', { name }).count(), name).toBe(0);
+      expect.soft([path, await sideways(page)]).toEqual([path, 0]);
+      expect.soft(await page.evaluate(cutOff), path).toEqual([]);
+      expect.soft(await page.evaluate(widestGap), path).toBeLessThan(120);
+      expect.soft(await page.evaluate(risingParts), path).toBe(0);
+      await looks[path]?.(page);
+    });
+});
+
+/** What else a page has on paper. */
+const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/faq': async (page) => {
+    expect(await page.getByRole('main').getByRole('group').evaluateAll(answered)).toBe(faq.entries.length);
+  },
+  '/': async (page) => {
+    const rows = page.getByRole('table', { name: home.compare.title }).getByRole('row');
+    await expect(rows).toHaveCount(tours.length > 1 ? tours.length + 1 : 0);
+    for (const row of await rows.all()) await expect(row).toBeVisible();
+    const heading = page.getByRole('heading', { name: home.hire.heading });
+    const part = heading.locator('..').filter({ hasText: hirePrice });
+    await expect(part).toHaveCount(boatHire.shown ? 1 : 0);
+    for (const each of await part.all()) await expect(each).toHaveCSS('break-inside', 'avoid');
+    // The title is in ink, and the price of the tours is there.
+    const ink = await page
+      .getByRole('heading', { name: home.tours.heading })
+      .evaluate((heading) => getComputedStyle(heading).color);
+    await expect(page.getByText(home.headline.kicker, { exact: true }).first()).toHaveCSS('color', ink);
+    await expect(page.getByText(home.price.heading)).toBeVisible();
+  },
+};
 
 /** The boxes that are narrower than what is in them. Runs in the page. */
 function cutOff(): string[] {
@@ -70,11 +95,6 @@ function widestGap(): number {
   return widest;
 }
 
-test('3.20 on paper each question of the FAQ has its answer', async ({ page }) => {
-  await openOnPaper(page, '/faq');
-  expect(await page.getByRole('main').getByRole('group').evaluateAll(answered)).toBe(faq.entries.length);
-});
-
 /** How many of these questions show their whole answer. Runs in the page. */
 function answered(questions: Element[]): number {
   return questions.filter((question) => {
@@ -83,16 +103,3 @@ function answered(questions: Element[]): number {
     return answer.checkVisibility() && top < bottom && bottom <= question.getBoundingClientRect().bottom;
   }).length;
 }
-
-test('3.20 on paper home compares the tours, and the price of the boat stays with its heading', async ({
-  page,
-}) => {
-  await openOnPaper(page, '/');
-  const rows = page.getByRole('table', { name: home.compare.title }).getByRole('row');
-  await expect(rows).toHaveCount(tours.length > 1 ? tours.length + 1 : 0);
-  for (const row of await rows.all()) await expect(row).toBeVisible();
-  const heading = page.getByRole('heading', { name: home.hire.heading });
-  const part = heading.locator('..').filter({ hasText: hirePrice });
-  await expect(part).toHaveCount(boatHire.shown ? 1 : 0);
-  for (const each of await part.all()) await expect(each).toHaveCSS('break-inside', 'avoid');
-});

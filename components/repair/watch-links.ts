@@ -40,8 +40,10 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
   addEventListener(
     'click',
     (event) => {
+      const link = linkOf(event);
+      if (!link || link.origin !== location.origin || 'ask' in link.dataset) return;
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      if (linkOf(event) && sheets.some(({ sheet }) => !sheet)) event.stopPropagation();
+      if (sheets.some(({ sheet }) => !sheet)) event.stopPropagation();
     },
     true,
   );

@@ -75,6 +75,7 @@ test('mistakes from before the start are named, and the editor opens to put them
   page,
   context,
 }) => {
+  test.setTimeout(300_000);
   await page.goto(address);
   await expect(page.getByRole('listitem')).toContainText('settings.json cannot be read near line 1');
   writeFileSync(join(project, 'data/settings.json'), readFileSync('data/settings.json'));
@@ -84,7 +85,7 @@ test('mistakes from before the start are named, and the editor opens to put them
   await mistake.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
   await expect((await editor).getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
   writeFileSync(join(project, 'data/planner.json'), readFileSync('data/planner.json'));
-  await expect(page).toHaveTitle(findPage('/').title, { timeout: 60_000 });
+  await expect(page).toHaveTitle(findPage('/').title, { timeout: 240_000 });
 });
 
 test('tabs that ask for the editor at the same time all get it', async ({ request }) => {

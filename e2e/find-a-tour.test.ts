@@ -20,6 +20,7 @@ import { reviews as allReviews } from '../site/facts/reviews';
 import { services } from '../site/services/services';
 import { fill } from '../site/words/fill';
 import { originalWords } from '../site/words/original-words';
+import { clockTime, monthInWords } from '../site/words/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';
 
@@ -39,6 +40,13 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const reviewTexts = (reviews: typeof allReviews) =>
   reviews.map(({ author_name, text }) => [author_name, originalWords(text)]);
 
+/** The months with their names and times in words. */
+const months = planner.months.map(({ name, sunset, ...month }) => ({
+  ...month,
+  name: monthInWords(name),
+  sunset: Object.values(sunset).map(clockTime),
+}));
+
 /** The content of each page. */
 const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/': [
@@ -46,7 +54,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
     tours.map(({ name, summary }) => [name, summary]),
     reviewTexts(allReviews.slice(0, 12)),
   ],
-  '/about': [{ ...about, boat: '', crew: '' }, gettingHere, planner],
+  '/about': [{ ...about, boat: '', crew: '' }, gettingHere, { ...planner, months }],
   '/boat-hire': [boatHire, hirePrice],
   '/faq': faq,
   '/contact': [{ ...contact, panel: '', withoutScripts: '' }, contactEmail, contactPhone],

@@ -37,21 +37,6 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
   expect(notApplied.size).toBe(0);
 });
 
-test('a token of one value is written where it is used; one that has two, or whose value has, keeps its name', async () => {
-  const tokens = '--a:4px;--b:calc(2*var(--a));--bar:9px;--rest:calc(1svh - var(--bar))';
-  const rule = (...values: string[]) => `p{margin:${values.join(' ')}}`;
-  site.write(
-    `${css}/one.css`,
-    `:root{${tokens};--mark:red;--no:0}@media (width>9px){:root{--bar:8px}}${rule('var(--b)', 'var(--rest)', 'var(--bar)', 'var(--own,1px)', 'var(--a)')}i{color:var(--mark)}`,
-  );
-  const html = await made(page(link('one') + script('a'), '<i style="color:var(--mark)">d</i>'));
-  const kept =
-    ':root{--bar:9px;--rest:calc(1svh - var(--bar));--mark:red}@media (width>9px){:root{--bar:8px}}';
-  expect(html).toContain(
-    `<style>${kept}${rule('calc(2*4px)', 'var(--rest)', 'var(--bar)', 'var(--own,1px)', '4px')}i{color:red}</style>`,
-  );
-});
-
 test('the data of a page, which may be cut anywhere, are one script, and so are calls beside each other', async () => {
   const data = (...parts: string[]) =>
     parts.map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`).join('');

@@ -48,9 +48,8 @@ async function rulesInUse(css: string, html: string): Promise<string> {
   const states = [...css.matchAll(STATE)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: content, extension: 'html' }],
-    css: [{ raw: withValues(css.replace(LATER, '')) }],
+    css: [{ raw: css.replace(LATER, '') }],
     variables: true,
-    safelist: { variables: html.match(TOKEN) ?? [] },
     keyframes: true,
     dynamicAttributes: [...new Set(states)],
   });
@@ -62,33 +61,6 @@ const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
 
 /** Rules that apply only after the stylesheets have loaded: printing and scrolling. (Minified CSS has balanced blocks.) */
 const LATER = /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-
-const TOKEN = /--[\w-]+/g;
-/** The tokens of the design, for every screen. */
-const TOKENS = /(?<!\{):root\{([^}]*)\}/g;
-
-/**
- * Writes the value of a token where it is used. In one page the names take half a kilobyte in Brotli. A token keeps its name if it has
- * more than one value, or a value made of such a token: then the place decides.
- */
-function withValues(css: string): string {
-  const defined = [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
-  const isFixed = (name: string) => defined.indexOf(name) === defined.lastIndexOf(name);
-  const tokens = [...css.matchAll(TOKENS)].flatMap(([, list = '']) => [
-    ...list.matchAll(/(--[\w-]+):([^;]*)/g),
-  ]);
-  const values = new Map(
-    tokens.flatMap(([, name = '', value = '']) =>
-      [name, ...(value.match(TOKEN) ?? [])].every(isFixed) ? [[name, value] as const] : [],
-    ),
-  );
-  const written = (text: string): string =>
-    text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-      const value = values.get(name);
-      return value === undefined ? use : written(value);
-    });
-  return written(css);
-}
 
 /** The parts of an element that a selector may match: not its text or its address. */
 function asTag({ tagName, attribs }: { tagName: string; attribs: Record<string, string> }): string {

@@ -34,22 +34,19 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     else if (!('leaving' in dataset)) window.reloadOnce();
   };
 
-  const linkOf = ({ target }: Event) => target instanceof Element && target.closest('a');
-
   // While style files hang, the browser follows a link: the router would show a page without its styles. The HTML of a page has them.
   addEventListener(
     'click',
     (event) => {
-      const link = linkOf(event);
-      if (!link || link.origin !== location.origin || 'ask' in link.dataset) return;
+      const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([data-ask])');
       const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-      if (sheets.some(({ sheet }) => !sheet)) event.stopPropagation();
+      if (link && sheets.some(({ sheet }) => !sheet)) event.stopPropagation();
     },
     true,
   );
 
   addEventListener('click', (event) => {
-    const link = linkOf(event);
+    const link = event.target instanceof Element && event.target.closest('a');
     if (!link || link.origin !== location.origin) return;
     const offer = 'ask' in link.dataset;
     if (offer) event.preventDefault();

@@ -17,15 +17,16 @@ export const filledFacts = {
   boat: { ...facts.owner.boat, picture: boat?.picture },
 };
 
-/** What the owner may fill in of a tour. A tour without places of its own stops where the wind lets it. */
-export function filledTour({ places = [] }: Pick<Tour, 'places'>): OfTour {
+/** What the owner may fill in of a tour; the first one can be booked elsewhere. A tour without places of its own stops where the wind lets it. */
+export function filledTour({ slug, places = [] }: Pick<Tour, 'slug' | 'places'>): OfTour {
   const stops = places.slice(0, 3).map((place, index) => ({ time: `${9 + index}:30`, place }));
   const itinerary = [
     { time: '7:00', words: 'We cast off' },
     ...(stops.length ? stops : [{ time: '9:30', words: 'Where the wind lets us' }]),
     { time: '14:30', words: 'Back in the harbour' },
   ];
-  return { ...(facts.tour as OfTour), itinerary };
+  const { bookAt } = facts;
+  return { ...(facts.tour as OfTour), itinerary, ...(slug === tours[0].slug && { bookAt }) };
 }
 
 /** Writes these facts into the data/ of a copy of the project, and the photograph into its photos/. */
@@ -43,5 +44,5 @@ export function fillFacts(folder: string): void {
   const add = (file: string, content: object) =>
     write(file, { ...(readJsonFile(join(folder, 'data', file)) as object), ...content });
   for (const tour of allTours) add(`tours/${tour.slug}.json`, filledTour(tour));
-  add('boat-hire.json', { bookAt: facts.tour.bookAt });
+  add('boat-hire.json', { bookAt: facts.bookAt });
 }

@@ -8,6 +8,7 @@ import { StructuredData } from './structured-data';
 /** The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter. */
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);
+  const image = { url: sharePath(path), alt: picture.alt };
   return {
     description,
     alternates: { canonical: path },
@@ -18,9 +19,10 @@ export function pageMetadata(path: string): Metadata {
       title,
       description,
       url: path,
-      images: [{ url: sharePath(path), ...shareSize, alt: picture.alt, type: 'image/jpeg' }],
+      images: [{ ...image, ...shareSize }],
     },
-    twitter: { card: 'summary_large_image' },
+    // NEXT: without a picture of its own it has that of Open Graph, with a size that X does not read.
+    twitter: { card: 'summary_large_image', images: [image] },
   };
 }
 

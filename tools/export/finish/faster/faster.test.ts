@@ -37,6 +37,17 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
   expect(notApplied.size).toBe(0);
 });
 
+test('a short token of one value is written where it is used, and stays for style files that come early', async () => {
+  const tokens =
+    ':root{--a:4px;--bar:9px;--b:calc(2*var(--a));--mark:red}@media (width>9px){:root{--bar:8px}}';
+  const rule = (...values: string[]) => `p{margin:${values.join(' ')}}i{color:var(--mark)}`;
+  site.write(`${css}/one.css`, tokens + rule('var(--a)', 'var(--bar)', 'var(--b)'));
+  const html = await made(page(link('one') + script('a'), '<i style="--mark:blue">d</i>'));
+  expect(html).toContain(
+    `<style>${tokens.replace('var(--a)', '4px')}${rule('4px', 'var(--bar)', 'var(--b)')}</style>`,
+  );
+});
+
 test('the data of a page, which may be cut anywhere, are one script, and so are calls beside each other', async () => {
   const data = (...parts: string[]) =>
     parts.map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`).join('');

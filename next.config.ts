@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
+import countryFile from './data/country.json' with { type: 'json' };
 import settingsFile from './data/settings.json' with { type: 'json' };
 import { readSetting, settings } from './site/services/services';
 
@@ -27,6 +28,7 @@ const config: NextConfig = {
   turbopack: { root: dirname(realpathSync('node_modules')) },
   env: {
     ...settingsOfPages,
+    SITE_LANGUAGE: countryFile.language,
     // Always defined, so that the bundler removes the preview's code from a real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
   },

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { colours, site, wordmark } from '@/site/content/site';
+import { language } from '@/site/words/country';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: wordmark.first,
     description: site.description,
     categories: ['travel'],
-    lang: site.language,
+    lang: language,
     dir: 'ltr',
     scope: '/',
     start_url: '/',

@@ -8,8 +8,10 @@ import { parse } from '@/data/schema/files';
 import type { Tour } from '@/data/schema/tours';
 import { findPage, pages, tourAddress } from '@/site/content/pages';
 import { tours } from '@/site/content/tours';
-import { currency, inDollars, priceFrom } from '@/site/facts/prices';
+import { priceFrom } from '@/site/facts/prices';
+import { currency } from '@/site/words/country';
 import { capitalise } from '@/site/words/fill';
+import { inMoney } from '@/site/words/money';
 import BoatHirePage from './boat-hire/page';
 import FaqPage from './faq/page';
 
@@ -45,14 +47,14 @@ test.each(pages.map(({ path }) => path).filter((path) => !path.startsWith(tourAd
     const { default: Page } = await import(join(__dirname, path, 'page'));
     const { container } = await act(async () => render(<Page />));
     const all = `${container.textContent}${JSON.stringify(pageGraph(path))}${findPage(path).description}`;
-    expect(all).not.toContain(inDollars(real.hire));
+    expect(all).not.toContain(inMoney(real.hire));
   },
 );
 
 test('the page of the hire, its description and its structured data have its new price', () => {
   render(<BoatHirePage />);
-  expect(screen.getAllByText(inDollars(HIRE), { exact: false }).length).toBeGreaterThan(0);
-  expect(findPage('/boat-hire').description).toContain(inDollars(HIRE));
+  expect(screen.getAllByText(inMoney(HIRE), { exact: false }).length).toBeGreaterThan(0);
+  expect(findPage('/boat-hire').description).toContain(inMoney(HIRE));
   expect(offersOf('/boat-hire')).toMatchObject({ price: HIRE, priceCurrency: currency });
 });
 
@@ -64,7 +66,7 @@ test.each([
   const { container } = render(<TourPage tour={tour} />);
   const words = [...container.querySelectorAll('dl,h2')].map(({ textContent }) => textContent).join(' ');
   expect(words).toContain(capitalise(priceFrom(price)));
-  expect(words.replaceAll(inDollars(price), '')).not.toContain('$');
+  expect(words.replaceAll(inMoney(price), '')).not.toContain('$');
   const offers = offersOf(path);
   expect(offers).toMatchObject({ priceSpecification: { minPrice: price } });
   // A starting price is not an exact price.

@@ -10,6 +10,7 @@ import { acknowledgement, colours, keptNames, site } from '../site/content/site'
 import { privacy } from '../site/content/texts';
 import { allTours } from '../site/content/tours';
 import { shareSize } from '../site/facts/picture-files';
+import { language } from '../site/words/country';
 import { deadLinks } from '../tools/owner/check/out-folder';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
@@ -33,7 +34,7 @@ test.each(pages)(
     const $ = pageOf(path);
     const share = siteUrl + sharePath(path);
     const links = (rel: string) => valuesOf($, `link[rel="${rel}"]`, 'href');
-    expect($('html').attr('lang')).toBe(site.language);
+    expect($('html').attr('lang')).toBe(language);
     expect(htmlOf(path)).toContain('color-scheme:light');
     expect(textsOf($, 'head title')).toEqual([title]);
     expect(links('canonical')).toEqual([pageUrl(path)]);

@@ -8,11 +8,13 @@ import { tours } from '../site/content/tours';
 import { harbour } from '../site/facts/harbour';
 import { ownerAnswers } from '../site/facts/owner-answers';
 import { places } from '../site/facts/places';
-import { currency, inDollars, priceFrom } from '../site/facts/prices';
+import { priceFrom } from '../site/facts/prices';
 import { shown } from '../site/facts/shown-content';
 import { analytics } from '../site/services/analytics';
 import { dateInWords } from '../site/words/calendar-day';
+import { currency } from '../site/words/country';
 import { capitalise, counted } from '../site/words/fill';
+import { inMoney } from '../site/words/money';
 import { numberInWords, scheduleWords, timeInWords } from '../site/words/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts, filledTour } from '../tools/testing/filled-facts';
@@ -103,7 +105,7 @@ test.each<Tour>(tours)(
   '3.12, 3.13, 3.17 every place says the same prices, hours, stops and guests of $name',
   (tour) => {
     const { prices, schedule, itinerary = [] } = filledTour(tour);
-    const { adult = 0, child = 0, family = 0, privateBoat: [boat = { dollars: 0 }] = [] } = prices ?? {};
+    const { adult = 0, child = 0, family = 0, privateBoat: [boat = { amount: 0 }] = [] } = prices ?? {};
     const path = tourAddress(tour.slug);
     const $ = pageOf(path, previewOut);
     const llms = llmsOf(previewOut);
@@ -113,10 +115,10 @@ test.each<Tour>(tours)(
       { name: 'Adult', price: adult },
       { name: 'Child', price: child },
       { name: 'Family', price: family },
-      { name: 'Private boat, 3 hours', price: boat.dollars },
+      { name: 'Private boat, 3 hours', price: boat.amount },
     ];
-    expect(textsOf($, 'tr')).toEqual(rows.map(({ name, price }) => name + inDollars(price)));
-    expect(llms).toContain(rows.map(({ name, price }) => `${name}: ${inDollars(price)}`).join('; '));
+    expect(textsOf($, 'tr')).toEqual(rows.map(({ name, price }) => name + inMoney(price)));
+    expect(llms).toContain(rows.map(({ name, price }) => `${name}: ${inMoney(price)}`).join('; '));
     expect(mainEntity.offers).toMatchObject(rows.map((row) => ({ ...row, priceCurrency: currency })));
     // The price of an adult, not that of a child, a family or a boat.
     const from = priceFrom(adult);

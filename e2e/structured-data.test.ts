@@ -2,7 +2,7 @@ import { labels } from '../site/content/labels';
 import { pages, pageUrl } from '../site/content/pages';
 import { site } from '../site/content/site';
 import { faq } from '../site/content/texts';
-import { inDollars } from '../site/facts/prices';
+import { inMoney } from '../site/words/money';
 import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
 import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';
@@ -30,7 +30,7 @@ test.each(pages)(
     const words = withoutSpaces(title + page('body').text());
     const said = nodes.flatMap(({ name, description, text, email, streetAddress, price, minPrice }) => [
       ...[name, description, text, email, streetAddress],
-      ...[price, minPrice].map((dollars) => dollars && inDollars(Number(dollars))),
+      ...[price, minPrice].map((amount) => amount && inMoney(Number(amount))),
     ]);
     const unsaid = said.filter((each) => each && !words.includes(withoutSpaces(shownWords(String(each)))));
     expect(unsaid).toEqual([]);

@@ -3,7 +3,7 @@ import { EarlyScripts } from '@/components/repair/early-scripts';
 import { incompleteLine, waitLines } from '@/components/repair/help-words';
 import { barTexts } from '@/site/content/navigation';
 import { buildId, preview } from '@/site/content/settings';
-import { site } from '@/site/content/site';
+import { language } from '@/site/words/country';
 import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { NavBar } from './nav-bar/nav-bar';
@@ -26,7 +26,7 @@ type SiteFrameProps = {
 /** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
 export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProps) {
   return (
-    <html lang={site.language}>
+    <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
         <EarlyScripts deploy={buildId} lost={lost} />

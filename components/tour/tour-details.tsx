@@ -11,9 +11,10 @@ import { tourPage } from '@/site/content/texts';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { whoCanCome } from '@/site/facts/owner-answers';
-import { groupPrice, inDollars, priceOf, priceRows } from '@/site/facts/prices';
+import { groupPrice, priceOf, priceRows } from '@/site/facts/prices';
 import { dateInWords } from '@/site/words/calendar-day';
 import { capitalise } from '@/site/words/fill';
+import { inMoney } from '@/site/words/money';
 import { scheduleWords } from '@/site/words/wording';
 import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
@@ -96,10 +97,10 @@ function Prices({ tour }: { tour: Tour }) {
       <table className={styles.prices}>
         <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
         <tbody>
-          {rows.map(({ label, dollars }) => (
+          {rows.map(({ label, amount }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{inDollars(dollars)}</td>
+              <td>{inMoney(amount)}</td>
             </tr>
           ))}
         </tbody>

@@ -62,8 +62,8 @@ const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
 export const businessFiles = {
   'data/prices.json': group('Prices', {
-    tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person, in dollars.'),
-    hire: field(priceOfBoat, 'Boat hire', 'All day, in dollars.'),
+    tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person.'),
+    hire: field(priceOfBoat, 'Boat hire', 'All day.'),
     groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
     updated,
@@ -73,7 +73,6 @@ export const businessFiles = {
   }),
   'data/site.json': group('The business', {
     name: field(textUpTo(40), 'Name of the business'),
-    language: text,
     description: field(sentencesUpTo(200), 'Description', 'For search engines.'),
     copyrightYear: field(year, 'Year in the footer'),
     acknowledgement: lines('Acknowledgement of Country'),
@@ -89,7 +88,7 @@ export const businessFiles = {
   'data/harbour.json': group('Harbour', {
     label: line('The harbour in words'),
     name: line('Name'),
-    ...fixed('locality', 'region', 'postalCode', 'country', 'timeZone'),
+    ...fixed('locality', 'region', 'postalCode', 'timeZone'),
     latitude: field(latitude, 'Latitude', 'Of the berth, with five decimals. It begins with a minus.'),
     longitude: field(longitude, 'Longitude', 'Of the berth, with five decimals.'),
     mapUrl: field(link, 'On the map', 'The address of the harbour on Google Maps.'),

@@ -24,6 +24,7 @@ export const fixedSchemas = {
     slideshowTexts: texts('label', 'play', 'pause'),
     sunsetTexts: texts('setsAt', 'setsBetween', 'and', 'yearRound', 'yourDate'),
   }),
+  'data/country.json': texts('language', 'currency', 'country'),
   'data/enquiry-errors.json': z.strictObject({
     ...fixed(
       'name',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, optional } from './builders';
 
-const number = 'must be a whole number above 0, without $ or a comma, for example 280';
+const number = 'must be a whole number above 0, without a currency sign or a comma, for example 280';
 const positive = z.int(number).positive(number);
 /** A number that the owner types as text: a field for numbers makes 99 of 99.50 and 3 of 1e3 without a word. */
 const typed = (figure: z.ZodType<number>) =>
@@ -15,10 +15,10 @@ const noYear = `must be a year from 2000 to ${thisYear + 1}`;
 export const year = typed(positive.min(2000, noYear).max(thisYear + 1, noYear));
 
 /** A price. A higher one is a slip of the keyboard. */
-const dollars = (most: number, what = '') =>
-  typed(positive.max(most, `is more than $${most.toLocaleString('en-AU')}${what}; look at the figure`));
-export const priceForOne = dollars(5000, ' for one person');
-export const priceOfBoat = dollars(20_000);
+const amount = (most: number, what = '') =>
+  typed(positive.max(most, `is more than ${most}${what}; look at the figure`));
+export const priceForOne = amount(5000, ' for one person');
+export const priceOfBoat = amount(20_000);
 
 const noSlug = 'may hold only small letters, digits and hyphens, because it stands in an address';
 /** A part of an address. */

@@ -65,8 +65,8 @@ export const months = [
 const month = z.enum(months, 'must be a month, for example April');
 
 const boatPrice = z
-  .strictObject({ hours: field(whole, 'Hours'), dollars: field(priceOfBoat, 'Dollars') })
-  .meta({ summary: '{{hours}} hours, {{dollars}} dollars' });
+  .strictObject({ hours: field(whole, 'Hours'), amount: field(priceOfBoat, 'Price') })
+  .meta({ summary: '{{hours}} hours: {{amount}}' });
 const prices = group('Table of prices', {
   adult: optional(priceForOne, 'An adult'),
   child: optional(priceForOne, 'A child'),
@@ -98,14 +98,14 @@ const itinerary = list(stop.meta({ summary: '{{time}} {{place}} {{words}}' })).r
 /** data/tours/NAME.json, a guided tour. The name of the file is its slug. Optional fields may be left out. */
 export const tourFile = group('Tour', {
   name: field(textUpTo(40), 'Name'),
-  price: optional(priceForOne, 'Price', 'For one adult, in dollars. Without it the common price applies.'),
+  price: optional(priceForOne, 'Price', 'For one adult. Without it the common price applies.'),
   schedule: schedule.optional(),
   backOn: optional(
     day.check(within(731, 'is more than two years from now')),
     'Off until',
     'The day it is back. Until then it is off, and only its own page shows it.',
   ),
-  prices: prices.describe('In dollars.').optional(),
+  prices: prices.optional(),
   bookAt,
   description: field(sentencesUpTo(300), 'Lead', 'One or two sentences at the top of its page.'),
   summary: field(sentencesUpTo(150), 'Text of its card', 'About twelve words.'),

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Tour } from '../../data/schema/tours';
 import { allTours } from '../content/tours';
+import { inMoney } from '../words/money';
 import { numberInWords } from '../words/wording';
 import {
   groupDeal,
   hire,
-  inDollars,
   lowestPrice,
   maxPeople,
   minPrice,
@@ -23,10 +23,10 @@ const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter(
 test.each(files)('%s names prices and group sizes by their values alone', (file) => {
   const ofTours = allTours.flatMap((tour) => [
     ...(tour.price ? [tour.price] : []),
-    ...priceRows(tour).map(({ dollars }) => dollars),
+    ...priceRows(tour).map(({ amount }) => amount),
   ]);
   const typedAgain = [
-    ...[hire, tourFrom, ...ofTours].map((dollars) => `\\${inDollars(dollars)}\\b`),
+    ...[hire, tourFrom, ...ofTours].map((amount) => `\\${inMoney(amount)}\\b`),
     `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,
     `\\b${groupDeal.from} (to|or) ${groupDeal.to}\\b`,
   ];
@@ -35,11 +35,11 @@ test.each(files)('%s names prices and group sizes by their values alone', (file)
   expect(text).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
 });
 
-const boat = { hours: 4, dollars: 1800 };
+const boat = { hours: 4, amount: 1800 };
 const reef: Pick<Tour, 'name' | 'price' | 'prices'> = { name: 'Reef' };
 const bay = { name: 'Bay', price: tourFrom - 1 };
 const cove = { name: 'Cove', price: 100, prices: { adult: 120, child: 60, privateBoat: [boat] } };
-const charter = { name: 'Charter', prices: { family: 10, privateBoat: [boat, { hours: 1, dollars: 800 }] } };
+const charter = { name: 'Charter', prices: { family: 10, privateBoat: [boat, { hours: 1, amount: 800 }] } };
 
 test('the lowest price counts each tour’s own, and a sentence names those that have one', () => {
   expect(lowestPrice([reef])).toBe(priceFrom(tourFrom));
@@ -55,9 +55,9 @@ test('3.17 the price of a tour is that of an adult, also where a child or the bo
   expect(tourPrice(cove)).toBe(priceFrom(120));
   expect(ownPrices([cove])).toBe(`Cove: ${priceFrom(120)}`);
   expect(priceRows(cove)).toEqual([
-    { label: 'Adult', dollars: 120 },
-    { label: 'Child', dollars: 60 },
-    { label: 'Private boat, 4 hours', dollars: 1800 },
+    { label: 'Adult', amount: 120 },
+    { label: 'Child', amount: 60 },
+    { label: 'Private boat, 4 hours', amount: 1800 },
   ]);
   expect(priceRows(reef)).toEqual([]);
 });
@@ -69,6 +69,6 @@ test('3.17 a tour with prices for the boat alone says the lowest of them', () =>
   expect(lowestPrice([charter])).toBe(tourPrice(charter));
 });
 
-test('prices of a thousand dollars and more have their comma', () => {
+test('prices of a thousand and more have their comma', () => {
   expect(priceFrom(1200)).toContain('$1,200');
 });

@@ -2,11 +2,10 @@ import pricesFile from '../../data/prices.json' with { type: 'json' };
 import { parse } from '../../data/schema/files';
 import type { Tour } from '../../data/schema/tours';
 import { capitalise, counted, fill } from '../words/fill';
+import { inMoney } from '../words/money';
 import { phrases } from '../words/phrases';
 
-export const currency = 'AUD';
-
-/** The price of a tour for one person and of the boat hire for a day, in dollars, and sizes of groups. */
+/** The price of a tour for one person and of the boat hire for a day, and sizes of groups. */
 export const {
   tourFrom,
   hire,
@@ -15,12 +14,10 @@ export const {
   updated: pricesUpdated,
 } = parse('data/prices.json', pricesFile);
 
-/** Such as '$280' and '$1,200'. */
-export const inDollars = (dollars: number) => `$${dollars.toLocaleString('en-AU')}`;
-export const hirePrice = inDollars(hire);
+export const hirePrice = inMoney(hire);
 
 /** The phrase for a price of a tour for one person, for the middle of a sentence: 'from about $100 per person'. */
-export const priceFrom = (dollars: number) => fill(phrases.tourPrice, { price: inDollars(dollars) });
+export const priceFrom = (amount: number) => fill(phrases.tourPrice, { price: inMoney(amount) });
 
 type Priced = Pick<Tour, 'name' | 'price' | 'prices'>;
 
@@ -30,34 +27,34 @@ export const ownPrice = ({ price, prices }: Priced): number | undefined => price
 /** The cheapest price of the whole boat, for a tour without a price for one person. */
 function boatPrice(tour: Priced) {
   if (ownPrice(tour)) return undefined;
-  return tour.prices?.privateBoat?.slice().sort((one, other) => one.dollars - other.dollars)[0];
+  return tour.prices?.privateBoat?.slice().sort((one, other) => one.amount - other.amount)[0];
 }
 
 /** The price of a tour for the middle of a sentence: 'from about $100 per person', 'from $800 for the boat, 4 hours'. */
 export function tourPrice(tour: Priced): string {
   const boat = boatPrice(tour);
   if (!boat) return priceFrom(minPrice(tour));
-  return fill(phrases.boatPrice, { price: inDollars(boat.dollars), hours: hoursInWords(boat.hours) });
+  return fill(phrases.boatPrice, { price: inMoney(boat.amount), hours: hoursInWords(boat.hours) });
 }
 
 /** The price of a tour alone: 'From about $100 per person'. */
 export const priceOf = (tour: Priced) => capitalise(tourPrice(tour));
 
-/** The lowest price of a tour for one adult, in dollars: its own, or the common one. */
+/** The lowest price of a tour for one adult: its own, or the common one. */
 export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
 
-/** The rows of the tour's table of prices, in dollars. Without a table there are none. */
-export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): { label: string; dollars: number }[] {
+/** The rows of the tour's table of prices. Without a table there are none. */
+export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): { label: string; amount: number }[] {
   const { privateBoat = [] } = prices;
   const labels = phrases.priceRows;
   const boat = (hours: number) => fill(labels.privateBoat, { hours: hoursInWords(hours) });
   const rows = [
-    { label: labels.adult, dollars: prices.adult },
-    { label: labels.child, dollars: prices.child },
-    { label: labels.family, dollars: prices.family },
-    ...privateBoat.map(({ hours, dollars }) => ({ label: boat(hours), dollars })),
+    { label: labels.adult, amount: prices.adult },
+    { label: labels.child, amount: prices.child },
+    { label: labels.family, amount: prices.family },
+    ...privateBoat.map(({ hours, amount }) => ({ label: boat(hours), amount })),
   ];
-  return rows.flatMap(({ label, dollars }) => (dollars ? { label, dollars } : []));
+  return rows.flatMap(({ label, amount }) => (amount ? { label, amount } : []));
 }
 
 const hoursInWords = (hours: number) => counted(phrases.hours, hours);
@@ -65,7 +62,7 @@ const hoursInWords = (hours: number) => counted(phrases.hours, hours);
 /** The price of the cheapest tour for one person; when every tour is for the whole boat, the cheapest boat. */
 export function lowestPrice(tours: readonly Priced[]): string {
   const forOne = tours.filter((tour) => !boatPrice(tour));
-  const cost = (tour: Priced) => boatPrice(tour)?.dollars ?? minPrice(tour);
+  const cost = (tour: Priced) => boatPrice(tour)?.amount ?? minPrice(tour);
   const compared = forOne.length ? forOne : tours;
   return tourPrice(compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
 }

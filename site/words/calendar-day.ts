@@ -1,3 +1,5 @@
+import { language } from './country';
+
 /** A moment's day as a date field writes it, '2027-04-03'. Without a time zone it is the visitor's, and no slow first use of `Intl`. */
 export const calendarDay = (moment: Date, timeZone?: string): string =>
   timeZone
@@ -16,7 +18,7 @@ const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
  */
 export function dateInWords(day: string, parts: Intl.DateTimeFormatOptions = { dateStyle: 'full' }): string {
   if (!isDay(day)) return '';
-  const words = new Intl.DateTimeFormat('en-AU', { ...parts, timeZone: 'UTC' });
+  const words = new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC' });
   return words.format(startOf(day)).replace(',', '');
 }
 

@@ -1,10 +1,11 @@
 import { isLater } from '../../data/schema/kinds';
 import { months, type Tour, weekdays } from '../../data/schema/tours';
 import { dateInWords } from './calendar-day';
+import { language } from './country';
 import { fill } from './fill';
 import { phrases } from './phrases';
 
-const list = new Intl.ListFormat('en-AU');
+const list = new Intl.ListFormat(language);
 
 /** A number in a sentence: 'four', and digits from 13 on. */
 export const numberInWords = (count: number) => phrases.numbers[count] ?? String(count);
@@ -72,7 +73,7 @@ export const monthInWords = (month: (typeof months)[number]) =>
 const weekdayInWords = (day: (typeof weekdays)[number]) =>
   dateInWords(`2026-06-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' });
 
-const clock = new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
 
 /** A time on a 24-hour clock in words: '7:00' becomes '7:00 am'. */
 export const clockTime = (time: string): string =>

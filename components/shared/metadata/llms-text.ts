@@ -7,8 +7,9 @@ import { contactEmail, contactPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { boatAnswers, crew, ownerAnswers, whoCanComeSentences } from '@/site/facts/owner-answers';
 import { stopsOf } from '@/site/facts/places';
-import { inDollars, ownPrices, priceRows } from '@/site/facts/prices';
+import { ownPrices, priceRows } from '@/site/facts/prices';
 import { fill } from '@/site/words/fill';
+import { inMoney } from '@/site/words/money';
 import { scheduleWords, timeInWords } from '@/site/words/wording';
 
 /** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
@@ -61,7 +62,7 @@ const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(pat
 function factsOfTour(tour: Tour): string[] {
   const { name, schedule, bookAt } = tour;
   const heading = whereWeGo.itinerary.toLowerCase();
-  const prices = priceRows(tour).map(({ label, dollars }) => `${label}: ${inDollars(dollars)}`);
+  const prices = priceRows(tour).map(({ label, amount }) => `${label}: ${inMoney(amount)}`);
   const stops = stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`);
   return [
     labelled(fill(llms.prices, { name }), prices),

@@ -7,7 +7,8 @@ import { boatHire, faq } from '@/site/content/texts';
 import { allTours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { stopsOf } from '@/site/facts/places';
-import { currency, hire, minPrice, priceRows } from '@/site/facts/prices';
+import { hire, minPrice, priceRows } from '@/site/facts/prices';
+import { currency } from '@/site/words/country';
 
 /** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
@@ -69,10 +70,10 @@ const faqEntity = (): MainEntity => ({
 /** The address of an offer is where it can be booked and paid, if the owner has such a place. */
 function tourOffers(tour: Tour, url: string) {
   const { bookAt } = tour;
-  const rows = priceRows(tour).map(({ label, dollars }) => ({
+  const rows = priceRows(tour).map(({ label, amount }) => ({
     '@type': 'Offer' as const,
     name: label,
-    price: dollars,
+    price: amount,
     priceCurrency: currency,
     ...(bookAt && { url: bookAt }),
   }));

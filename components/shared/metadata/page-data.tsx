@@ -3,6 +3,7 @@ import { findPage } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { site } from '@/site/content/site';
 import { shareSize } from '@/site/facts/picture-files';
+import { language } from '@/site/words/country';
 import { StructuredData } from './structured-data';
 
 /** The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter. */
@@ -14,7 +15,7 @@ export function pageMetadata(path: string): Metadata {
     alternates: { canonical: path },
     openGraph: {
       type: 'website',
-      locale: 'en_AU',
+      locale: language.replace('-', '_'),
       siteName: site.name,
       title,
       description,

@@ -7,6 +7,7 @@ import { llms } from '@/site/content/texts';
 import { contactEmail, dialledPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
+import { country, language } from '@/site/words/country';
 import { businessRef, mainEntity } from './main-entity';
 
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
@@ -56,7 +57,7 @@ const website: WebSite = {
   ...websiteRef,
   url: siteUrl,
   name: site.name,
-  inLanguage: site.language,
+  inLanguage: language,
   publisher: businessRef,
 };
 
@@ -79,7 +80,7 @@ export const business = (): Exclude<LocalBusiness, string> => ({
     addressLocality: harbour.locality,
     addressRegion: harbour.region,
     postalCode: harbour.postalCode,
-    addressCountry: harbour.country,
+    addressCountry: country,
   },
   geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
   hasMap: harbour.mapUrl,

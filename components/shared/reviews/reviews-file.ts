@@ -1,4 +1,5 @@
 import { reviewTexts } from '@/site/content/client-texts';
+import { language } from '@/site/words/country';
 import { originalWords } from '@/site/words/original-words';
 
 /** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
@@ -40,7 +41,7 @@ const words = (value: unknown) => (typeof value === 'string' ? value.trim() : ''
 function month(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number(date)
-    ? date.toLocaleDateString('en-AU', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    ? date.toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     : '';
 }
 

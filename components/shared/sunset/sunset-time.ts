@@ -1,5 +1,6 @@
 import { getTimes } from 'suncalc';
 import { harbour } from '@/site/facts/harbour';
+import { language } from '@/site/words/country';
 
 /** The sunset at the harbour in its time zone: '6:31 pm'; undefined for an invalid day. Load it by `import()` only: it contains suncalc. */
 export function sunsetTime(day: string): string | undefined {
@@ -10,5 +11,5 @@ export function sunsetTime(day: string): string | undefined {
   if (!sunset) return undefined;
   const minute = new Date(Math.round(sunset.getTime() / 60_000) * 60_000);
   // Browsers use different spaces before 'pm'.
-  return minute.toLocaleTimeString('en-AU', { timeZone, timeStyle: 'short' }).replace(/\s/, ' ');
+  return minute.toLocaleTimeString(language, { timeZone, timeStyle: 'short' }).replace(/\s/, ' ');
 }

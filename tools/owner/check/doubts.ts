@@ -74,7 +74,7 @@ export function doubleDayRows(days: readonly FullDay[]): Row[] {
   return rows;
 }
 
-const PRICES = ['tourFrom', 'hire', 'price', 'adult', 'child', 'family', 'dollars'];
+const PRICES = ['tourFrom', 'hire', 'price', 'adult', 'child', 'family', 'amount'];
 
 /** The prices in a file. The editor writes a figure as text (data/schema/kinds.ts). */
 const pricesIn = (content: unknown) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Mustache from 'mustache';
 import { redirects } from '../../../../site/content/pages';
 import { site } from '../../../../site/content/site';
+import { language } from '../../../../site/words/country';
 import { patternOf } from '../../../shared/serve';
 import { hashes, type Policy, policyText } from '../content-policy';
 
@@ -120,7 +121,7 @@ export const redirectPages = (siteUrl: string): Record<string, string> =>
 function redirectPage(to: string, siteUrl: string): string {
   const canonical = siteUrl + to.replace(/#.*/, '');
   const script = `location.replace(${JSON.stringify(to)}${to.includes('#') ? '' : '+location.search'})`;
-  return `<!DOCTYPE html><html lang="${site.language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashes([script])}; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashes([script])}; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
 `;
 }
 
